@@ -6,6 +6,7 @@ const capabilities = Object.keys(rooms);
 
 /** Large rooms are divided into wings by feature, in a written order too: each may use those before it. */
 const orderedWings = {
+  candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'applying'],
   profiles: ['pay', 'editing', 'private', 'cv', 'imports'],
   pipeline: [
     'candidates',
@@ -29,17 +30,7 @@ const otherWings = {
   workspaces: ['people', 'company'],
   accounts: ['passwords', 'terms', 'sessions', 'mailed-codes', 'sign-up', 'social', 'security', 'sign-in', 'photo'],
   projects: ['positions', 'professionals', 'briefs'],
-  jobs: [
-    'board',
-    'feeds',
-    'applications',
-    'interviews',
-    'messages',
-    'declarations',
-    'alerts',
-    'opportunities',
-    'vacancy',
-  ],
+  jobs: ['board', 'feeds', 'alerts', 'opportunities', 'vacancy'],
 };
 const wings = [...Object.values(orderedWings), ...Object.values(otherWings)].flat();
 

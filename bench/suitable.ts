@@ -1,3 +1,4 @@
+import { hasApplied } from '#candidacies/applications/server/has-applied.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readSuitable } from '#jobs/opportunities/server/read-suitable.ts';
@@ -60,6 +61,6 @@ async function recordStatements(pool: pg.Pool): Promise<Statement[]> {
       };
     },
   });
-  await readSuitable(drizzle(recording), rows[0]!.id);
+  await readSuitable({ database: drizzle(recording), ports: { hasApplied } }, rows[0]!.id);
   return statements;
 }

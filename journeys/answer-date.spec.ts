@@ -30,7 +30,7 @@ for (const language of flowLanguages('pt')) {
     await member.goto('/applications');
     await expect(member.getByRole('link', { name: title, exact: true })).toBeVisible();
     const promised = (day: string) =>
-      member.getByText(say('jobs/interviews:answer.due', { date: dayText(day) })).first();
+      member.getByText(say('candidacies/interviews:answer.due', { date: dayText(day) })).first();
 
     await company.goto(`/my-projects/pipeline/${projectId}?position=${positionIndex}&candidate=${id}`);
     await company.getByRole('button', { name: text('change') }).click();

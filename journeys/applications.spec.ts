@@ -22,7 +22,7 @@ async function applyAndMove(member: Page, company: Page, toStage: string) {
 const people = { en: 'professional13@demo.test', pt: 'professional14@demo.test' };
 for (const language of flowLanguages('en')) {
   const say = textsOf(language);
-  const text = (key: string, more = {}) => say(`jobs/interviews:${key}`, more);
+  const text = (key: string, more = {}) => say(`candidacies/interviews:${key}`, more);
   const viewport = language === 'pt' ? { width: 390, height: 844 } : { width: 1280, height: 900 };
 
   test(`JOB-04 PIP-04 an interview is offered, moved, agreed, takes place today and leads to the hire (${language}, ${viewport.width} px)`, async ({
@@ -67,7 +67,7 @@ for (const language of flowLanguages('en')) {
     await checkAccessibility(member, 'applications with an interview today');
 
     await move('offered');
-    await expect(card.getByText(say('jobs:stageMeaning.hiring')).first()).toBeVisible();
+    await expect(card.getByText(say('candidacies:stageMeaning.hiring')).first()).toBeVisible();
     await card.getByText(text('history.title')).first().click();
     await expect(card.getByText(text('history.applied')).first()).toBeVisible();
   });
@@ -88,7 +88,7 @@ test('JOB-04 a process that ends abruptly says so, and offers no action', async 
   await expect(company.getByText(say('pipeline:page.closed'))).toBeVisible();
   await member.goto('/applications');
   await expect(member.getByRole('link', { name: job.title })).toBeVisible();
-  await expect(member.getByText(say('jobs:stageMeaning.closedAbruptly')).first()).toBeVisible();
+  await expect(member.getByText(say('candidacies:stageMeaning.closedAbruptly')).first()).toBeVisible();
   await checkAccessibility(member, 'an application whose process ended');
   const answer = await member.request.post(`/api/applications/${id}/withdraw`);
   expect(answer.status()).toBe(409);

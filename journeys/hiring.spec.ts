@@ -100,14 +100,14 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     await expect(recruiter.getByText(en('pipeline:empty.title'))).toBeVisible();
     await member.goto(`/jobs/details-view/${projectId}/0`);
     await member
-      .getByRole('button', { name: en('jobs:apply.action'), exact: true })
+      .getByRole('button', { name: en('candidacies:apply.action'), exact: true })
       .first()
       .click();
-    await member.getByRole('button', { name: en('jobs:apply.confirm') }).click();
-    await member.getByRole('link', { name: en('jobs:applied.seeAll') }).click();
+    await member.getByRole('button', { name: en('candidacies:apply.confirm') }).click();
+    await member.getByRole('link', { name: en('candidacies:applied.seeAll') }).click();
     await expectCardIn(recruiter, en, name, 'new');
-    await mailTo('owner@demo.test', pt('jobs:mail.candidate.subject', { title, candidate: name }));
-    await mailTo(candidate.as, en('jobs:mail.applied.subject', { title }));
+    await mailTo('owner@demo.test', pt('candidacies:mail.candidate.subject', { title, candidate: name }));
+    await mailTo(candidate.as, en('candidacies:mail.applied.subject', { title }));
   });
 
   const otherName =
@@ -138,7 +138,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
   const applicationId = applications.find((one) => one.projectId === projectId)!.id;
   const panel = (tab: string) => `${pipeline}&candidate=${applicationId}&tab=${tab}`;
   const expectStage = (stage: string) =>
-    expect(member.getByRole('main')).toContainText(en(`jobs:stageMeaning.${stage}`));
+    expect(member.getByRole('main')).toContainText(en(`candidacies:stageMeaning.${stage}`));
   const advance = async (page: Page, say: typeof pt, to: string) => {
     await page.getByRole('button', { name: say(`pipeline:advance.${to}`) }).click();
   };
@@ -178,16 +178,16 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
 
   await test.step('the recruiter offers times, the candidate picks one, and it is moved once', async () => {
     await offerInterview(recruiter, en, panel('interviews'), [5, 6]);
-    const box = member.getByRole('region', { name: en('jobs/interviews:kind.recruiter') }).first();
+    const box = member.getByRole('region', { name: en('candidacies/interviews:kind.recruiter') }).first();
     await box.getByRole('radio').first().check();
-    await box.getByRole('button', { name: en('jobs/interviews:confirm') }).click();
-    await expect(box).toContainText(en('jobs/interviews:step.scheduled.title'));
-    await mailTo(candidate.as, en('jobs/interviews:mail.confirmed.subject', { title }));
+    await box.getByRole('button', { name: en('candidacies/interviews:confirm') }).click();
+    await expect(box).toContainText(en('candidacies/interviews:step.scheduled.title'));
+    await mailTo(candidate.as, en('candidacies/interviews:mail.confirmed.subject', { title }));
     await offerInterview(recruiter, en, panel('interviews'), [7, 8], { instead: true });
     await expect(box.getByRole('radio')).toHaveCount(2);
     await box.getByRole('radio').last().check();
-    await box.getByRole('button', { name: en('jobs/interviews:confirm') }).click();
-    await expect(box).toContainText(en('jobs/interviews:step.scheduled.title'));
+    await box.getByRole('button', { name: en('candidacies/interviews:confirm') }).click();
+    await expect(box).toContainText(en('candidacies/interviews:step.scheduled.title'));
   });
   await test.step('the company offers, the candidate counters, the company accepts: the figures are frozen', async () => {
     const [inPt, inEn] = [pt, en].map((say) => (key: string) => say(`negotiations:${key}`)) as [Words, Words];
@@ -232,7 +232,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     await owner.getByRole('button', { name: pt('pipeline:confirm.hireAction', { name }) }).click();
     await expectCardIn(owner, pt, name, 'hired');
     await expectStage('hired');
-    await mailTo(candidate.as, en('jobs:mail.stage.subject', { title, stage: en('jobs:stage.hired') }));
+    await mailTo(candidate.as, en('candidacies:mail.stage.subject', { title, stage: en('candidacies:stage.hired') }));
   });
 
   await test.step('the other position is ended, and the project goes on to its contracts', async () => {

@@ -49,9 +49,9 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   const [panelOfAna = '', panelOfRui = ''] = await applyTogether(company, [ana, rui]);
   const boxOf = (page: Page, say: typeof en) =>
     page
-      .getByRole('region', { name: say('jobs/interviews:kind.company') })
-      .filter({ hasText: say('jobs/interviews:step.pickTime.title') })
-      .or(page.getByRole('region', { name: say('jobs/interviews:kind.company') }))
+      .getByRole('region', { name: say('candidacies/interviews:kind.company') })
+      .filter({ hasText: say('candidacies/interviews:step.pickTime.title') })
+      .or(page.getByRole('region', { name: say('candidacies/interviews:kind.company') }))
       .first();
 
   await offerInterview(company, pt, panelOfAna, [8, 9]);
@@ -65,14 +65,14 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   await expect(boxOfRui.getByRole('radio')).toHaveCount(2);
   await boxOfAna.getByRole('radio').first().check();
   await boxOfRui.getByRole('radio').first().check();
-  await boxOfRui.getByRole('button', { name: pt('jobs/interviews:confirm') }).click();
-  await expect(boxOfRui).toContainText(pt('jobs/interviews:step.scheduled.title'));
+  await boxOfRui.getByRole('button', { name: pt('candidacies/interviews:confirm') }).click();
+  await expect(boxOfRui).toContainText(pt('candidacies/interviews:step.scheduled.title'));
   // The slower one sees at once what is left.
   await expect(boxOfAna.getByRole('radio')).toHaveCount(1);
-  await expect(boxOfAna.getByRole('button', { name: en('jobs/interviews:confirm') })).toBeDisabled();
+  await expect(boxOfAna.getByRole('button', { name: en('candidacies/interviews:confirm') })).toBeDisabled();
   await boxOfAna.getByRole('radio').first().check();
-  await boxOfAna.getByRole('button', { name: en('jobs/interviews:confirm') }).click();
-  await expect(boxOfAna).toContainText(en('jobs/interviews:step.scheduled.title'));
+  await boxOfAna.getByRole('button', { name: en('candidacies/interviews:confirm') }).click();
+  await expect(boxOfAna).toContainText(en('candidacies/interviews:step.scheduled.title'));
   await checkAccessibility(rui, 'an agreed interview on a phone');
 
   const week = localTime(8, 12).slice(0, 10);
@@ -83,10 +83,10 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   await expect(company).toHaveURL(/view=list/);
   await expect(agreed.first()).toBeVisible();
 
-  await boxOfAna.getByRole('button', { name: en('jobs/interviews:callOff.action') }).click();
-  await boxOfAna.getByLabel(en('jobs/interviews:callOff.reason')).fill('Another offer came first');
-  await boxOfAna.getByRole('button', { name: en('jobs/interviews:callOff.confirm') }).click();
-  await expect(boxOfAna).toContainText(en('jobs/interviews:step.cancelled.title'));
+  await boxOfAna.getByRole('button', { name: en('candidacies/interviews:callOff.action') }).click();
+  await boxOfAna.getByLabel(en('candidacies/interviews:callOff.reason')).fill('Another offer came first');
+  await boxOfAna.getByRole('button', { name: en('candidacies/interviews:callOff.confirm') }).click();
+  await expect(boxOfAna).toContainText(en('candidacies/interviews:step.cancelled.title'));
   await company.goto(panelOfAna);
   await expect(company.getByText('Another offer came first')).toBeVisible();
 
@@ -98,14 +98,14 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   await expect(notes).toHaveValue('Explica com calma');
 
   await rui.goto('/interviews-calendar');
-  await rui.getByRole('button', { name: pt('jobs/interviews:feed.make') }).click();
-  const field = rui.getByLabel(pt('jobs/interviews:feed.yours'));
+  await rui.getByRole('button', { name: pt('candidacies/interviews:feed.make') }).click();
+  const field = rui.getByLabel(pt('candidacies/interviews:feed.yours'));
   await expect(field).toHaveValue(/\/calendars\/[\w-]+\.ics$/);
   await checkAccessibility(rui, 'calendar address');
   const { pathname } = new URL(await field.inputValue());
   const followed = await (await rui.request.get(pathname)).text();
   expect(followed).toContain('BEGIN:VEVENT');
-  await rui.getByRole('button', { name: pt('jobs/interviews:feed.end') }).click();
+  await rui.getByRole('button', { name: pt('candidacies/interviews:feed.end') }).click();
   await expect(field).toBeHidden();
   await expect.poll(async () => (await rui.request.get(pathname)).status()).toBe(404);
 });

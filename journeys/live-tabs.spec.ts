@@ -19,7 +19,7 @@ test('JOB-04 PIP-02 all tabs of a browser get live updates, however many are ope
     await tab.goto('/applications');
     await expect(tab.getByRole('link', { name: job.title }).first()).toBeVisible();
   }
-  const news = textsOf('pt')('jobs:stageMeaning.technicalTest');
+  const news = textsOf('pt')('candidacies:stageMeaning.technicalTest');
   const before = await member.getByText(news).count();
   const moved = await company.request.post('/api/candidates/move', {
     data: { applicationIds: [id], toStage: 'qualify' },

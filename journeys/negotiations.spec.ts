@@ -113,9 +113,9 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await expect(company.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
   for (const step of ['budgetOffered', 'budgetCountered', 'budgetAccepted'])
     await expect(company.getByRole('tabpanel')).toContainText(pt(`pipeline:history.${step}`));
-  await card.getByText(en('jobs/interviews:history.title'), { exact: true }).click();
+  await card.getByText(en('candidacies/interviews:history.title'), { exact: true }).click();
   for (const step of ['budgetOffered', 'youCountered', 'budgetAccepted'])
-    await expect(card).toContainText(en(`jobs/interviews:history.${step}`));
+    await expect(card).toContainText(en(`candidacies/interviews:history.${step}`));
 
   await company.goto(`/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}`);
   await company.getByRole('button', { name: pt('pipeline:advance.hired') }).click();

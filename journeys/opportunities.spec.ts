@@ -12,7 +12,7 @@ for (const language of flowLanguages('pt')) {
     const email = language === 'pt' ? 'professional15@demo.test' : 'professional18@demo.test';
     const page = await openBrowser({ as: email, language, viewport: { width: 390, height: 844 } });
     await page.goto('/applications');
-    await page.getByRole('link', { name: say('jobs:applications.suitable') }).click();
+    await page.getByRole('link', { name: say('candidacies:applications.suitable') }).click();
     const jobs = page.getByRole('list', { name: say('jobs/opportunities:title') }).locator('> li');
     const first = jobs.first();
     await expect(first).toBeVisible();

@@ -18,7 +18,7 @@ test('SES-09 what a visitor wanted to apply to survives the sign-up and opens af
   await page.goto(address);
   await page
     .locator('#apply')
-    .getByRole('link', { name: say('jobs:visitor.signup') })
+    .getByRole('link', { name: say('candidacies:visitor.signup') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account to apply');
   await expect(page.getByRole('radio')).toHaveCount(0);
@@ -47,7 +47,7 @@ test('SES-09 SES-03 it opens after a login in another tab, and is dropped once i
   const page = await openBrowser();
   await page.goto(addressOf(job));
   await page
-    .getByRole('link', { name: say('jobs:visitor.login') })
+    .getByRole('link', { name: say('candidacies:visitor.login') })
     .first()
     .click();
   await expect(page).toHaveURL('/login');
@@ -65,7 +65,7 @@ test('SES-09 a company is not led to the job that was wanted before', async ({ o
   const [job] = await openJobs(page);
   await page.goto(addressOf(job!));
   await page
-    .getByRole('link', { name: say('jobs:visitor.login') })
+    .getByRole('link', { name: say('candidacies:visitor.login') })
     .first()
     .click();
   await page.evaluate(() => sessionStorage.removeItem('urlToRedirect'));

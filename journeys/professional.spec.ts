@@ -46,7 +46,7 @@ for (const [usual, screen, viewport] of [
       const projectId = await postVacancy(company, title);
       const page = await openBrowser({ language, viewport });
       const expectStage = (stage: string) =>
-        expect(page.getByRole('main')).toContainText(say(`jobs:stageMeaning.${stage}`));
+        expect(page.getByRole('main')).toContainText(say(`candidacies:stageMeaning.${stage}`));
 
       await test.step('signs up, confirms the e-mail and imports a career', async () => {
         const email = `lia.${language}.${screen}@journeys.test`;
@@ -63,20 +63,20 @@ for (const [usual, screen, viewport] of [
       await test.step('is told that the tests are missing, and takes them', async () => {
         await page.goto(vacancy);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        const apply = page.getByRole('region', { name: say('jobs:apply.title') });
+        const apply = page.getByRole('region', { name: say('candidacies:apply.title') });
         for (const quiz of ['personality', 'culture', 'motivators'] as const)
           await expect(apply.locator(`a[href="${quizPages[quiz].take}"]`)).toBeVisible();
-        await expect(apply.getByRole('button', { name: say('jobs:apply.action'), exact: true })).toBeDisabled();
+        await expect(apply.getByRole('button', { name: say('candidacies:apply.action'), exact: true })).toBeDisabled();
         await takeThreeTests(page, say);
       });
       await test.step('applies', async () => {
         await page.goto(vacancy);
         await page
-          .getByRole('button', { name: say('jobs:apply.action'), exact: true })
+          .getByRole('button', { name: say('candidacies:apply.action'), exact: true })
           .first()
           .click();
-        await page.getByRole('button', { name: say('jobs:apply.confirm') }).click();
-        await page.getByRole('link', { name: say('jobs:applied.seeAll') }).click();
+        await page.getByRole('button', { name: say('candidacies:apply.confirm') }).click();
+        await page.getByRole('link', { name: say('candidacies:applied.seeAll') }).click();
         await expectStage('screening');
       });
       const applicationId = await applicationOf(page, projectId);
@@ -90,10 +90,10 @@ for (const [usual, screen, viewport] of [
         await expectStage('recruiterInterview');
         const panel = `/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}&tab=interviews`;
         await offerInterview(company, say, panel, [3, 4]);
-        const box = page.getByRole('region', { name: say('jobs/interviews:kind.recruiter') }).first();
+        const box = page.getByRole('region', { name: say('candidacies/interviews:kind.recruiter') }).first();
         await box.getByRole('radio').first().check();
-        await box.getByRole('button', { name: say('jobs/interviews:confirm') }).click();
-        await expect(box).toContainText(say('jobs/interviews:step.scheduled.title'));
+        await box.getByRole('button', { name: say('candidacies/interviews:confirm') }).click();
+        await expect(box).toContainText(say('candidacies/interviews:step.scheduled.title'));
         for (const [stage, meaning] of [
           ['clientSubmission', 'shortlist'],
           ['clientInterview', 'companyInterview'],

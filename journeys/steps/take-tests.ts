@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { requiredTests } from '#jobs/applications/rules/eligibility.ts';
+import { requiredTests } from '#candidacies/rules/eligibility.ts';
 import { believableAnswers } from '#quizzes/builders.ts';
 
 /** Finishes the three tests that applying requires, as the signed-in person; their screens have journeys of their own. */

@@ -44,6 +44,10 @@ export const capabilities = {
     server: () => import('#jobs/server/capability.ts'),
     web: () => import('#jobs/web/capability.ts'),
   },
+  candidacies: {
+    server: () => import('#candidacies/server/capability.ts'),
+    web: () => import('#candidacies/web/capability.ts'),
+  },
   pipeline: {
     server: () => import('#pipeline/server/capability.ts'),
     web: () => import('#pipeline/web/capability.ts'),

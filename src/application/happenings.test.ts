@@ -17,11 +17,14 @@ const code = globSync('*/**/server/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
+/** Saved rows carry the name of the room that held applications before. */
+const savedUnder: Record<string, string> = { candidacies: 'jobs' };
+
 test('every room declares its happenings under its own name, with at most eight ids', () => {
   for (const { room, names } of declarations) {
     expect(Object.keys(capabilities)).toContain(room);
     for (const [key, { name, ids }] of Object.entries(names)) {
-      expect(name).toBe(`${room}.${key}`);
+      expect(name).toBe(`${savedUnder[room] ?? room}.${key}`);
       expect(ids.length).toBeLessThanOrEqual(8);
     }
   }

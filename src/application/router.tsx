@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frame/frames.tsx';
+import { readerParts } from '#application/parts/reader-parts.ts';
 import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
@@ -66,7 +67,7 @@ const elsewhere = pageRoute(frames, {
   page: { roles: 'public', frame: 'public', namespaces: [] },
   component: async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody,
 });
-const entrance = [...entranceRoutes(frames), ...boardRoutes(frames), elsewhere];
+const entrance = [...entranceRoutes(frames), ...boardRoutes(frames, readerParts), elsewhere];
 
 function treeOf(pages: readonly AnyRoute[]) {
   const drawn = Object.values(frames).flatMap((frame) => {

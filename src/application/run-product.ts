@@ -2,6 +2,7 @@ import pino from 'pino';
 import { inviteFirstAdministrators } from '#accounts/sign-up/server/invite-first-administrators.ts';
 import { prepareDemo } from '#application/demo/prepare-demo.ts';
 import { jobs } from '#application/jobs.ts';
+import { createPorts } from '#application/ports.ts';
 import { createServer } from '#application/server.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openConnection } from '#platform/db/connection.ts';
@@ -52,7 +53,10 @@ export async function runProduct(
   const listener = await startListener(connection, deliver ? { [OUTBOX_CHANNEL]: deliver.wake } : {});
   closers.push(() => listener.close());
   const files = createFileStore(config);
-  if (config.runsWorker) await queue.work(jobs, { database, log, files, publicUrl: config.publicUrl });
+  if (config.runsWorker) {
+    const ports = createPorts(connection, listener);
+    await queue.work(jobs, { database, log, files, publicUrl: config.publicUrl, ports });
+  }
   deliver?.wake();
 
   if (!config.runsWeb) return 'Ponte works on its queue.';

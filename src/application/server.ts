@@ -12,6 +12,7 @@ import { createPorts } from '#application/ports.ts';
 import type { ServerParts } from '#application/product.ts';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { servePages } from '#application/pages/serve-pages.ts';
+import { isForCalendars } from '#candidacies/paths.ts';
 import { isForMachines } from '#jobs/paths.ts';
 import type { CallLimit } from '#platform/contract/operation.ts';
 import { createLanguageModel } from '#platform/ai/language-model.ts';
@@ -110,7 +111,7 @@ function announceMaintenance(app: FastifyInstance): void {
     reply.header('retry-after', '300');
     if (path.startsWith('/api/')) throw platformErrors.unavailable();
     // A redirect would answer a feed or an image with a page; crawlers come back after a 503.
-    if (isForMachines(path)) throw platformErrors.unavailable();
+    if (isForMachines(path) || isForCalendars(path)) throw platformErrors.unavailable();
     if (!path.includes('.')) return reply.redirect(accountPaths.maintenance);
   });
 }

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { boundedCount, cursor, done, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { positionIndex, positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/positions/schemas.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { savedSearchesContract } from '#jobs/alerts/contract.ts';
-import { ownApplication } from '#jobs/applications/schemas.ts';
-import { declarationInput } from '#jobs/declarations/schemas.ts';
 import { jobsErrors } from './errors.ts';
-import { APPLY_REFUSALS } from '#jobs/applications/rules/eligibility.ts';
-import { boardItem, jobView, missing, suitability } from './view-schemas.ts';
+import { boardItem, suitability } from './view-schemas.ts';
 
 const boardFilters = {
   search: text(100).optional(),
@@ -20,20 +16,7 @@ const boardFilters = {
   exact: queryFlag.optional(),
 };
 const limit = z.coerce.number<string>().int().min(1).max(50).default(20);
-const outsideId = text(100, 1).optional();
 const member = { roles: ['squadMember'] } as const;
-
-const admission = z
-  .object({
-    projectId: z.uuid(),
-    positionIndex,
-    matchmakingId: outsideId,
-    upsellId: outsideId,
-    replacementId: outsideId,
-    /** For an affirmative vacancy, if the candidate wants to declare it. */
-    declaration: declarationInput.optional(),
-  })
-  .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] });
 
 export const jobsContract = defineContract({
   ...savedSearchesContract,
@@ -80,51 +63,11 @@ export const jobsContract = defineContract({
     access: member,
     output: done,
   }),
-  'GET /opportunities/{projectId}/{positionIndex}': operation({
-    summary: 'One vacancy; for members with their own application and what they lack for applying',
-    access: 'public',
-    params: positionParams,
-    output: jobView,
-    errors: [jobsErrors.notFound],
-  }),
   'GET /opportunities/{projectId}/{positionIndex}/similar': operation({
     summary: 'Up to six open vacancies that are most like one, by profession, skills and area',
     access: 'public',
     params: positionParams,
     output: z.object({ opportunities: z.array(boardItem) }),
     errors: [jobsErrors.notFound],
-  }),
-  'POST /opportunities/eligibility': operation({
-    summary:
-      'Whether the caller may apply to each of these vacancies (null: yes), and what is missing for applying at all',
-    access: member,
-    body: z.strictObject({ jobs: z.array(z.strictObject({ projectId: z.uuid(), positionIndex })).max(1_000) }),
-    status: 200,
-    output: z.object({
-      missing,
-      jobs: z.array(
-        z.object({ projectId: z.string(), positionIndex: z.int(), refusal: z.enum(APPLY_REFUSALS).nullable() }),
-      ),
-    }),
-  }),
-  'POST /opportunities/selfAdmission': operation({
-    summary: 'Apply to a vacancy; again after withdrawing',
-    access: { ...member, verified: true },
-    body: admission,
-    output: ownApplication,
-    status: 201,
-    errors: [
-      jobsErrors.notFound,
-      jobsErrors.positionClosed,
-      jobsErrors.linkUnknown,
-      jobsErrors.ineligible,
-      jobsErrors.alreadyApplied,
-      jobsErrors.disqualified,
-      jobsErrors.processClosed,
-      jobsErrors.appliedTooOften,
-      jobsErrors.notAffirmative,
-      jobsErrors.groupNotAsked,
-      platformErrors.unverifiedEmail,
-    ],
   }),
 });

@@ -1,42 +1,6 @@
-import type { ApplicationEvent } from '#jobs/applications/rules/moves.ts';
 import { defineHappenings } from '#platform/contract/happening.ts';
 
-const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
-
-/** Every step of an application, by its event name. */
-const steps = {
-  applied: ofApplication,
-  moved: ofApplication,
-  setAside: ofApplication,
-  restored: ofApplication,
-  selected: ofApplication,
-  deselected: ofApplication,
-  hired: ofApplication,
-  disqualified: ofApplication,
-  withdrawn: ofApplication,
-  closed: ofApplication,
-  suggested: ofApplication,
-  interviewOffered: ofApplication,
-  interviewConfirmed: ofApplication,
-  interviewRescheduleRequested: ofApplication,
-  interviewCancelled: ofApplication,
-  answerDateSet: ofApplication,
-  messaged: ofApplication,
-  budgetOffered: ofApplication,
-  budgetCountered: ofApplication,
-  budgetAccepted: ofApplication,
-  budgetDeclined: ofApplication,
-  budgetLapsed: ofApplication,
-} as const satisfies Record<ApplicationEvent, typeof ofApplication>;
-
 export const jobsHappenings = defineHappenings('jobs', {
-  ...steps,
-  companyChanged: ofApplication,
-  answerMissed: ofApplication,
-  interviewChanged: ofApplication,
-  interviewOutcomeSet: ofApplication,
-  // Reminders and news: mails only.
-  answerSoon: [],
-  interviewSoon: [],
+  // News: mails only.
   vacanciesFound: [],
 });

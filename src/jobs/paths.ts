@@ -1,6 +1,5 @@
 export const jobPaths = {
   board: '/jobs',
-  applications: '/applications',
   savedSearches: '/jobs/saved-searches',
   suitable: '/opportunities',
 } as const;
@@ -33,15 +32,8 @@ export function jobPath(projectId: string, positionIndex: number, upsellOrReplac
   return `${jobPaths.board}/details-view/${projectId}/${positionIndex}${end}`;
 }
 
-/** The secret feed of a person's interviews, for calendar programs. */
-export const calendarFeedPath = (secret: string, ending = '.ics') => `${CALENDARS}${secret}${ending}`;
-const CALENDARS = '/calendars/';
-
-/** Where a person creates and revokes that address. */
-export const calendarPage = '/interviews-calendar';
-
 /** Whether machines read an address: robots.txt still names the site map. */
 export function isForMachines(path: string): boolean {
   const isFeed = Object.values<string>(feedPaths).includes(path) && path !== feedPaths.robots;
-  return isFeed || path.startsWith(CALENDARS) || path.startsWith(`${jobPaths.board}/preview/`);
+  return isFeed || path.startsWith(`${jobPaths.board}/preview/`);
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { roles } from '#platform/access/access.ts';
 import { moment } from '#platform/contract/schemas.ts';
-import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
 import { shownFields } from '#projects/positions/field-schemas.ts';
+import type { positionParams } from '#projects/positions/schemas.ts';
 import { vacancyKinds } from '#projects/professionals/rules/professional-terms.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { suitabilityCriteria, verdicts } from '#jobs/opportunities/rules/suitability.ts';
-import { ownApplication } from '#jobs/applications/schemas.ts';
-import { MISSING_CODES } from '#jobs/applications/rules/eligibility.ts';
 import { listedFields, pageFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 
 const pay = z.object({
@@ -29,7 +27,8 @@ export const boardItem = z.object({
   publishedAt: moment,
 });
 
-const vacancy = boardItem.extend({
+/** What its page shows of a vacancy. */
+export const vacancyView = boardItem.extend({
   projectType: z.enum(terms.projectTypes).nullable(),
   ...pickFields(shownFields, pageFields),
 });
@@ -41,11 +40,6 @@ export const suitability = z.object({
   sharedSkills: z.array(z.string()),
   askedSkills: z.int(),
 });
-
-/** What is still required before applying, in order. */
-export const missing = z.array(
-  z.object({ code: z.enum(MISSING_CODES), section: z.enum([...PROFILE_SECTIONS, 'tests']) }),
-);
 
 /** For its company and the provider's staff: the vacancy's status and what the caller may do to it. */
 const management = z.object({
@@ -64,7 +58,8 @@ const management = z.object({
   }),
 });
 
-export const jobView = z.object({
+/** What the page of a vacancy reads. Candidacies answers the call, together with the reader's own application. */
+export const vacancyPage = z.object({
   projectId: z.string(),
   positionIndex: z.int(),
   available: z.boolean(),
@@ -73,18 +68,15 @@ export const jobView = z.object({
   companyName: z.string().nullable(),
   /** How a vacancy that was on the board ended. */
   ended: z.enum(['filled', 'closed']).nullable(),
-  vacancy: vacancy.nullable(),
+  vacancy: vacancyView.nullable(),
   /** The upsell or replacement that the vacancy is. */
   addition: z.object({ kind: z.enum(vacancyKinds), id: z.string() }).nullable(),
   viewer: z.object({ role: z.enum(roles).nullable(), emailVerified: z.boolean() }),
-  application: ownApplication.nullable(),
-  /** For members who could apply. */
-  eligibility: z
-    .object({
-      eligible: z.boolean(),
-      missing,
-    })
-    .nullable(),
   abilities: z.object({ apply: z.boolean() }),
   management: management.nullable(),
 });
+
+/** The call by which the browser's pages read it. */
+export interface VacancyCall {
+  'GET /opportunities/{projectId}/{positionIndex}': { params: typeof positionParams; output: typeof vacancyPage };
+}

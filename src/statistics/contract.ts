@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStates, stages } from '#jobs/applications/rules/stages.ts';
+import { applicationStates, stages } from '#candidacies/rules/stages.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { boundedCount, cursor, moment } from '#platform/contract/schemas.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationToBuild } from '#jobs/builders.ts';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { ApplicationToBuild } from '#candidacies/builders.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 import type { CommentToBuild } from '#pipeline/builders.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 import type { PositionToBuild } from '#projects/builders.ts';

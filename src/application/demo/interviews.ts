@@ -1,5 +1,5 @@
-import type { InterviewToBuild } from '#jobs/interviews/builders.ts';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { InterviewToBuild } from '#candidacies/interviews/builders.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { ApplicationToBuild } from '#jobs/builders.ts';
+import type { ApplicationToBuild } from '#candidacies/builders.ts';
 import { buildNegotiation, type OfferToBuild } from '#negotiations/builders.ts';
 import type { Figures } from '#negotiations/rules/figures.ts';
 import { negotiableStages } from '#negotiations/rules/standing.ts';

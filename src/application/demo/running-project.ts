@@ -1,5 +1,5 @@
 import type { DemoMember } from '#application/demo/applications.ts';
-import { buildApplications } from '#jobs/builders.ts';
+import { buildApplications } from '#candidacies/builders.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { buildSquad } from '#projects/professionals/build-squad.ts';
 import { buildProjects, type PositionToBuild } from '#projects/builders.ts';

@@ -12,6 +12,7 @@ import { markOf, plantInto } from '#application/testing/erasure/plant-words.ts';
 import { plantHired, plantProfessional } from '#application/testing/erasure/professional-words.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { jobs } from '#application/jobs.ts';
+import { createPorts } from '#application/ports.ts';
 import { newId } from '#platform/db/columns.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -39,10 +40,11 @@ async function storeMarked(kind: string): Promise<string> {
 
 /** Runs every scheduled job once. */
 async function runJobs(): Promise<void> {
-  const { config, database, files } = world.product;
+  const { config, connection, database, files, listener } = world.product;
   const { publicUrl } = config;
+  const ports = createPorts(connection, listener);
   for (const job of jobs.filter(({ schedule }) => schedule))
-    await job.run({}, { database, files, publicUrl, log, lastTry: false });
+    await job.run({}, { database, files, publicUrl, ports, log, lastTry: false });
 }
 
 async function expectNothingLeft(): Promise<void> {

@@ -1,5 +1,6 @@
 import { accountsSamples } from '#application/testing/access-samples/accounts.ts';
 import { backofficeSamples } from '#application/testing/access-samples/backoffice.ts';
+import { candidaciesSamples } from '#application/testing/access-samples/candidacies.ts';
 import { jobsSamples } from '#application/testing/access-samples/jobs.ts';
 import { negotiationsSamples } from '#application/testing/access-samples/negotiations.ts';
 import { ownDataSamples } from '#application/testing/access-samples/own-data.ts';
@@ -24,6 +25,7 @@ export const accessSamples: AccessSamples = {
   ...quizzesSamples,
   ...projectsSamples,
   ...jobsSamples,
+  ...candidaciesSamples,
   ...pipelineSamples,
   ...pipelineToolsSamples,
   ...negotiationsSamples,

@@ -1,6 +1,7 @@
 import { accountPaths, accountTabs, socialDonePath } from '#accounts/paths.ts';
 import { overviewPath, staffPath } from '#backoffice/paths.ts';
-import { calendarPage, jobPath, jobPaths, stopAlertsPath } from '#jobs/paths.ts';
+import { jobPath, jobPaths, stopAlertsPath } from '#jobs/paths.ts';
+import { applicationsPage, calendarPage } from '#candidacies/paths.ts';
 import { negotiationPaths, thanksTypes } from '#negotiations/paths.ts';
 import { ownDataPaths } from '#own-data/paths.ts';
 import {
@@ -130,7 +131,7 @@ export const listedPages: readonly ListedPages[] = [
     as: 'member@demo.test',
     addresses: ({ projectId }) => [
       ...[profilePaths.ownProfile, `${profilePaths.ownProfile}?edit=languages`, profileExportPath()],
-      ...[jobPaths.board, jobPaths.savedSearches, jobPaths.suitable, jobPaths.applications, jobPath(projectId, 0)],
+      ...[jobPaths.board, jobPaths.savedSearches, jobPaths.suitable, applicationsPage, jobPath(projectId, 0)],
       ...[squadMemberPage, squadAccept(projectId, 0), calendarPage, profilePaths.fillProfile, ...tabs],
     ],
   },

@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest';
 import { type PersonToBuild, buildPeople } from '#accounts/builders.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { jobs } from '#application/jobs.ts';
+import { createPorts } from '#application/ports.ts';
 import { createServer } from '#application/server.ts';
 import { type Caller, makeCaller, type RawCall } from '#application/testing/caller.ts';
 import { setClockOffset } from '#platform/calendar/clock.ts';
@@ -125,7 +126,8 @@ export async function startTestProduct(
   async function startWorker(): Promise<void> {
     works = true;
     await queue.start();
-    await queue.work(jobs, { database, log: pino({ level: 'silent' }), files, publicUrl: config.publicUrl });
+    const tools = { database, files, publicUrl: config.publicUrl, ports: createPorts(connection, listener) };
+    await queue.work(jobs, { ...tools, log: pino({ level: 'silent' }) });
   }
 
   let aheadMs = 0;

@@ -1,50 +1,15 @@
 import { collectOwnSearches, eraseOwnSearches } from '#jobs/alerts/server/own-data.ts';
-import { collectOwnInterviews, eraseOwnInterviews } from '#jobs/interviews/server/own-data.ts';
-import { closeApplicationsOf, moveApplications } from '#jobs/applications/server/manage-applications.ts';
-import { collectReceivedMessages } from '#jobs/messages/server/list-messages.ts';
-import {
-  collectDismissedJobs,
-  collectOwnApplications,
-  eraseOwnApplications,
-  withdrawOwnApplications,
-} from '#jobs/applications/server/own-data.ts';
+import { collectDismissedJobs, eraseDismissedJobs } from '#jobs/opportunities/server/own-data.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
-import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
 
 export const ownData: OwnData = {
   columns: {
-    'application_history.actor_id': 'kept',
-    'application_messages.sender_id': 'kept',
-    'applications.member_id': 'kept',
-    'applications.suggested_by': 'kept',
-    'calendar_feeds.user_id': 'erased',
     'dismissed_jobs.member_id': 'erased',
-    'interview_bookings.person_id': 'kept',
-    'interview_notes.author_id': 'erased',
-    'interviewers.user_id': 'kept',
-    'interviews.cancelled_by': 'kept',
-    'interviews.offered_by': 'kept',
-    'reader_time_zones.user_id': 'erased',
     'saved_search_hits.member_id': 'erased',
     'saved_searches.member_id': 'erased',
   },
   areas: [
-    {
-      name: 'applications',
-      about: (language) => translate(language, 'jobs:ownData.applications'),
-      collect: collectOwnApplications,
-    },
-    {
-      name: 'messages',
-      about: (language) => translate(language, 'jobs:ownData.messages'),
-      collect: (database, { id }) => collectReceivedMessages(database, id),
-    },
-    {
-      name: 'interviews',
-      about: (language) => translate(language, 'jobs:ownData.interviews'),
-      collect: (database, { id }) => collectOwnInterviews(database, id),
-    },
     {
       name: 'saved-searches',
       about: (language) => translate(language, 'jobs:ownData.saved-searches'),
@@ -56,25 +21,9 @@ export const ownData: OwnData = {
       collect: (database, { id }) => collectDismissedJobs(database, id),
     },
   ],
-  leave: (transaction, { id }, { publicUrl }) => withdrawOwnApplications(transaction, id, publicUrl),
+  leave: null,
   erase: async (transaction, { id }) => {
-    await eraseOwnApplications(transaction, id);
-    await eraseOwnInterviews(transaction, id);
+    await eraseDismissedJobs(transaction, id);
     await eraseOwnSearches(transaction, id);
   },
-};
-
-export const spaceRecords: SpaceRecords = {
-  columns: {
-    'application_messages.workspace_id': 'kept',
-    'applications.workspace_id': 'ended',
-    'interview_slots.workspace_id': 'ended',
-  },
-  end: (transaction, { workspaceId, actorId, publicUrl }) =>
-    closeApplicationsOf(transaction, { workspaceId }, { actorId, publicUrl }),
-  moveProject: (transaction, { projectId, to, publicUrl }) =>
-    moveApplications(transaction, { projectId, workspaceId: to, publicUrl }),
-  findObstacle: null,
-  // An application always belongs to a vacancy of a project.
-  hasRecords: null,
 };

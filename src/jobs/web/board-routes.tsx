@@ -1,17 +1,21 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { boardPage, jobPage } from '#jobs/web/board-addresses.ts';
+import type { ReaderPartsSource } from '#jobs/web/reader-parts.ts';
 
 // Imported on demand: users who only log in load nothing of the jobs.
 const queries = () => import('#jobs/vacancy/web/job-queries.ts');
 
 /** The public job pages: visitors enter here from search engines, so the first script knows them. */
-export function boardRoutes(frames: Frames): AnyRoute[] {
+export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: boardPage,
-      page: { roles: 'public', frame: 'public', fixed: true, namespaces: ['jobs'] },
-      component: async () => (await import('#jobs/board/web/jobs-page.tsx')).JobsPage,
+      page: { roles: 'public', frame: 'public', fixed: true, namespaces: ['jobs', ...readerParts.namespaces] },
+      component: async () => {
+        const [{ JobsPage }, parts] = await Promise.all([import('#jobs/board/web/jobs-page.tsx'), readerParts.load()]);
+        return () => <JobsPage parts={parts} />;
+      },
       load: async ({ queryClient, search: wanted }) => {
         const { boardQuery, countQuery } = await queries();
         return Promise.all([
@@ -22,8 +26,15 @@ export function boardRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: jobPage,
-      page: { roles: 'public', frame: 'public', namespaces: ['jobs', 'jobs/declarations'] },
-      component: async () => (await import('#jobs/vacancy/web/job-page.tsx')).JobPage,
+      page: {
+        roles: 'public',
+        frame: 'public',
+        namespaces: ['jobs', ...readerParts.namespaces, 'candidacies/declarations'],
+      },
+      component: async () => {
+        const [{ JobPage }, parts] = await Promise.all([import('#jobs/vacancy/web/job-page.tsx'), readerParts.load()]);
+        return () => <JobPage parts={parts} />;
+      },
       load: async ({ queryClient, params }) => {
         const { jobQuery } = await queries();
         const { projectId, positionIndex } = params;

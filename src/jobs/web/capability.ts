@@ -1,16 +1,10 @@
-import { IconCircleCheck, IconSearch, IconSparkles } from '@tabler/icons-react';
+import { IconSearch, IconSparkles } from '@tabler/icons-react';
 import { jobPaths } from '#jobs/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).jobsRoutes,
   menu: {
-    applications: {
-      text: 'menu.applications',
-      to: jobPaths.applications,
-      icon: IconCircleCheck,
-      places: { member: { side: 20, header: 20, compact: 20 } },
-    },
     opportunities: {
       text: 'menu.opportunities',
       to: jobPaths.board,

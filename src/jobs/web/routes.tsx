@@ -1,14 +1,11 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { calendarPage, jobPaths } from '#jobs/paths.ts';
+import { jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { stopAlertsPage } from '#jobs/web/addresses.ts';
 
-/** A member's own jobs and applications; the public job pages are in board-routes.tsx. */
-export function jobsRoutes(
-  frames: Frames,
-  { applicationBudgets, applicationCalls, opportunityParts }: LentParts,
-): AnyRoute[] {
+/** A member's own vacancies and searches; the public job pages are in board-routes.tsx. */
+export function jobsRoutes(frames: Frames, { opportunityParts }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: jobPaths.suitable,
@@ -29,44 +26,6 @@ export function jobsRoutes(
         const { suitableQuery } = await import('#jobs/opportunities/web/suitable-queries.ts');
         return Promise.all([queryClient.prefetchQuery(suitableQuery), opportunityParts.start(queryClient)]);
       },
-    }),
-    pageRoute(frames, {
-      path: jobPaths.applications,
-      page: {
-        roles: ['squadMember'],
-        rank: 3,
-        frame: 'app',
-        namespaces: [
-          ...['jobs', 'jobs/interviews', 'jobs/declarations'],
-          ...[...applicationBudgets.namespaces, ...applicationCalls.namespaces],
-        ],
-      },
-      component: async () => {
-        const [{ ApplicationsPage }, budgets, calls] = await Promise.all([
-          import('#jobs/applications/web/applications-page.tsx'),
-          applicationBudgets.load(),
-          applicationCalls.load(),
-        ]);
-        return () => <ApplicationsPage parts={{ ...budgets, ...calls }} />;
-      },
-      load: async ({ queryClient }) => {
-        const { applicationsQuery } = await import('#jobs/vacancy/web/job-queries.ts');
-        return Promise.all([
-          queryClient.prefetchInfiniteQuery(applicationsQuery),
-          applicationBudgets.start(queryClient),
-          applicationCalls.start(queryClient),
-        ]);
-      },
-    }),
-    pageRoute(frames, {
-      path: calendarPage,
-      page: {
-        roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
-        rank: 2,
-        frame: 'app',
-        namespaces: ['jobs/interviews'],
-      },
-      component: async () => (await import('#jobs/interviews/web/calendar-page.tsx')).CalendarPage,
     }),
     pageRoute(frames, {
       path: jobPaths.savedSearches,

@@ -1,5 +1,5 @@
-import { jobPaths } from '#jobs/paths.ts';
-import { timeInWords } from '#jobs/interviews/server/emails.ts';
+import { applicationsPage } from '#candidacies/paths.ts';
+import { timeInWords } from '#candidacies/interviews/server/emails.ts';
 import { negotiationPaths } from '#negotiations/paths.ts';
 import { type Figures, monthlyGross } from '#negotiations/rules/figures.ts';
 import type { Side } from '#negotiations/rules/terms.ts';
@@ -56,7 +56,7 @@ export function negotiationMail(
   const page =
     side === 'company'
       ? negotiationPaths.budget(about.projectId, about.positionIndex, about.applicationId)
-      : jobPaths.applications;
+      : applicationsPage;
   return {
     to,
     language,

@@ -1,4 +1,4 @@
-import { recordSideEvent } from '#jobs/interviews/server/record.ts';
+import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
 import { negotiationsErrors } from '#negotiations/errors.ts';
 import { isStartWithin } from '#negotiations/rules/start-date.ts';
 import { MAXIMUM_OFFERS } from '#negotiations/rules/terms.ts';

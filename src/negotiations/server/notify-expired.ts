@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { jobsHappenings } from '#jobs/happenings.ts';
-import { recordSideEvent } from '#jobs/interviews/server/record.ts';
-import { applications } from '#jobs/applications/server/tables.ts';
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { findCompanyRecipient } from '#negotiations/server/company-recipient.ts';
 import { announceNegotiation } from '#negotiations/server/live-topics.ts';
 import { negotiationMail } from '#negotiations/server/emails.ts';
@@ -83,7 +83,7 @@ async function notify(transaction: Database, lapsed: Expired, publicUrl: string)
   const company = await findCompanyRecipient(transaction, { workspaceId, ownerId, spokesId });
   const about = { ...place, currency: negotiation.currency, figures: figuresOf(offer), publicUrl };
   const voiceOf = (side: typeof offer.side) => (side === offer.side ? 'done' : 'told');
-  await queueMails(transaction, jobsHappenings.budgetLapsed, [
+  await queueMails(transaction, candidaciesHappenings.budgetLapsed, [
     negotiationMail('lapsed', voiceOf('candidate'), { side: 'candidate', reader: candidate }, about),
     negotiationMail('lapsed', voiceOf('company'), { side: 'company', reader: company }, about),
   ]);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#jobs/applications/server/tables.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import {
   type InteractionKind,
   interactionKinds,

@@ -7,7 +7,7 @@ import { admission, type ApplyingWorld, startApplyingWorld } from '#application/
 import type { RawParts } from '#application/testing/caller.ts';
 import type { TestProduct } from '#application/testing/test-product.ts';
 import { savedSearches } from '#jobs/alerts/server/tables.ts';
-import { applications } from '#jobs/applications/server/tables.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { personalData, privateRecords, profileImports, profiles } from '#profiles/server/tables.ts';
 
 let world: ApplyingWorld;

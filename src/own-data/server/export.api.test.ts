@@ -1,3 +1,4 @@
+import { createPorts } from '#application/ports.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import sharp from 'sharp';
@@ -201,7 +202,7 @@ test('ACC-17 a copy that never came to the queue is made later, one that nobody 
     { userId: stuck.id, state: 'running', createdAt: ago(180) },
   ]);
   const tend = ownDataJobs(exportAreas).find(({ name }) => name === 'tend-data-exports')!;
-  await tend.run({}, tools());
+  await tend.run({}, { ...tools(), ports: createPorts(product.connection, product.listener) });
   expect((await latest(waiting))!.state).toBe('done');
   expect((await latest(stuck))!.state).toBe('failed');
   expect((await start(stuck)).status).toBe(202);

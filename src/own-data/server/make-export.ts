@@ -19,7 +19,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 
 const RETENTION_MS = 7 * 24 * 3600 * 1000;
 
-export type ExportTools = JobTools & { lastTry: boolean; areas: readonly ExportArea[] };
+export type ExportTools = Omit<JobTools, 'ports'> & { lastTry: boolean; areas: readonly ExportArea[] };
 
 /** Creates the archive of one export and notifies the person by mail. An export cancelled meanwhile leaves nothing behind. */
 export async function makeExport(exportId: string, tools: ExportTools): Promise<void> {
@@ -51,7 +51,10 @@ interface Finished {
 }
 
 /** Stores the new export, releases older ones and queues the mail in one transaction. */
-async function finish({ database, publicUrl }: JobTools, { exportId, person, fileKey, sizeBytes }: Finished) {
+async function finish(
+  { database, publicUrl }: Pick<JobTools, 'database' | 'publicUrl'>,
+  { exportId, person, fileKey, sizeBytes }: Finished,
+) {
   await database.transaction(async (transaction) => {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + RETENTION_MS);

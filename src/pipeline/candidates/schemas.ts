@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStates, stages } from '#jobs/applications/rules/stages.ts';
+import { applicationStates, stages } from '#candidacies/rules/stages.ts';
 import { tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
 import { currency, moment, version } from '#platform/contract/schemas.ts';
 import { positionStates, projectStatuses } from '#projects/rules/terms.ts';

@@ -17,7 +17,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
       'pipeline/scorecards',
       'pipeline/team',
       'pipeline/tools',
-      'jobs/declarations',
+      'candidacies/declarations',
     ],
     ...parts.namespaces,
   ];

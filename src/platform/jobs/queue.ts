@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
+import type { Ports } from '#platform/capability/ports.ts';
 import type { Connection, Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
@@ -11,6 +12,8 @@ export interface JobTools {
   files: FileStore;
   /** The product's address, for links in mails. */
   publicUrl: string;
+  /** What rooms need of later ones. */
+  ports: Ports;
 }
 
 export interface JobDefinition<Data extends object> {

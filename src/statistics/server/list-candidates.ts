@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ApplicationState, Stage } from '#jobs/applications/rules/stages.ts';
+import type { ApplicationState, Stage } from '#candidacies/rules/stages.ts';
 import { type BoardPlace, readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { PositionState } from '#projects/rules/terms.ts';

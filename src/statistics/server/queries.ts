@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TallyMetric } from '#statistics/rules/terms.ts';
 import { answersOverdue, lateCandidates, ofPeriod, ofScope, openPositions, overduePositions } from './conditions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { type ApplicationState, applicationStates, type Stage, stages } from '#jobs/applications/rules/stages.ts';
+import { type ApplicationState, applicationStates, type Stage, stages } from '#candidacies/rules/stages.ts';
 import { moment, oneOf } from '#platform/db/columns.ts';
 import {
   type CandidateSource,

@@ -1,5 +1,5 @@
 import { isUuid } from '#platform/contract/uuid.ts';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 import { type Period, periods, usualPeriod } from '#statistics/rules/period.ts';
 import {
   type CandidateRowKind,

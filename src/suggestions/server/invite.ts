@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { findCandidatesAmong } from '#jobs/applications/server/manage-applications.ts';
-import { lockPosition } from '#jobs/applications/server/queries.ts';
+import { findCandidatesAmong } from '#candidacies/advancing/server/manage-applications.ts';
+import { lockPosition } from '#candidacies/applications/server/queries.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm';
-import { applications } from '#jobs/applications/server/tables.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { positions } from '#projects/server/tables.ts';

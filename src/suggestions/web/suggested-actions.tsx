@@ -1,6 +1,6 @@
 import { IconMailForward, IconUserUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { isFinalStage } from '#jobs/applications/rules/stages.ts';
+import { isFinalStage } from '#candidacies/rules/stages.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Suggested } from './api.ts';

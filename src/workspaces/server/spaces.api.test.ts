@@ -5,7 +5,7 @@ import { contract } from '#application/contract.ts';
 import { accessSamples } from '#application/testing/access-samples.ts';
 import { buildAccessWorld } from '#application/testing/access-world.ts';
 import { startSpaceWorld } from '#application/testing/space-world.ts';
-import { buildApplications } from '#jobs/builders.ts';
+import { buildApplications } from '#candidacies/builders.ts';
 import { roles } from '#platform/access/access.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { positions, projects } from '#projects/server/tables.ts';

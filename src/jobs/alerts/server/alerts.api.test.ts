@@ -4,7 +4,9 @@ import { startTestProduct, type TestProduct } from '#application/testing/test-pr
 import { announceVacancies } from '#jobs/alerts/server/announce-vacancies.ts';
 import { mailAlerts } from '#jobs/alerts/server/mail-alerts.ts';
 import { alertStopCodes, savedSearches, savedSearchHits } from '#jobs/alerts/server/tables.ts';
-import { applications, dismissedJobs } from '#jobs/applications/server/tables.ts';
+import { hasApplied } from '#candidacies/applications/server/has-applied.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
+import { dismissedJobs } from '#jobs/opportunities/server/tables.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildProjects, type PositionToBuild } from '#projects/builders.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -49,7 +51,7 @@ async function post(position: PositionToBuild): Promise<string> {
 }
 const runAlerts = async (frequency: 'atOnce' | 'daily' = 'atOnce') => {
   await announceVacancies(product.database);
-  await mailAlerts(product.database, frequency, publicUrl);
+  await mailAlerts({ database: product.database, publicUrl, ports: { hasApplied } }, frequency);
 };
 const mailsTo = ({ email }: { email: string }) =>
   product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));

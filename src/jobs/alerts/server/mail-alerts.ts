@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import { newCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { AlertFrequency } from '#jobs/alerts/rules/saved-search.ts';
 import { type AlertedVacancy, alertMail } from '#jobs/alerts/server/alert-email.ts';
 import { alertStopCodes, savedSearches, savedSearchHits } from '#jobs/alerts/server/tables.ts';
-import { applications } from '#jobs/applications/server/tables.ts';
+import type { AppliedPort } from '#jobs/server/ports.ts';
 import { jobsHappenings } from '#jobs/happenings.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -14,18 +14,24 @@ import { positions } from '#projects/server/tables.ts';
 const SEARCHES_AT_ONCE = 100;
 const LISTED = 10;
 
+interface Mailing {
+  database: Database;
+  publicUrl: string;
+  ports: AppliedPort;
+}
+
 /** Writes the mails for hits not notified yet: one for each search, in batches that commit separately. */
-export async function mailAlerts(database: Database, frequency: AlertFrequency, publicUrl: string): Promise<void> {
-  while (await mailSome(database, frequency, publicUrl));
+export async function mailAlerts(tools: Mailing, frequency: AlertFrequency): Promise<void> {
+  while (await mailSome(tools, frequency));
 }
 
 /** Returns whether there was anything. One process at a time: a second one would split what belongs into one mail. */
-function mailSome(database: Database, frequency: AlertFrequency, publicUrl: string): Promise<boolean> {
+function mailSome({ database, publicUrl, ports }: Mailing, frequency: AlertFrequency): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('mail-alerts'))`);
     const settled = await settleHits(transaction, frequency);
     if (settled.length === 0) return false;
-    const news = await readNews(transaction, settled);
+    const news = await readNews(transaction, ports, settled);
     const bySearch = Map.groupBy(news, ({ search }) => search.id);
     const mails = [...bySearch.values()].map((found) => {
       const { search, person } = found[0]!;
@@ -76,17 +82,14 @@ async function settleHits(transaction: Database, frequency: AlertFrequency) {
 }
 
 /** Drops what is no longer news: vacancies that left the board, searches that were deleted or paused, members who applied by then. */
-async function readNews(transaction: Database, settled: Awaited<ReturnType<typeof settleHits>>) {
+async function readNews(transaction: Database, ports: AppliedPort, settled: Awaited<ReturnType<typeof settleHits>>) {
   const told = sql`(select * from unnest(
     ${sql.param(settled.map(({ positionId }) => positionId))}::uuid[],
     ${sql.param(settled.map(({ searchId }) => searchId))}::uuid[]
   ) as told (position_id, search_id)) as told`;
   const { email, name, language, brand } = users;
   const { title, companyName, city, workModel, projectId, positionIndex } = positions;
-  const applied = transaction
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(and(eq(applications.positionId, positions.id), eq(applications.memberId, users.id)));
+  const applied = ports.hasApplied({ positionId: positions.id, memberId: users.id, counts: 'all' });
   const rows = await transaction
     .select({
       search: savedSearches,
@@ -103,7 +106,7 @@ async function readNews(transaction: Database, settled: Awaited<ReturnType<typeo
         isNull(savedSearches.pausedAt),
         eq(users.emailVerified, true),
         isNull(users.deletedAt),
-        sql`not exists ${applied}`,
+        not(applied),
       ),
     )
     .orderBy(asc(savedSearches.id), desc(positions.publishedAt), desc(positions.id));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boardPath, jobKey, parseJobKey, readBoardSearch } from './board-search.ts';
+import { boardPath, readBoardSearch } from './board-search.ts';
+import { jobKey, parseJobKey } from '#jobs/rules/job-address.ts';
 
 const job = '0199a1b2-0000-7000-8000-000000000001_0';
 

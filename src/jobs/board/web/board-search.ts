@@ -1,3 +1,4 @@
+import { parseJobKey } from '#jobs/rules/job-address.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import { type Area, areas, type HiringModel, hiringModels, type WorkModel, workModels } from '#projects/rules/terms.ts';
 
@@ -42,16 +43,4 @@ export function boardPath(search: BoardSearch): string {
   );
   const query = new URLSearchParams(given).toString();
   return query === '' ? jobPaths.board : `${jobPaths.board}?${query}`;
-}
-
-export interface JobAddress {
-  projectId: string;
-  positionIndex: number;
-}
-
-export const jobKey = ({ projectId, positionIndex }: JobAddress) => `${projectId}_${positionIndex}`;
-
-export function parseJobKey(key: string): JobAddress | null {
-  const [, projectId, positionIndex] = /^([0-9a-f-]{36})_(\d{1,5})$/.exec(key) ?? [];
-  return projectId === undefined ? null : { projectId, positionIndex: Number(positionIndex) };
 }

@@ -8,9 +8,10 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { BoardItem } from '#jobs/web/api.ts';
-import type { JobAddress } from './board-search.ts';
+import type { JobAddress } from '#jobs/rules/job-address.ts';
 import { jobQuery } from '#jobs/vacancy/web/job-queries.ts';
-import { joinFacts, useJobTexts } from '#jobs/vacancy/web/job-texts.ts';
+import { joinFacts } from '#jobs/rules/join-facts.ts';
+import { useJobTexts } from '#jobs/vacancy/web/job-texts.ts';
 import styles from './jobs.module.css';
 import { walkByKeys } from './walk-by-keys.ts';
 

@@ -4,17 +4,18 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { type BoardSearch, type JobAddress, jobKey, parseJobKey } from './board-search.ts';
+import { type BoardSearch } from './board-search.ts';
+import { type JobAddress, jobKey, parseJobKey } from '#jobs/rules/job-address.ts';
 import { CorrectedNote } from './corrected-note.tsx';
 import { JobItem } from './job-item.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import styles from './jobs.module.css';
 import { MoreJobs } from './more-jobs.tsx';
-import { useAppliedJobs } from '#jobs/applications/web/use-applied-jobs.ts';
+import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import type { Board } from './use-board.ts';
 import { readVisitedJobs, rememberVisit } from './visited-jobs.ts';
 
-interface JobListProps {
+interface JobListProps extends Pick<ReaderParts, 'useAppliedJobs'> {
   board: Board;
   selected: string | null;
   search: BoardSearch;
@@ -23,7 +24,7 @@ interface JobListProps {
   onClear: () => void;
 }
 
-export function JobList({ board, selected, search, onSelect, onClear }: JobListProps) {
+export function JobList({ board, selected, search, onSelect, onClear, useAppliedJobs }: JobListProps) {
   const { t } = useTranslation('jobs');
   const { pages, count, items } = board;
   const hasFilters = Object.keys(search).some((key) => key !== 'job');

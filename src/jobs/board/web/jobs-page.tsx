@@ -2,17 +2,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { boardPage } from '#jobs/web/board-addresses.ts';
 import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { type BoardSearch, jobKey, parseJobKey } from './board-search.ts';
+import { type BoardSearch } from './board-search.ts';
+import { jobKey, parseJobKey } from '#jobs/rules/job-address.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
 import { JobPreview } from '#jobs/vacancy/web/job-preview.tsx';
 import styles from './jobs.module.css';
-import { PendingIntent } from '#jobs/applications/web/pending-intent.tsx';
+import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import { useBoard } from './use-board.ts';
 import { useWide } from './use-wide.ts';
 
 /** The job board: filters above, list at the left, the chosen vacancy at the right. Its state is its address. */
-export function JobsPage() {
+export function JobsPage({ parts }: { parts: ReaderParts }) {
   const { t } = useTranslation('jobs');
   // From the whole address, so that other parameters (a brand, a campaign) do not count as filters.
   const search = boardPage.useSearch();
@@ -27,17 +28,18 @@ export function JobsPage() {
       <div className={styles.top}>
         <h1>{t('board.title')}</h1>
         <p>{t('board.purpose')}</p>
-        <PendingIntent />
+        <parts.PendingIntent />
         <JobFilters search={search} onChange={change} />
       </div>
       <JobList
         board={board}
+        useAppliedJobs={parts.useAppliedJobs}
         selected={isWide && selected ? jobKey(selected) : null}
         search={search}
         onSelect={isWide ? (job) => change({ ...search, job: jobKey(job) }) : null}
         onClear={() => change({})}
       />
-      {isWide && <JobPreview job={selected} isEmpty={board.items?.length === 0} />}
+      {isWide && <JobPreview job={selected} isEmpty={board.items?.length === 0} NextStep={parts.NextStep} />}
     </div>
   );
 }

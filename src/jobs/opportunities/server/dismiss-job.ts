@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
-import { dismissedJobs } from '#jobs/applications/server/tables.ts';
+import { dismissedJobs } from '#jobs/opportunities/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { positions } from '#projects/server/tables.ts';
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { isPubliclyKnown } from '#projects/positions/rules/position-states.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { titleWithoutLevel, scoreSimilarity } from '#jobs/opportunities/rules/similarity.ts';
-import { findJob } from '#jobs/applications/server/queries.ts';
+import { findJob } from '#jobs/vacancy/server/find-job.ts';
 import { presentRow, readPage } from '#jobs/board/server/read-board.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';

@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, notExists, sql } from 'drizzle-orm';
 import { titleWithoutLevel } from '#jobs/opportunities/rules/similarity.ts';
 import { rateSuitability } from '#jobs/opportunities/rules/suitability.ts';
 import { wishesOf } from '#jobs/opportunities/rules/wishes-of-profile.ts';
 import { withSkillWeights } from '#jobs/opportunities/server/offered-jobs.ts';
 import { presentRow, readPage } from '#jobs/board/server/read-board.ts';
-import { applications, dismissedJobs } from '#jobs/applications/server/tables.ts';
+import { dismissedJobs } from '#jobs/opportunities/server/tables.ts';
 import { pageColumns } from '#jobs/board/server/board-queries.ts';
+import type { AppliedPort } from '#jobs/server/ports.ts';
 import { pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { microsOf } from '#platform/db/keyset.ts';
@@ -19,11 +20,16 @@ const MINIMUM_POINTS = 25;
 const COMPARED = 80;
 const SEARCHED_SKILLS = 6;
 
+interface Reading {
+  database: Database;
+  ports: AppliedPort;
+}
+
 /**
  * The open vacancies that suit a member best, each with its reasons. Compares the newest 80 of each of eight board searches (the profession, the
  * title, the first six skills), so the cost does not grow with the board. Leaves out what the member applied to or dismissed.
  */
-export async function readSuitable(database: Database, memberId: string) {
+export async function readSuitable({ database, ports }: Reading, memberId: string) {
   const wishes = wishesOf((await readProfileOf(database, memberId))?.content ?? emptyProfile());
   const { jobTitle, professionId, skills } = wishes;
   const words = [titleWithoutLevel({ title: jobTitle, profession: null }), ...skills.slice(0, SEARCHED_SKILLS)];
@@ -35,7 +41,7 @@ export async function readSuitable(database: Database, memberId: string) {
     database.$count(dismissedJobs, eq(dismissedJobs.memberId, memberId)),
   ]);
   const ids = new Set([...pages.flat().map(({ id }) => id), ...ofProfession]);
-  const offered = await withSkillWeights(database, await listOffered(database, memberId, [...ids]));
+  const offered = await withSkillWeights(database, await listOffered({ database, ports }, memberId, [...ids]));
   const rated = offered.flatMap((job) => {
     const suitability = rateSuitability(wishes, job);
     return suitability && suitability.points >= MINIMUM_POINTS ? [{ job, suitability }] : [];
@@ -65,19 +71,10 @@ async function listIdsOfProfession(database: Database, professionId: string): Pr
 }
 
 /** Without the long texts: of hundreds of vacancies a page shows thirty, and none of their texts. */
-async function listOffered(database: Database, memberId: string, ids: string[]) {
+async function listOffered({ database, ports }: Reading, memberId: string, ids: string[]) {
   if (ids.length === 0) return [];
   const { profession, professionId, tags, requiredLanguages } = positions;
-  const applied = database
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.positionId, positions.id),
-        eq(applications.memberId, memberId),
-        ne(applications.state, 'withdrawn'),
-      ),
-    );
+  const applied = ports.hasApplied({ positionId: positions.id, memberId, counts: 'notWithdrawn' });
   const putAside = database
     .select({ one: sql`1` })
     .from(dismissedJobs)
@@ -92,5 +89,5 @@ async function listOffered(database: Database, memberId: string, ids: string[]) 
       micros: microsOf(positions.publishedAt),
     })
     .from(positions)
-    .where(and(inArray(positions.id, ids), eq(positions.state, 'open'), notExists(applied), notExists(putAside)));
+    .where(and(inArray(positions.id, ids), eq(positions.state, 'open'), not(applied), notExists(putAside)));
 }

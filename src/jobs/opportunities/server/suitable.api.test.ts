@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { buildApplications } from '#jobs/builders.ts';
-import { dismissedJobs } from '#jobs/applications/server/tables.ts';
-import { collectDismissedJobs, eraseOwnApplications } from '#jobs/applications/server/own-data.ts';
+import { buildApplications } from '#candidacies/builders.ts';
+import { dismissedJobs } from '#jobs/opportunities/server/tables.ts';
+import { collectDismissedJobs, eraseDismissedJobs } from '#jobs/opportunities/server/own-data.ts';
 import { newId } from '#platform/db/columns.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
@@ -125,7 +125,7 @@ describe('dismissing a vacancy', () => {
     const { id, dismiss } = await member();
     await dismiss(1);
     expect(await collectDismissedJobs(product.database, id)).toMatchObject([{ position: 'Ceramista sênior' }]);
-    await product.database.transaction((transaction) => eraseOwnApplications(transaction, id));
+    await product.database.transaction((transaction) => eraseDismissedJobs(transaction, id));
     expect(await collectDismissedJobs(product.database, id)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { ownProfilePath } from '#profiles/paths.ts';
-import { jobKey } from '#jobs/board/web/board-search.ts';
+import { jobKey } from '#jobs/rules/job-address.ts';
 import styles from './opportunities.module.css';
 import { SuitableItem } from './suitable-item.tsx';
 import { suitableQuery, useDismiss, useRestoreDismissed } from './suitable-queries.ts';

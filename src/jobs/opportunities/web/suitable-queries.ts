@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api, type SuitableJob } from '#jobs/web/api.ts';
-import { jobKey } from '#jobs/board/web/board-search.ts';
+import { jobKey } from '#jobs/rules/job-address.ts';
 
 export const suitableQuery = queryOptions({
   queryKey: ['jobs', 'suitable'],

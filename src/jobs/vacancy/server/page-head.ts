@@ -2,7 +2,7 @@ import { isUuid } from '#platform/contract/uuid.ts';
 import { feedPaths, jobPath, jobPaths, previewPath } from '#jobs/paths.ts';
 import { toJobPosting, toScriptJson } from '#jobs/vacancy/rules/job-posting.ts';
 import { postedTexts } from '#jobs/feeds/rules/posted-job.ts';
-import { findJob } from '#jobs/applications/server/queries.ts';
+import { findJob } from '#jobs/vacancy/server/find-job.ts';
 import { escapeHtml, missingPageMeta, pageMeta, shortenText } from '#platform/http/page-meta.ts';
 import type { PageRequest } from '#platform/http/page-request.ts';
 import { translate } from '#platform/i18n/translate.ts';

@@ -2,7 +2,7 @@ import { isUuid } from '#platform/contract/uuid.ts';
 import type { FastifyInstance } from 'fastify';
 import { jobsErrors } from '#jobs/errors.ts';
 import { previewPath } from '#jobs/paths.ts';
-import { findJob } from '#jobs/applications/server/queries.ts';
+import { findJob } from '#jobs/vacancy/server/find-job.ts';
 import type { PublicPlace } from '#platform/capability/server-capability.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { answerPreviewImage } from '#platform/reports/answer-preview-image.ts';

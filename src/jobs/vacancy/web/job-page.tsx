@@ -6,7 +6,7 @@ import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath, jobPaths } from '#jobs/paths.ts';
-import { readAdmissionLink, settleLink } from '#jobs/applications/rules/application-intent.ts';
+import { readAdmissionLink, settleLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -20,11 +20,12 @@ import { Loading, Skeleton, SkeletonCard, SkeletonText } from '#platform/ui/stat
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { VacancyKind } from '#projects/professionals/rules/professional-terms.ts';
 import type { JobView, Vacancy } from '#jobs/web/api.ts';
-import { ApplyCard } from '#jobs/applications/web/apply-card.tsx';
-import { jobKey } from '#jobs/board/web/board-search.ts';
+import type { ReaderParts } from '#jobs/web/reader-parts.ts';
+import { jobKey } from '#jobs/rules/job-address.ts';
 import { jobQuery } from './job-queries.ts';
 import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
-import { joinFacts, useJobTexts } from './job-texts.ts';
+import { joinFacts } from '#jobs/rules/join-facts.ts';
+import { useJobTexts } from './job-texts.ts';
 import styles from './job.module.css';
 import { PlainText } from '#platform/ui/text/plain-text.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
@@ -40,13 +41,13 @@ const AdministrationPanel = lazy(async () => {
   return { default: component };
 });
 
-export function JobPage() {
+export function JobPage({ parts }: { parts: ReaderParts }) {
   const { projectId, positionIndex } = jobPage.useParams();
   const job = useQuery(jobQuery({ projectId, positionIndex: Number(positionIndex) }));
   useEffect(() => {
     rememberVisit(jobKey({ projectId, positionIndex: Number(positionIndex) }));
   }, [projectId, positionIndex]);
-  if (job.data) return <JobFound key={`${projectId}/${positionIndex}`} job={job.data} />;
+  if (job.data) return <JobFound key={`${projectId}/${positionIndex}`} job={job.data} parts={parts} />;
   if (isApiError(job.error) && job.error.status === 404) return <Unavailable job={null} />;
   if (job.isError)
     return <LoadError error={job.error} onRetry={() => void job.refetch()} retrying={job.isFetching} level={1} />;
@@ -68,7 +69,7 @@ export function JobPage() {
   );
 }
 
-function JobFound({ job }: { job: JobView }) {
+function JobFound({ job, parts: { ApplyCard, useAppliedJobs } }: { job: JobView; parts: ReaderParts }) {
   const { upsellOrReplacementId } = jobPage.useParams();
   const { matchmakingId } = jobPage.useSearch();
   const { href } = useLocation();
@@ -112,10 +113,10 @@ function JobFound({ job }: { job: JobView }) {
       ) : (
         <div className={styles.gone}>
           <Unavailable job={job} />
-          {job.application && card}
+          {job.viewer.role !== null && card}
         </div>
       )}
-      {job.title !== null && <SimilarJobs job={job} />}
+      {job.title !== null && <SimilarJobs job={job} useAppliedJobs={useAppliedJobs} />}
     </Whole>
   );
 }
@@ -169,7 +170,7 @@ function JobArticle({ vacancy, addition, isLinkUnknown, hasCard }: JobArticlePro
         // On a narrow screen the card comes after all the text.
         <div className={classNames(styles.toCard, 'only-narrow')}>
           <ButtonLink to={`${jobPath(vacancy.projectId, vacancy.positionIndex)}#apply`} variant="primary" block>
-            {t('apply.action')}
+            {t('job.apply')}
           </ButtonLink>
         </div>
       )}

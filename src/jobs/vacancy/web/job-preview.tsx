@@ -4,31 +4,28 @@ import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import type { JobView, Vacancy } from '#jobs/web/api.ts';
-import { ApplyButton } from '#jobs/applications/web/apply-button.tsx';
-import type { JobAddress } from '#jobs/board/web/board-search.ts';
+import type { JobAddress } from '#jobs/rules/job-address.ts';
 import { jobQuery } from './job-queries.ts';
 import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
-import { joinFacts, useJobTexts } from './job-texts.ts';
+import { joinFacts } from '#jobs/rules/join-facts.ts';
+import { useJobTexts } from './job-texts.ts';
 import jobStyles from './job.module.css';
 import styles from '#jobs/board/web/jobs.module.css';
-import { stageTone } from '#jobs/applications/web/stage-tone.ts';
 import { Unavailable } from './unavailable.tsx';
-import { VisitorEntrance } from '#jobs/applications/web/visitor-entrance.tsx';
+import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 
-interface JobPreviewProps {
+interface JobPreviewProps extends Pick<ReaderParts, 'NextStep'> {
   job: JobAddress | null;
   isEmpty: boolean;
 }
 
-export function JobPreview({ job: address, isEmpty }: JobPreviewProps) {
+export function JobPreview({ job: address, isEmpty, NextStep }: JobPreviewProps) {
   const { t } = useTranslation('jobs');
   const job = useQuery({ ...jobQuery(address ?? { projectId: '', positionIndex: 0 }), enabled: address !== null });
   if (address === null && isEmpty) return <div className={styles.preview} />;
@@ -43,7 +40,7 @@ export function JobPreview({ job: address, isEmpty }: JobPreviewProps) {
       tabIndex={0}
     >
       <div className={styles.previewIn}>
-        {job.data?.vacancy && <Preview job={job.data} vacancy={job.data.vacancy} />}
+        {job.data?.vacancy && <Preview job={job.data} vacancy={job.data.vacancy} NextStep={NextStep} />}
         {(isGone || (job.data && !job.data.vacancy)) && <Unavailable job={job.data ?? null} isPage={false} />}
         {job.isError && !isGone && !job.data && (
           <LoadError error={job.error} onRetry={() => void job.refetch()} retrying={job.isFetching} />
@@ -63,7 +60,12 @@ export function JobPreview({ job: address, isEmpty }: JobPreviewProps) {
   );
 }
 
-function Preview({ job, vacancy }: { job: JobView; vacancy: Vacancy }) {
+interface PreviewProps extends Pick<ReaderParts, 'NextStep'> {
+  job: JobView;
+  vacancy: Vacancy;
+}
+
+function Preview({ job, vacancy, NextStep }: PreviewProps) {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
   const path = jobPath(job.projectId, job.positionIndex);
@@ -85,28 +87,12 @@ function Preview({ job, vacancy }: { job: JobView; vacancy: Vacancy }) {
         </IconButtonLink>
       </header>
       <div className={styles.previewActions}>
-        <PreviewActions job={job} path={path} />
+        <NextStep job={job} />
         <CopyLinkButton address={window.location.origin + path} />
       </div>
       <JobPills vacancy={vacancy} />
       <JobFacts vacancy={vacancy} />
       <JobSections vacancy={vacancy} withCompany />
     </>
-  );
-}
-
-/** The next step of this reader; whatever needs more room is on the page of the vacancy. */
-function PreviewActions({ job, path }: { job: JobView; path: string }) {
-  const { t } = useTranslation('jobs');
-  if (job.viewer.role === null) return <VisitorEntrance job={job} />;
-  if (job.application && !job.abilities.apply) {
-    return <Pill tone={stageTone(job.application.stage)}>{t(`stage.${job.application.stage}`)}</Pill>;
-  }
-  if (!job.abilities.apply) return null;
-  if (job.eligibility?.eligible && job.viewer.emailVerified) return <ApplyButton job={job} />;
-  return (
-    <ButtonLink to={path} variant="primary">
-      {t('apply.seeMissing')}
-    </ButtonLink>
   );
 }

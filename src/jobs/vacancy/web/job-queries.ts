@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#jobs/web/api.ts';
-import type { BoardSearch, JobAddress } from '#jobs/board/web/board-search.ts';
+import type { BoardSearch } from '#jobs/board/web/board-search.ts';
+import { type JobAddress, vacancyKey } from '#jobs/rules/job-address.ts';
 
 const filtersOf = ({ search, area, hiringModel, workModel, exact }: BoardSearch) => ({
   ...(exact && { exact: 'true' as const }),
@@ -29,7 +30,7 @@ export const countQuery = (search: BoardSearch) =>
 
 export const jobQuery = ({ projectId, positionIndex }: JobAddress) =>
   queryOptions({
-    queryKey: ['jobs', 'job', projectId, positionIndex],
+    queryKey: vacancyKey({ projectId, positionIndex }),
     // What is missing for applying changes elsewhere, in the profile.
     staleTime: 5_000,
     queryFn: ({ signal }) =>
@@ -47,25 +48,4 @@ export const similarQuery = ({ projectId, positionIndex }: JobAddress) =>
         params: { projectId, positionIndex: String(positionIndex) },
         signal,
       }),
-  });
-
-export const applicationsQuery = infiniteQueryOptions({
-  queryKey: ['jobs', 'applications'],
-  queryFn: ({ pageParam, signal }) =>
-    api('GET /applications', { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-});
-
-/** Keyed by their number: one more message reloads them. */
-export const messagesQuery = (applicationId: string, count: number) =>
-  queryOptions({
-    queryKey: ['jobs', 'messages', applicationId, count],
-    queryFn: ({ signal }) => api('GET /applications/{applicationId}/messages', { params: { applicationId }, signal }),
-  });
-
-export const historyQuery = (applicationId: string) =>
-  queryOptions({
-    queryKey: ['jobs', 'history', applicationId],
-    queryFn: ({ signal }) => api('GET /applications/{applicationId}/history', { params: { applicationId }, signal }),
   });

@@ -1,6 +1,7 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { joinFacts } from '#jobs/rules/join-facts.ts';
 import type { BoardItem, Vacancy } from '#jobs/web/api.ts';
 
 type Pay = BoardItem['pay'];
@@ -65,9 +66,4 @@ export function useJobTexts() {
       workModel === null ? null : t(`workModel.${workModel}`),
     notSaid: t('fact.notSaid'),
   };
-}
-
-/** "Trilho · PJ · Remote": what is there, joined. */
-export function joinFacts(facts: readonly (string | null)[]): string {
-  return facts.filter((fact) => fact !== null && fact !== '').join(' · ');
 }

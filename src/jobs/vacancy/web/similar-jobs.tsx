@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { type JobAddress, jobKey } from '#jobs/board/web/board-search.ts';
+import { type JobAddress, jobKey } from '#jobs/rules/job-address.ts';
 import { JobItem } from '#jobs/board/web/job-item.tsx';
 import { similarQuery } from './job-queries.ts';
 import styles from './job.module.css';
-import { useAppliedJobs } from '#jobs/applications/web/use-applied-jobs.ts';
+import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import { readVisitedJobs } from '#jobs/board/web/visited-jobs.ts';
 
 /** Where to look next. It is below everything else: nothing waits for it, and its failure shows nothing. */
-export function SimilarJobs({ job }: { job: JobAddress }) {
+export function SimilarJobs({ job, useAppliedJobs }: { job: JobAddress } & Pick<ReaderParts, 'useAppliedJobs'>) {
   const { t } = useTranslation('jobs');
   const similar = useQuery(similarQuery(job));
   const applied = useAppliedJobs(job);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 
 export interface ColumnHandle {

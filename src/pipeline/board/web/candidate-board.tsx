@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { type ColumnHandle, handleBoardKey } from './board-focus.ts';

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { isFinalStage } from '#jobs/applications/rules/stages.ts';
+import { isFinalStage } from '#candidacies/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';

@@ -1,7 +1,7 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { stages } from '#jobs/applications/rules/stages.ts';
+import { stages } from '#candidacies/rules/stages.ts';
 import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';

@@ -1,4 +1,4 @@
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 
 /** Days in one stage after which a card is marked as late, where the company set no limit of its own. */
 export const LATE_AFTER_DAYS = 7;

@@ -1,4 +1,4 @@
-import { type ApplicationState, isFinalStage, type Stage } from '#jobs/applications/rules/stages.ts';
+import { type ApplicationState, isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
 
 /** The stages on the way forward, in which candidates wait for the next step and are assessed. Hiring is a step of its own and not a move. */
 export const forwardStages = [

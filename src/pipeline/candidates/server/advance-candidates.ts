@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { advanceApplication, type AdvanceInput } from '#jobs/applications/server/advance-application.ts';
+import { advanceApplication, type AdvanceInput } from '#candidacies/advancing/server/advance-application.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { readCardRows } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';

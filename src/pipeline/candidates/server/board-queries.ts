@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { knowsAll, nameContains } from '#pipeline/candidates/server/search-people.ts';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
-import { stages } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
+import { stages } from '#candidacies/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { cardColumns, type CardRow, cardSource } from './card-rows.ts';
 import { isAnyText, isMomentText, isNumberText, type PageEnd } from './cursor.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { interviews } from '#jobs/interviews/server/tables.ts';
+import { interviews } from '#candidacies/interviews/server/tables.ts';
 import { afterAll, expect, it } from 'vitest';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { contract } from '#application/contract.ts';

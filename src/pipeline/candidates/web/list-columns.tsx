@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';

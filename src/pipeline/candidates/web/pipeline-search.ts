@@ -1,5 +1,5 @@
-import type { Stage } from '#jobs/applications/rules/stages.ts';
-import { stages } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
+import { stages } from '#candidacies/rules/stages.ts';
 
 export const panelTabs = ['summary', 'resume', 'interviews', 'scorecards', 'comments', 'files', 'history'] as const;
 export type PanelTab = (typeof panelTabs)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stages } from '#jobs/applications/rules/stages.ts';
+import { stages } from '#candidacies/rules/stages.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { boundedCount, cursor, oneOrMany, queryFlag } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stages } from '#jobs/applications/rules/stages.ts';
+import { stages } from '#candidacies/rules/stages.ts';
 import { candidateSources } from '#pipeline/candidates/rules/sources.ts';
 
 export const MAXIMUM_CHOICES = 30;

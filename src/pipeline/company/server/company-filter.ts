@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
-import { sourceOf } from '#jobs/applications/server/source-of.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
+import { sourceOf } from '#candidacies/applications/server/source-of.ts';
 import { LATE_AFTER_DAYS, endStages } from '#pipeline/candidates/rules/lateness.ts';
 import type { CandidateSource } from '#pipeline/candidates/rules/sources.ts';
 import { limitDays } from '#pipeline/candidates/server/card-rows.ts';

@@ -1,4 +1,4 @@
-import { type Stage, stages } from '#jobs/applications/rules/stages.ts';
+import { type Stage, stages } from '#candidacies/rules/stages.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';

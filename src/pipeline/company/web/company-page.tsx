@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';

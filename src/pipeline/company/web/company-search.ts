@@ -1,4 +1,4 @@
-import { type Stage, stages } from '#jobs/applications/rules/stages.ts';
+import { type Stage, stages } from '#candidacies/rules/stages.ts';
 import { type CandidateSource, candidateSources } from '#pipeline/candidates/rules/sources.ts';
 import { type PanelTab, panelTabs } from '#pipeline/candidates/web/pipeline-search.ts';
 

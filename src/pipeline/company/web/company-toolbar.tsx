@@ -1,5 +1,5 @@
 import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
-import { stages } from '#jobs/applications/rules/stages.ts';
+import { stages } from '#candidacies/rules/stages.ts';
 import { candidateSources } from '#pipeline/candidates/rules/sources.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';

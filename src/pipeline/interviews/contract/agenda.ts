@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { jobsErrors } from '#jobs/errors.ts';
-import { interviewerView } from '#jobs/interviews/schemas.ts';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { interviewerView } from '#candidacies/interviews/schemas.ts';
 import {
   interviewKinds,
   interviewOutcomes,
   interviewStates,
   MAXIMUM_INTERVIEWERS,
   NOTE_LENGTH,
-} from '#jobs/interviews/rules/interview-terms.ts';
+} from '#candidacies/rules/interview-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, moment, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -112,10 +112,10 @@ export const agendaContract = defineContract({
       notFound,
       staleVersion,
       pipelineErrors.beyondReach,
-      jobsErrors.noInterviewNow,
-      jobsErrors.interviewerUnknown,
-      jobsErrors.slotTaken,
-      jobsErrors.ownInterviewThen,
+      candidaciesErrors.noInterviewNow,
+      candidaciesErrors.interviewerUnknown,
+      candidaciesErrors.slotTaken,
+      candidaciesErrors.ownInterviewThen,
     ],
   }),
   'POST /interviews/{interviewId}/outcome': operation({
@@ -125,7 +125,7 @@ export const agendaContract = defineContract({
     body: z.strictObject({ outcome: z.enum(interviewOutcomes) }),
     status: 200,
     output: done,
-    errors: [notFound, jobsErrors.notYetHeld],
+    errors: [notFound, candidaciesErrors.notYetHeld],
   }),
   'GET /interviews/{interviewId}/note': operation({
     summary: "The caller's own notes of an interview, which nobody else reads; version 0 when there are none",

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { jobsErrors } from '#jobs/errors.ts';
-import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
-import { cancelInterview } from '#jobs/interviews/server/cancel-interview.ts';
-import { offerInterview } from '#jobs/interviews/server/offer-interview.ts';
-import { presentInterview } from '#jobs/interviews/server/present-interview.ts';
-import { findOpenInterview, lockApplication } from '#jobs/interviews/server/queries.ts';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
+import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
+import { offerInterview } from '#candidacies/interviews/server/offer-interview.ts';
+import { presentInterview } from '#candidacies/interviews/server/present-interview.ts';
+import { findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -23,7 +23,7 @@ export async function lockCandidate(transaction: Database, context: SignedInCont
   const { stage, state } = held.application;
   if (!abilitiesOf(context).targets.includes(stage)) throw pipelineErrors.beyondReach();
   const kind = interviewKindOf(stage, state);
-  if (!kind) throw jobsErrors.noInterviewNow();
+  if (!kind) throw candidaciesErrors.noInterviewNow();
   return { held, kind };
 }
 
@@ -43,7 +43,7 @@ export function callOff(context: SignedInContext, applicationId: string, reason:
   return database.transaction(async (transaction) => {
     const { held, kind } = await lockCandidate(transaction, context, applicationId);
     const open = await findOpenInterview(transaction, applicationId, kind);
-    if (!open) throw jobsErrors.noInterviewNow();
+    if (!open) throw candidaciesErrors.noInterviewNow();
     const { publicUrl } = settings;
     await cancelInterview(transaction, held, open, { actorId: session.userId, reason, now, publicUrl });
   });

@@ -1,7 +1,7 @@
-import { jobsErrors } from '#jobs/errors.ts';
-import { awaitsAnswer } from '#jobs/applications/rules/answer-promise.ts';
-import { lockApplication, lockApplicationsOf } from '#jobs/interviews/server/queries.ts';
-import { setAnswerDates } from '#jobs/applications/server/answers/set-answer-date.ts';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { awaitsAnswer } from '#candidacies/rules/answer-promise.ts';
+import { lockApplication, lockApplicationsOf } from '#candidacies/interviews/server/queries.ts';
+import { setAnswerDates } from '#candidacies/advancing/server/answers/set-answer-date.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
@@ -14,7 +14,7 @@ export function promiseAnswer(context: SignedInContext, applicationId: string, d
     const isVisible = await findApplication(transaction, reach, applicationId);
     const held = isVisible && (await lockApplication(transaction, applicationId, reach));
     if (!held) throw platformErrors.notFound();
-    if (!awaitsAnswer(held.application)) throw jobsErrors.final();
+    if (!awaitsAnswer(held.application)) throw candidaciesErrors.final();
     await setAnswerDates(transaction, [held], { dueAt, ...newDateOf(context) });
   });
 }

@@ -1,7 +1,7 @@
 import { MultiSelect, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { dateIn, FURTHEST_DAYS, MINIMUM_DATES, timeZoneName } from '#jobs/interviews/rules/interview-slots.ts';
-import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#jobs/interviews/rules/interview-terms.ts';
+import { dateIn, FURTHEST_DAYS, MINIMUM_DATES, timeZoneName } from '#candidacies/interviews/rules/interview-slots.ts';
+import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#candidacies/rules/interview-terms.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownTimeZone } from '#jobs/interviews/rules/interview-slots.ts';
-import type { InterviewKind } from '#jobs/interviews/rules/interview-terms.ts';
+import { ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
+import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { optionsQuery } from './interview-queries.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type InterviewOutcome, interviewOutcomes } from '#jobs/interviews/rules/interview-terms.ts';
+import { type InterviewOutcome, interviewOutcomes } from '#candidacies/rules/interview-terms.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';

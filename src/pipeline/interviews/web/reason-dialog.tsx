@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { REASON_LENGTH } from '#jobs/interviews/rules/interview-terms.ts';
+import { REASON_LENGTH } from '#candidacies/rules/interview-terms.ts';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from '#platform/ui/toasts/confirm-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildPeople } from '#accounts/builders.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { buildApplications } from '#jobs/builders.ts';
+import { buildApplications } from '#candidacies/builders.ts';
 import { remindOfLimits } from './remind-of-limits.ts';
 
 const { product, owner, otherOwner, recruiter, watcher, workspaceId, scene, mailsTo, statusesOf } =

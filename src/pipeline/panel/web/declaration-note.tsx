@@ -18,7 +18,7 @@ const declarationQuery = (applicationId: string) =>
 
 /** A candidate's declaration for an affirmative vacancy; nothing at all when there is none. */
 export function DeclarationNote({ applicationId }: { applicationId: string }) {
-  const { t } = useTranslation('jobs/declarations');
+  const { t } = useTranslation('candidacies/declarations');
   const query = useQuery(declarationQuery(applicationId));
   if (query.isError) return <LoadError error={query.error} onRetry={() => void query.refetch()} compact />;
   const declaration = query.data?.declaration;

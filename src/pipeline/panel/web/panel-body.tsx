@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '#platform/ui/class-names.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { isFinalStage } from '#jobs/applications/rules/stages.ts';
+import { isFinalStage } from '#candidacies/rules/stages.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobsErrors } from '#jobs/errors.ts';
+import { candidaciesErrors } from '#candidacies/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -36,7 +36,7 @@ export const choicesContract = defineContract({
       movedMeanwhile,
       pipelineErrors.final,
       pipelineErrors.withdrawn,
-      jobsErrors.processClosed,
+      candidaciesErrors.processClosed,
       pipelineErrors.setAside,
       pipelineErrors.positionFilled,
       pipelineErrors.alreadySelected,
@@ -54,7 +54,7 @@ export const choicesContract = defineContract({
       notFound,
       movedMeanwhile,
       pipelineErrors.final,
-      jobsErrors.processClosed,
+      candidaciesErrors.processClosed,
       pipelineErrors.positionFilled,
       pipelineErrors.alreadySelected,
     ],

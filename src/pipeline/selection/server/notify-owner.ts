@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
-import { applications } from '#jobs/applications/server/tables.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';

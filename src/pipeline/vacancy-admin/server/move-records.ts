@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { applications } from '#jobs/applications/server/tables.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';

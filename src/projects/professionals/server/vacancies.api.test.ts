@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
-import { finishRequiredTests } from '#jobs/builders.ts';
-import { applications } from '#jobs/applications/server/tables.ts';
+import { finishRequiredTests } from '#candidacies/builders.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { replacementReasons } from '#projects/professionals/rules/professional-terms.ts';

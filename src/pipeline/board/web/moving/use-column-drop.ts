@@ -1,6 +1,6 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Stage } from '#jobs/applications/rules/stages.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 

@@ -1,4 +1,4 @@
-import { jobPaths } from '#jobs/paths.ts';
+import { applicationsPage } from '#candidacies/paths.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
@@ -19,10 +19,10 @@ export function messageMail({ language, name, title, company, subject, text, pub
     subject,
     greeting:
       name === ''
-        ? translate(language, 'jobs:mail.greetingPlain')
-        : translate(language, 'jobs:mail.greeting', { name }),
+        ? translate(language, 'candidacies:mail.greetingPlain')
+        : translate(language, 'candidacies:mail.greeting', { name }),
     paragraphs: [translate(language, 'pipeline:mail.message.intro', { title, company }), ...text.split(/\n{2,}/)],
-    action: { label: translate(language, 'jobs:mail.seeApplications'), url: `${publicUrl}${jobPaths.applications}` },
+    action: { label: translate(language, 'candidacies:mail.seeApplications'), url: `${publicUrl}${applicationsPage}` },
     footer: translate(language, 'pipeline:mail.message.footer'),
   };
 }

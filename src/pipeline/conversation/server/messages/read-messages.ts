@@ -1,4 +1,4 @@
-import { listMessages } from '#jobs/messages/server/list-messages.ts';
+import { listMessages } from '#candidacies/messages/server/list-messages.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '#accounts/server/tables.ts';
-import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
-import { jobsHappenings } from '#jobs/happenings.ts';
-import { applicationMessages } from '#jobs/messages/server/tables.ts';
-import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
-import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
+import { announceApplications } from '#candidacies/applications/server/announce-applications.ts';
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
@@ -121,10 +121,10 @@ async function write(
     })),
   );
   const receivers = sent.map(({ receiver }) => receiver.application);
-  await recordOfApplications(transaction, jobsHappenings.messaged, receivers, session.userId);
+  await recordOfApplications(transaction, candidaciesHappenings.messaged, receivers, session.userId);
   await queueMails(
     transaction,
-    jobsHappenings.messaged,
+    candidaciesHappenings.messaged,
     sent.map(({ receiver: { name, email: to, language, brand, title, companyName }, ...words }) => ({
       to,
       language,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { isFinalStage } from '#jobs/applications/rules/stages.ts';
+import { isFinalStage } from '#candidacies/rules/stages.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
-import { collectOwnInterviews, eraseOwnInterviews } from '#jobs/interviews/server/own-data.ts';
-import { interviews } from '#jobs/interviews/server/tables.ts';
+import { collectOwnInterviews, eraseOwnInterviews } from '#candidacies/interviews/server/own-data.ts';
+import { interviews } from '#candidacies/interviews/server/tables.ts';
 import { readCalendar } from '#platform/testing/read-calendar.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 

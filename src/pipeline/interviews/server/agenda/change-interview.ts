@@ -1,8 +1,8 @@
-import { jobsErrors } from '#jobs/errors.ts';
-import type { InterviewOutcome } from '#jobs/interviews/rules/interview-terms.ts';
-import { changeMeeting } from '#jobs/interviews/server/change-meeting.ts';
-import { findOpenInterview, lockApplication } from '#jobs/interviews/server/queries.ts';
-import { settleOutcome } from '#jobs/interviews/server/settle-outcome.ts';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import type { InterviewOutcome } from '#candidacies/rules/interview-terms.ts';
+import { changeMeeting } from '#candidacies/interviews/server/change-meeting.ts';
+import { findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
+import { settleOutcome } from '#candidacies/interviews/server/settle-outcome.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { lockCandidate } from '#pipeline/interviews/server/arrange-interview.ts';
@@ -22,7 +22,7 @@ export async function changeInterview(context: SignedInContext, interviewId: str
     if (!found) throw platformErrors.notFound();
     const { held, kind } = await lockCandidate(transaction, context, found.application.id);
     const open = await findOpenInterview(transaction, held.application.id, kind);
-    if (open?.interview.id !== interviewId) throw jobsErrors.noInterviewNow();
+    if (open?.interview.id !== interviewId) throw candidaciesErrors.noInterviewNow();
     if (open.interview.version !== change.version) throw platformErrors.staleVersion();
     await changeMeeting(transaction, { held, open }, { ...change, actorId: session.userId, now, publicUrl });
   });

@@ -1,8 +1,8 @@
-import { FURTHEST_DAYS } from '#jobs/interviews/rules/interview-slots.ts';
-import { listBusy } from '#jobs/interviews/server/bookings.ts';
-import { presentTime } from '#jobs/interviews/server/present-interview.ts';
-import { findTimeZone } from '#jobs/interviews/server/reader-time-zone.ts';
-import { listLatestInterviews } from '#jobs/interviews/server/queries.ts';
+import { FURTHEST_DAYS } from '#candidacies/interviews/rules/interview-slots.ts';
+import { listBusy } from '#candidacies/interviews/server/bookings.ts';
+import { presentTime } from '#candidacies/interviews/server/present-interview.ts';
+import { findTimeZone } from '#candidacies/interviews/server/reader-time-zone.ts';
+import { listLatestInterviews } from '#candidacies/interviews/server/queries.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';

@@ -1,5 +1,5 @@
 import { IconVideo } from '@tabler/icons-react';
-import { dateIn, ownTimeZone } from '#jobs/interviews/rules/interview-slots.ts';
+import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
 import type { AgendaEntry } from '#pipeline/interviews/contract/agenda.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { classNames } from '#platform/ui/class-names.ts';

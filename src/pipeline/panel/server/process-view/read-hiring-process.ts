@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { presentInterview } from '#jobs/interviews/server/present-interview.ts';
-import { listInterviews } from '#jobs/interviews/server/queries.ts';
-import { applications } from '#jobs/applications/server/tables.ts';
+import { presentInterview } from '#candidacies/interviews/server/present-interview.ts';
+import { listInterviews } from '#candidacies/interviews/server/queries.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { type PositionKey, requirePosition } from '#pipeline/candidates/server/require-position.ts';
 import { readCandidate } from '#pipeline/panel/server/read-candidate.ts';
 import { readScorecards } from '#pipeline/evaluation/server/scorecards/read-scorecards.ts';

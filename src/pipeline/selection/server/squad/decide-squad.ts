@@ -9,7 +9,7 @@ import { approvedMail, askMemberMail, disapprovedMail } from '#pipeline/selectio
 import { findLatestDecision, listRecruiters } from '#pipeline/selection/server/squad/queries.ts';
 import { presentSquad, readPlaces } from '#pipeline/selection/server/squad/read-squad.ts';
 import { squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
-import { findCandidate } from '#jobs/applications/server/queries.ts';
+import { findCandidate } from '#candidacies/applications/server/queries.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

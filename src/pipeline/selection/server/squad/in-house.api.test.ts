@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { completePosition } from '#application/testing/complete-position.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#jobs/applications/server/tables.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
 
 const { product, owner, mailsTo } = await startPipelineWorld();

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { buildApplications } from '#jobs/builders.ts';
+import { buildApplications } from '#candidacies/builders.ts';
 
 const {
   product,

@@ -5,7 +5,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { jobPaths } from '#jobs/paths.ts';
+import { applicationsPage } from '#candidacies/paths.ts';
 import { CallSkeleton } from './call-skeleton.tsx';
 import type { CallBrief } from './squad-queries.ts';
 
@@ -25,7 +25,7 @@ export function LoadCall({ call, children }: LoadCallProps) {
         title={t('member.gone')}
         description={t('member.goneText')}
         actions={
-          <ButtonLink variant="primary" to={jobPaths.applications}>
+          <ButtonLink variant="primary" to={applicationsPage}>
             {t('member.toApplications')}
           </ButtonLink>
         }

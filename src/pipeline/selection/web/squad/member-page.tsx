@@ -8,7 +8,7 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
-import { jobPaths } from '#jobs/paths.ts';
+import { applicationsPage } from '#candidacies/paths.ts';
 import { squadMemberView } from '#pipeline/paths.ts';
 import { CallBriefPage } from './call-brief-page.tsx';
 import { CallPill } from './call-pill.tsx';
@@ -41,7 +41,7 @@ function CallList() {
           illustration="inbox"
           title={t('member.empty')}
           description={t('member.emptyText')}
-          actions={<ButtonLink to={jobPaths.applications}>{t('member.toApplications')}</ButtonLink>}
+          actions={<ButtonLink to={applicationsPage}>{t('member.toApplications')}</ButtonLink>}
           framed
         />
       )}

@@ -1,0 +1,15 @@
+import type { ReaderPartsSource } from '#jobs/web/reader-parts.ts';
+
+/** Applying, and the own applications, on the pages of vacancies. */
+export const readerParts: ReaderPartsSource = {
+  namespaces: ['candidacies'],
+  load: async () => {
+    const [{ ApplyCard }, { NextStep }, { PendingIntent }, { useAppliedJobs }] = await Promise.all([
+      import('#candidacies/applying/web/apply-card.tsx'),
+      import('#candidacies/applying/web/next-step.tsx'),
+      import('#candidacies/applications/web/pending-intent.tsx'),
+      import('#candidacies/applying/web/use-applied-jobs.ts'),
+    ]);
+    return { ApplyCard, NextStep, PendingIntent, useAppliedJobs };
+  },
+};

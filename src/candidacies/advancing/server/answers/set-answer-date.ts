@@ -1,0 +1,65 @@
+import { inArray } from 'drizzle-orm';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { FURTHEST_ANSWER_DAYS } from '#candidacies/rules/answer-promise.ts';
+import { announceApplications } from '#candidacies/applications/server/announce-applications.ts';
+import { answerDateMail } from '#candidacies/applications/server/emails.ts';
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import type { InterviewApplication } from '#candidacies/interviews/server/queries.ts';
+import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+const DAY_MS = 86_400_000;
+
+interface NewDate {
+  dueAt: Date;
+  actorId: string;
+  now: Date;
+  publicUrl: string;
+}
+
+type Promised = Pick<InterviewApplication, 'application' | 'candidate' | 'title' | 'companyName'>;
+
+/** Promises locked applications that await an answer another date and notifies the candidates whose date changes; reminders start anew. */
+export async function setAnswerDates(
+  transaction: Database,
+  held: readonly Promised[],
+  { dueAt, actorId, now: at, publicUrl }: NewDate,
+): Promise<number> {
+  const ahead = dueAt.getTime() - at.getTime();
+  if (ahead <= 0 || ahead > FURTHEST_ANSWER_DAYS * DAY_MS)
+    throw candidaciesErrors.answerDateWrong({ days: FURTHEST_ANSWER_DAYS });
+  const changed = held.filter(({ application }) => application.answerDueAt.getTime() !== dueAt.getTime());
+  if (changed.length === 0) return 0;
+  const ids = changed.map(({ application }) => application.id);
+  await transaction
+    .update(applications)
+    .set({ answerDueAt: dueAt, answerRemindedAt: null, answerMissedAt: null })
+    .where(inArray(applications.id, ids));
+  await transaction
+    .insert(applicationHistory)
+    .values(ids.map((applicationId) => ({ applicationId, event: 'answerDateSet' as const, actorId, at })));
+  const { answerDateSet } = candidaciesHappenings;
+  await recordOfApplications(
+    transaction,
+    answerDateSet,
+    changed.map(({ application }) => application),
+    actorId,
+  );
+  await queueMails(
+    transaction,
+    answerDateSet,
+    changed.map(({ candidate: { email: to, language, brand, name }, title, companyName }) => ({
+      to,
+      language,
+      brand,
+      content: answerDateMail({ language, name, title, companyName, publicUrl, dueAt }),
+    })),
+  );
+  await announceApplications(
+    transaction,
+    changed.map(({ application }) => application),
+  );
+  return changed.length;
+}

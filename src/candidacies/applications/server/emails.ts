@@ -1,0 +1,150 @@
+import { ANSWER_REMINDER_DAYS } from '#candidacies/rules/answer-promise.ts';
+import { applicationsPage } from '#candidacies/paths.ts';
+import type { CandidateStage } from '#candidacies/rules/stages.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+import { projectPaths } from '#projects/paths.ts';
+
+interface AboutPosition {
+  language: Language;
+  /** The reader's name. */
+  name: string;
+  title: string;
+  companyName: string;
+  publicUrl: string;
+}
+
+function frame({ language, name }: AboutPosition): Pick<MailContent, 'greeting' | 'footer'> {
+  return {
+    greeting:
+      name === ''
+        ? translate(language, 'candidacies:mail.greetingPlain')
+        : translate(language, 'candidacies:mail.greeting', { name }),
+    footer: translate(language, 'candidacies:mail.footer'),
+  };
+}
+
+function toApplications({ language, publicUrl }: AboutPosition): MailContent['action'] {
+  return { label: translate(language, 'candidacies:mail.seeApplications'), url: `${publicUrl}${applicationsPage}` };
+}
+
+/** To the candidate: what they see of the application changed. */
+export function stageChangedMail(about: AboutPosition & { stage: CandidateStage }): MailContent {
+  const { language, stage, title, companyName: company } = about;
+  const heading = translate(language, `candidacies:stage.${stage}`);
+  return {
+    ...frame(about),
+    subject: translate(language, 'candidacies:mail.stage.subject', { title, stage: heading }),
+    paragraphs: [
+      translate(language, 'candidacies:mail.stage.text', { title, company, stage: heading }),
+      translate(language, `candidacies:stageMeaning.${stage}`),
+    ],
+    action: toApplications(about),
+  };
+}
+
+/** To the candidate: the application has arrived. */
+export function appliedMail(about: AboutPosition): MailContent {
+  const { language, title, companyName: company } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'candidacies:mail.applied.subject', { title }),
+    paragraphs: [
+      translate(language, 'candidacies:mail.applied.text', { title, company }),
+      translate(language, 'candidacies:stageMeaning.screening'),
+    ],
+    action: toApplications(about),
+  };
+}
+
+/** To the owner of the company: somebody applied. */
+export function newCandidateMail(
+  about: AboutPosition & { candidate: string; projectId: string; positionIndex: number },
+): MailContent {
+  const { language, title, candidate, projectId, positionIndex, publicUrl } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'candidacies:mail.candidate.subject', { title, candidate }),
+    paragraphs: [translate(language, 'candidacies:mail.candidate.text', { title, candidate })],
+    action: {
+      label: translate(language, 'candidacies:mail.seeCandidates'),
+      url: `${publicUrl}${projectPaths.pipeline(projectId, positionIndex)}`,
+    },
+  };
+}
+
+/** To the candidate: the company promised another answer date. */
+export function answerDateMail(about: AboutPosition & { dueAt: Date }): MailContent {
+  const { language, title, companyName: company, dueAt } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'candidacies:mail.answerDate.subject', { title }),
+    paragraphs: [
+      translate(language, 'candidacies:mail.answerDate.text', { title, company, date: dayInWords(dueAt, language) }),
+    ],
+    action: toApplications(about),
+  };
+}
+
+/** To the candidate: the promised date has passed without an answer, and the company was told so. */
+export function answerMissedMail(about: AboutPosition): MailContent {
+  const { language, title, companyName: company } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'candidacies:mail.answerMissed.subject', { title }),
+    paragraphs: [translate(language, 'candidacies:mail.answerMissed.text', { title, company })],
+    action: toApplications(about),
+  };
+}
+
+type AboutWaiting = AboutPosition & { projectId: string; positionIndex: number; count: number };
+
+function waitingMail(kind: 'answerSoon' | 'answersMissed', about: AboutWaiting): MailContent {
+  const { language, title, count, projectId, positionIndex, publicUrl } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, `candidacies:mail.${kind}.subject`, { title, count }),
+    paragraphs: [translate(language, `candidacies:mail.${kind}.text`, { title, count, days: ANSWER_REMINDER_DAYS })],
+    action: {
+      label: translate(language, 'candidacies:mail.seeCandidates'),
+      url: `${publicUrl}${projectPaths.pipeline(projectId, positionIndex)}`,
+    },
+  };
+}
+
+/** To the owner: candidates of a position were promised an answer in these days. */
+export const answerSoonMail = (about: AboutWaiting): MailContent => waitingMail('answerSoon', about);
+
+/** To the owner: the promised date of candidates of a position has passed. */
+export const answersMissedMail = (about: AboutWaiting): MailContent => waitingMail('answersMissed', about);
+
+/** To a professional: the talent team suggested them for a vacancy. */
+export function suggestedMail(about: AboutPosition): MailContent {
+  const { language, title, companyName: company } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'candidacies:mail.suggested.subject', { title }),
+    paragraphs: [
+      translate(language, 'candidacies:mail.suggested.text', { title, company }),
+      translate(language, 'candidacies:mail.suggested.withdraw'),
+    ],
+    action: toApplications(about),
+  };
+}
+
+/** To a candidate: another company now reads the application; `isUndeclared` when the declaration to the former one was deleted. */
+export function companyChangedMail(about: AboutPosition & { isUndeclared: boolean }): MailContent {
+  const { language, title, companyName: company, isUndeclared } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'candidacies:mail.companyChanged.subject', { title }),
+    paragraphs: [
+      translate(language, 'candidacies:mail.companyChanged.text', { title, company }),
+      ...(isUndeclared ? [translate(language, 'candidacies:mail.companyChanged.undeclared')] : []),
+      translate(language, 'candidacies:mail.companyChanged.withdraw'),
+    ],
+    action: toApplications(about),
+  };
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, notInArray, type SQL } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { isFinalStage, stages } from '#candidacies/rules/stages.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+/**
+ * Locks the position, so that a concurrent hire or closing waits: nobody applies to a position that is being filled. The project is locked first, as
+ * every change of a position does; an application references it, and the reverse order would deadlock.
+ */
+export async function lockPosition(transaction: Database, projectId: string, positionIndex: number) {
+  await transaction.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('key share');
+  const [row] = await transaction
+    .select({
+      position: positions,
+      owner: { email: users.email, name: users.name, language: users.language, brand: users.brand },
+    })
+    .from(positions)
+    .innerJoin(workspaces, eq(workspaces.id, positions.workspaceId))
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(and(eq(positions.projectId, projectId), eq(positions.positionIndex, positionIndex)))
+    .for('share', { of: positions });
+  return row ?? null;
+}
+
+export async function findCandidate(database: Database, memberId: string) {
+  const [row] = await database
+    .select({ email: users.email, name: users.name, language: users.language, brand: users.brand })
+    .from(users)
+    .where(eq(users.id, memberId));
+  return row!;
+}
+
+export async function findOwnApplication(database: Database, positionId: string, memberId: string) {
+  const [row] = await database
+    .select()
+    .from(applications)
+    .where(and(eq(applications.positionId, positionId), eq(applications.memberId, memberId)));
+  return row ?? null;
+}
+
+/** Applications in which something can still happen. */
+export const isUnderWay = and(
+  notInArray(applications.state, ['withdrawn', 'closed']),
+  notInArray(applications.stage, stages.filter(isFinalStage)),
+);
+
+/** The open ones, locked so that none of them ends otherwise meanwhile. */
+export async function lockUnderWay(transaction: Database, which: SQL): Promise<string[]> {
+  const held = await transaction
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(which, isUnderWay))
+    .orderBy(asc(applications.id))
+    .for('update');
+  return held.map(({ id }) => id);
+}

@@ -1,0 +1,14 @@
+import type { CandidateStage } from '#candidacies/rules/stages.ts';
+import type { Tone } from '#platform/ui/marks/pill.tsx';
+
+const tones: Partial<Record<CandidateStage, Tone>> = {
+  hired: 'success',
+  hiring: 'success',
+  notSelected: 'neutral',
+  withdrawn: 'neutral',
+  closedAbruptly: 'warning',
+};
+
+export function stageTone(stage: CandidateStage): Tone {
+  return tones[stage] ?? 'brand';
+}

@@ -1,0 +1,36 @@
+import { applyingContract } from '#candidacies/applying/contract.ts';
+import { applyToJob } from '#candidacies/applying/server/apply.ts';
+import { readCandidacy } from '#candidacies/applying/server/read-candidacy.ts';
+import { readJob } from '#candidacies/applying/server/read-job.ts';
+import { readOwnApplication } from '#candidacies/own/server/read-own-applications.ts';
+import { implement } from '#platform/http/implement.ts';
+import type { Context } from '#platform/http/request-context.ts';
+
+const minimumScoreOf = ({ settings }: Context) => settings.minimumProfileScore;
+
+export const applyingOperations = implement(applyingContract, {
+  'GET /opportunities/{projectId}/{positionIndex}': ({ params, context }) =>
+    readJob(context, params, minimumScoreOf(context)),
+  'POST /opportunities/eligibility': async ({ body, context }) => {
+    const { database, session } = context;
+    const applicant = { memberId: session.userId, minimumScore: minimumScoreOf(context) };
+    const { missing, jobs } = await readCandidacy(database, applicant, body.jobs);
+    return { missing, jobs };
+  },
+  'POST /opportunities/selfAdmission': async ({ body, context }) => {
+    const { database, language, session } = context;
+    const { projectId, positionIndex, declaration, ...link } = body;
+    const memberId = session.userId;
+    const id = await applyToJob(database, {
+      memberId,
+      projectId,
+      positionIndex,
+      link,
+      declares: declaration?.targets,
+      minimumScore: minimumScoreOf(context),
+      language,
+      publicUrl: context.settings.publicUrl,
+    });
+    return readOwnApplication(database, memberId, id);
+  },
+});

@@ -1,0 +1,48 @@
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { readManagement } from '#candidacies/applying/server/read-management.ts';
+import { findOwnApplication } from '#candidacies/applications/server/queries.ts';
+import { type JobAddress, readCandidacy } from '#candidacies/applying/server/read-candidacy.ts';
+import { readOwnApplication } from '#candidacies/own/server/read-own-applications.ts';
+import { findJob } from '#jobs/vacancy/server/find-job.ts';
+import { presentVacancy } from '#jobs/vacancy/server/present-vacancy.ts';
+import { isPubliclyKnown } from '#projects/positions/rules/position-states.ts';
+import type { Context } from '#platform/http/request-context.ts';
+
+/**
+ * A vacancy as everyone may see it; for a member together with the own application and what is missing for one; for its company and the provider's
+ * staff also off the board, with what they may do to it.
+ */
+export async function readJob(
+  { database, session, reach, workspace }: Pick<Context, 'database' | 'session' | 'reach' | 'workspace'>,
+  { projectId, positionIndex }: JobAddress,
+  minimumScore: number,
+) {
+  const job = await findJob(database, projectId, positionIndex);
+  if (!job) throw candidaciesErrors.notFound();
+  const { position } = job;
+  const own = session?.role === 'squadMember' ? await findOwnApplication(database, position.id, session.userId) : null;
+  const management = await readManagement(database, { session, reach, workspace }, job);
+  const available = position.state === 'open';
+  const isNamed = isPubliclyKnown(position.state) || own !== null || management !== null;
+  const candidacy =
+    session?.role === 'squadMember'
+      ? await readCandidacy(database, { memberId: session.userId, minimumScore }, [{ projectId, positionIndex }])
+      : null;
+  const refusal = candidacy?.jobs[0]?.refusal;
+  const apply = refusal === null || refusal === 'ineligible';
+  return {
+    projectId,
+    positionIndex,
+    available,
+    title: isNamed ? position.title : null,
+    companyName: isNamed ? position.companyName : null,
+    ended: position.state === 'filled' || position.state === 'closed' ? position.state : null,
+    vacancy: available || management ? presentVacancy(job) : null,
+    addition: job.additionId && job.additionKind ? { kind: job.additionKind, id: job.additionId } : null,
+    viewer: { role: session?.role ?? null, emailVerified: session?.emailVerified ?? false },
+    application: own && session ? await readOwnApplication(database, session.userId, own.id) : null,
+    eligibility: apply && candidacy ? { eligible: refusal === null, missing: candidacy.missing } : null,
+    abilities: { apply },
+    management,
+  };
+}

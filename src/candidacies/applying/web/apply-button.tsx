@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import type { JobView } from '#candidacies/web/api.ts';
+import { clearIntent, isWanted } from '#candidacies/applications/web/saved-intent.ts';
+import { useApply } from './use-apply.ts';
+
+// Dialogs are heavy, and most readers of a vacancy do not apply at once.
+const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })));
+
+interface ApplyButtonProps {
+  job: JobView;
+  link?: AdmissionLink;
+  block?: boolean;
+}
+
+/** Asks once before applying. Visitors who wanted to apply before logging in find the question open. */
+export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps) {
+  const { t } = useTranslation('candidacies');
+  const isReady = job.eligibility?.eligible === true && job.viewer.emailVerified;
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isReady || !isWanted(job)) return;
+    clearIntent();
+    setAsking(true);
+  }, [isReady, job]);
+  const apply = useApply(job, link, () => setAsking(false));
+  return (
+    <>
+      <Button variant="primary" block={block} disabled={!isReady} onClick={() => setAsking(true)}>
+        {job.application ? t('apply.again') : t('apply.action')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ApplyDialog job={job} loading={apply.isPending} onClose={() => setAsking(false)} onConfirm={apply.mutate} />
+        </Suspense>
+      )}
+    </>
+  );
+}

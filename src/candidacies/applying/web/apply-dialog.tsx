@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ANSWER_PROMISE_DAYS } from '#candidacies/rules/answer-promise.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import type { AffirmativeTarget } from '#projects/rules/terms.ts';
+import type { JobView } from '#candidacies/web/api.ts';
+import { DeclarationFields, emptyDeclaration } from '#candidacies/declarations/web/declaration-fields.tsx';
+
+interface ApplyDialogProps {
+  job: JobView;
+  loading: boolean;
+  onClose: () => void;
+  /** With what the candidate declares for an affirmative vacancy, if anything. */
+  onConfirm: (declares: AffirmativeTarget[]) => void;
+}
+
+export function ApplyDialog({ job, loading, onClose, onConfirm }: ApplyDialogProps) {
+  const { t } = useTranslation('candidacies');
+  const [draft, setDraft] = useState(emptyDeclaration);
+  const [hasTried, setTried] = useState(false);
+  const asked = job.vacancy?.affirmativeTargets ?? [];
+  const lacksConsent = draft.targets.length > 0 && !draft.consent;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('apply.question')}
+      confirmLabel={t('apply.confirm')}
+      loading={loading}
+      onConfirm={() => (lacksConsent ? setTried(true) : onConfirm(draft.targets))}
+    >
+      <p>{t('apply.text', { title: job.title, company: job.companyName })}</p>
+      <p>{t('apply.promise', { days: ANSWER_PROMISE_DAYS })}</p>
+      {asked.length > 0 && (
+        <DeclarationFields
+          asked={asked}
+          companyName={job.companyName ?? ''}
+          draft={draft}
+          onChange={setDraft}
+          lacksConsent={hasTried}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { AffirmativeTarget } from '#projects/rules/terms.ts';
+import { api } from '#candidacies/web/api.ts';
+import { useShowApplication } from '#candidacies/own/web/use-show-application.ts';
+import { type JobAddress, vacancyKey } from '#jobs/rules/job-address.ts';
+
+export function useApply(job: JobAddress, link: AdmissionLink, onSettled: () => void) {
+  const { t } = useTranslation('candidacies');
+  const queryClient = useQueryClient();
+  const show = useShowApplication();
+  return useMutation({
+    mutationFn: (targets: AffirmativeTarget[]) => {
+      const { projectId, positionIndex } = job;
+      return api('POST /opportunities/selfAdmission', {
+        body: {
+          projectId,
+          positionIndex,
+          ...link,
+          ...(targets.length > 0 && { declaration: { targets, consent: true as const } }),
+        },
+      });
+    },
+    onSuccess: (application) => {
+      show(application);
+      toast.success(t('apply.done'), { description: t('apply.doneText') });
+    },
+    onError: (error) => {
+      toast.error(isApiError(error) ? error.message : t('apply.failed'));
+      // The page itself shows what is missing, or that there is an application already.
+      void queryClient.invalidateQueries({ queryKey: vacancyKey(job) });
+    },
+    onSettled,
+  });
+}

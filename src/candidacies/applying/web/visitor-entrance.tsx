@@ -1,0 +1,33 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { accountPaths } from '#accounts/paths.ts';
+import { jobPath } from '#jobs/paths.ts';
+import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import type { JobView } from '#candidacies/web/api.ts';
+import { saveIntent } from '#candidacies/applications/web/saved-intent.ts';
+
+interface VisitorEntranceProps {
+  job: JobView;
+  link?: AdmissionLink;
+  /** The job's address with the link's parameters; by default the plain one. */
+  address?: string;
+  block?: boolean;
+}
+
+/** Log in or create an account; the job and the intent to apply are kept until then. */
+export function VisitorEntrance({ job, link = {}, address, block = false }: VisitorEntranceProps) {
+  const { t } = useTranslation('candidacies');
+  const { projectId, positionIndex } = job;
+  const keep = () =>
+    saveIntent({ projectId, positionIndex, ...link, address: address ?? jobPath(projectId, positionIndex) });
+  return (
+    <>
+      <ButtonLink to={accountPaths.login} variant="primary" block={block} onClick={keep}>
+        {t('visitor.login')}
+      </ButtonLink>
+      <ButtonLink to={accountPaths.signup} block={block} onClick={keep}>
+        {t('visitor.signup')}
+      </ButtonLink>
+    </>
+  );
+}

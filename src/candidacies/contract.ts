@@ -1,0 +1,5 @@
+import { applyingContract } from '#candidacies/applying/contract.ts';
+import { calendarFeedContract } from '#candidacies/interviews/contract.ts';
+import { applicationsContract } from '#candidacies/own/contract.ts';
+
+export const candidaciesContract = { ...applyingContract, ...applicationsContract, ...calendarFeedContract };

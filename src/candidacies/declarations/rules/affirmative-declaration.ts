@@ -1,0 +1,19 @@
+import type { ApplicationState, Stage } from '#candidacies/rules/stages.ts';
+import { isFinalStage } from '#candidacies/rules/stages.ts';
+import type { AffirmativeTarget } from '#projects/rules/terms.ts';
+
+/** Version of the consent text; raise it when the text changes. */
+export const DECLARATION_CONSENT_VERSION = 1;
+
+interface Standing {
+  stage: Stage;
+  state: ApplicationState;
+}
+
+/** Why a candidate cannot declare anything in this application; null when they can. Nobody needs a declaration once the decision is made. */
+export function refuseDeclaration({ stage, state }: Standing, asked: readonly AffirmativeTarget[]) {
+  if (asked.length === 0) return 'notAffirmative';
+  if (state === 'withdrawn') return 'withdrawn';
+  if (state === 'closed') return 'processClosed';
+  return isFinalStage(stage) ? 'final' : null;
+}

@@ -1,0 +1,42 @@
+import type { ApplicationEvent } from './rules/moves.ts';
+import { defineHappenings } from '#platform/contract/happening.ts';
+
+const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
+
+/** Every step of an application, by its event name. */
+const steps = {
+  applied: ofApplication,
+  moved: ofApplication,
+  setAside: ofApplication,
+  restored: ofApplication,
+  selected: ofApplication,
+  deselected: ofApplication,
+  hired: ofApplication,
+  disqualified: ofApplication,
+  withdrawn: ofApplication,
+  closed: ofApplication,
+  suggested: ofApplication,
+  interviewOffered: ofApplication,
+  interviewConfirmed: ofApplication,
+  interviewRescheduleRequested: ofApplication,
+  interviewCancelled: ofApplication,
+  answerDateSet: ofApplication,
+  messaged: ofApplication,
+  budgetOffered: ofApplication,
+  budgetCountered: ofApplication,
+  budgetAccepted: ofApplication,
+  budgetDeclined: ofApplication,
+  budgetLapsed: ofApplication,
+} as const satisfies Record<ApplicationEvent, typeof ofApplication>;
+
+/** Saved rows and mails carry these names from the time when applications belonged to jobs. */
+export const candidaciesHappenings = defineHappenings('jobs', {
+  ...steps,
+  companyChanged: ofApplication,
+  answerMissed: ofApplication,
+  interviewChanged: ofApplication,
+  interviewOutcomeSet: ofApplication,
+  // Reminders: mails only.
+  answerSoon: [],
+  interviewSoon: [],
+});

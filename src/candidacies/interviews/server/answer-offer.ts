@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { endOfSlot } from '#candidacies/interviews/rules/interview-slots.ts';
+import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
+import { bookSlot } from '#candidacies/interviews/server/bookings.ts';
+import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
+import { cancelledTime, interviewMail } from '#candidacies/interviews/server/emails.ts';
+import { remindedByAgreeing } from '#candidacies/interviews/rules/interview-reminders.ts';
+import { confirmedStart } from '#candidacies/interviews/server/present-interview.ts';
+import { findCompanyRecipients, findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
+import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
+import { releaseTime, writeInterview } from '#candidacies/interviews/server/write-interview.ts';
+import { interviewSlots } from '#candidacies/interviews/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+interface Answer {
+  applicationId: string;
+  memberId: string;
+  now: Date;
+  publicUrl: string;
+}
+
+/** The member's application with the interview being arranged for its stage, both locked. */
+async function lockOffer(transaction: Database, { applicationId, memberId }: Answer) {
+  const held = await lockApplication(transaction, applicationId, { memberId });
+  if (!held) throw candidaciesErrors.notFound();
+  const kind = interviewKindOf(held.application.stage, held.application.state);
+  const open = kind && (await findOpenInterview(transaction, applicationId, kind));
+  if (!open) throw candidaciesErrors.noInterviewNow();
+  return { held, open };
+}
+
+/** The candidate picks one of the offered times; picking it again changes nothing. Of two concurrent picks the first counts. */
+export function pickSlot(database: Database, answer: Answer & { slotId: string }): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { held, open } = await lockOffer(transaction, answer);
+    const { state } = open.interview;
+    const slot = open.slots.find(({ id }) => id === answer.slotId);
+    if (state === 'confirmed' && slot?.confirmedAt) return;
+    if (state === 'confirmed') throw candidaciesErrors.interviewConfirmed();
+    if (state === 'rescheduleRequested') throw candidaciesErrors.waitForOptions();
+    if (!slot || slot.startsAt <= answer.now) throw candidaciesErrors.slotGone();
+    const { startsAt } = slot;
+    const interviewerIds = open.interviewers.map(({ id }) => id);
+    await bookSlot(transaction, {
+      interviewId: open.interview.id,
+      memberId: answer.memberId,
+      interviewerIds,
+      startsAt,
+    });
+    await transaction.update(interviewSlots).set({ confirmedAt: answer.now }).where(eq(interviewSlots.id, slot.id));
+    const interview = await writeInterview(
+      transaction,
+      open.interview,
+      { state: 'confirmed', ...remindedByAgreeing(startsAt, answer.now) },
+      answer.now,
+    );
+    await recordSideEvent(transaction, held.application, {
+      event: 'interviewConfirmed',
+      detail: { kind: interview.kind, startsAt: startsAt.toISOString() },
+      actorId: answer.memberId,
+      at: answer.now,
+    });
+    const about = {
+      held,
+      interview,
+      publicUrl: answer.publicUrl,
+      times: [startsAt],
+      calendar: { startsAt, method: 'REQUEST' as const },
+    };
+    const company = await findCompanyRecipients(transaction, open, held);
+    await queueMails(transaction, candidaciesHappenings.interviewConfirmed, [
+      interviewMail('confirmed', held.candidate, about),
+      ...company.map((reader) => interviewMail('confirmedCompany', reader, about)),
+    ]);
+  });
+}
+
+/** The candidate asks for other times and says why; until they come nothing can be picked. Asked twice, the first reason stays. */
+export function requestReschedule(database: Database, answer: Answer & { reason: string }): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { held, open } = await lockOffer(transaction, answer);
+    if (open.interview.state === 'rescheduleRequested') return;
+    const confirmed = confirmedStart(open);
+    if (confirmed && endOfSlot(confirmed) <= answer.now) throw candidaciesErrors.noInterviewNow();
+    await releaseTime(transaction, open.interview);
+    const { reason, now, memberId: actorId, publicUrl } = answer;
+    const change = { state: 'rescheduleRequested', rescheduleReason: reason } as const;
+    const interview = await writeInterview(transaction, open.interview, change, now);
+    const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
+    await recordSideEvent(transaction, held.application, { event: 'interviewRescheduleRequested', ...entry });
+    const about = { held, interview, publicUrl, reason, calendar: cancelledTime(confirmed) };
+    const company = await findCompanyRecipients(transaction, open, held);
+    await queueMails(transaction, candidaciesHappenings.interviewRescheduleRequested, [
+      interviewMail('rescheduleRequested', held.candidate, about),
+      ...company.map((reader) => interviewMail('rescheduleRequestedCompany', reader, about)),
+    ]);
+  });
+}
+
+/** The candidate cancels the interview and says why; the application stays, and the company may offer times again. */
+export function callOffOwn(database: Database, answer: Answer & { reason: string }): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { held, open } = await lockOffer(transaction, answer);
+    const confirmed = confirmedStart(open);
+    if (confirmed && endOfSlot(confirmed) <= answer.now) throw candidaciesErrors.noInterviewNow();
+    const { memberId: actorId, reason, now, publicUrl } = answer;
+    await cancelInterview(transaction, held, open, { actorId, reason, now, publicUrl });
+  });
+}

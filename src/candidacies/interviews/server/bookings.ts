@@ -1,0 +1,109 @@
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { endOfSlot, SLOT_MINUTES } from '#candidacies/interviews/rules/interview-slots.ts';
+import { announceApplications } from '#candidacies/applications/server/announce-applications.ts';
+import { interviewBookings, interviewers, interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+interface Hour {
+  interviewId: string;
+  memberId: string;
+  interviewerIds: readonly string[];
+  startsAt: Date;
+}
+
+/**
+ * Books the slot for everyone in an interview, or names who is not free. People's diaries are locked one after the other, in the order of their ids,
+ * so that of two bookings of the same slot the second one waits and finds it taken.
+ */
+export async function bookSlot(transaction: Database, hour: Hour): Promise<void> {
+  const { interviewId, memberId, interviewerIds, startsAt } = hour;
+  const people = [memberId, ...interviewerIds].toSorted();
+  for (const person of people)
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`diary ${person}`}, 0))`);
+  const busy = await listBusy(transaction, people, { from: startsAt, until: endOfSlot(startsAt), except: interviewId });
+  if (busy.some(({ personId }) => personId === memberId)) throw candidaciesErrors.ownInterviewThen();
+  if (busy.length > 0) throw candidaciesErrors.slotTaken();
+  const endsAt = endOfSlot(startsAt);
+  await transaction
+    .insert(interviewBookings)
+    .values(people.map((personId) => ({ interviewId, personId, startsAt, endsAt })));
+  await announceRivals(transaction, hour);
+}
+
+/** Frees the slot of an interview, if it has one; others who were offered it see it again. */
+export async function freeSlot(transaction: Database, interviewId: string): Promise<void> {
+  const freed = await transaction
+    .delete(interviewBookings)
+    .where(eq(interviewBookings.interviewId, interviewId))
+    .returning();
+  const [first] = freed;
+  if (!first) return;
+  const ids = freed.map(({ personId }) => personId);
+  await announceRivals(transaction, { interviewId, memberId: '', interviewerIds: ids, startsAt: first.startsAt });
+}
+
+interface Span {
+  from: Date;
+  until: Date;
+  except?: string | undefined;
+}
+
+/** The agreed interviews of these people in a span of time. */
+export function listBusy(database: Database, people: readonly string[], { from, until, except }: Span) {
+  const { personId, startsAt, endsAt } = interviewBookings;
+  return database
+    .select({ personId, startsAt, endsAt })
+    .from(interviewBookings)
+    .where(
+      and(
+        inArray(personId, [...people]),
+        lt(startsAt, until),
+        gt(endsAt, from),
+        except === undefined ? undefined : ne(interviewBookings.interviewId, except),
+      ),
+    )
+    .orderBy(startsAt);
+}
+
+const MAXIMUM_RIVALS = 100;
+
+/** Announces to others who were offered the slot that their choice of times changed. */
+async function announceRivals(transaction: Database, { interviewId, interviewerIds, startsAt }: Hour): Promise<void> {
+  const rivals = await transaction
+    .selectDistinct({
+      id: applications.id,
+      positionId: applications.positionId,
+      memberId: applications.memberId,
+      workspaceId: applications.workspaceId,
+    })
+    .from(interviewSlots)
+    .innerJoin(interviews, eq(interviews.id, interviewSlots.interviewId))
+    .innerJoin(interviewers, eq(interviewers.interviewId, interviews.id))
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .where(
+      and(
+        inArray(interviewers.userId, [...interviewerIds]),
+        eq(interviews.state, 'offered'),
+        ne(interviews.id, interviewId),
+        isNull(interviewSlots.confirmedAt),
+        gt(interviewSlots.startsAt, new Date(startsAt.getTime() - SLOT_MINUTES * 60_000)),
+        lt(interviewSlots.startsAt, endOfSlot(startsAt)),
+      ),
+    )
+    .limit(MAXIMUM_RIVALS);
+  await announceApplications(transaction, rivals);
+}
+
+/** A column of slots, written out because a select of one table drops its name: someone of the interview is in another one at that time. */
+export const isTaken = sql<boolean>`exists (
+  select 1 from interview_bookings b
+  where b.interview_id <> interview_slots.interview_id
+    and b.starts_at < interview_slots.starts_at + make_interval(mins => ${sql.raw(String(SLOT_MINUTES))})
+    and b.ends_at > interview_slots.starts_at
+    and b.person_id in (
+      select w.user_id from interviewers w where w.interview_id = interview_slots.interview_id
+      union all
+      select a.member_id from interviews i join applications a on a.id = i.application_id
+        where i.id = interview_slots.interview_id))`;

@@ -1,0 +1,53 @@
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { endOfSlot } from '#candidacies/interviews/rules/interview-slots.ts';
+import { cancelledTime, interviewMail } from '#candidacies/interviews/server/emails.ts';
+import { confirmedStart } from '#candidacies/interviews/server/present-interview.ts';
+import {
+  findCompanyRecipients,
+  type InterviewApplication,
+  type OpenInterview,
+} from '#candidacies/interviews/server/queries.ts';
+import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
+import { releaseTime, writeInterview } from '#candidacies/interviews/server/write-interview.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+interface Cancellation {
+  actorId: string;
+  /** For the other side. */
+  reason: string | null;
+  now: Date;
+  publicUrl: string;
+}
+
+/** Cancels an interview of a locked application and notifies both sides; one whose time has passed counts as held. */
+export async function cancelInterview(
+  transaction: Database,
+  held: InterviewApplication,
+  open: OpenInterview,
+  { actorId, reason, now, publicUrl }: Cancellation,
+): Promise<void> {
+  const confirmed = confirmedStart(open);
+  if (confirmed && endOfSlot(confirmed) <= now) {
+    await writeInterview(transaction, open.interview, { state: 'held' }, now);
+    return;
+  }
+  await releaseTime(transaction, open.interview);
+  const change = { state: 'cancelled', rescheduleReason: null, cancelReason: reason, cancelledBy: actorId } as const;
+  const interview = await writeInterview(transaction, open.interview, change, now);
+  const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
+  await recordSideEvent(transaction, held.application, { event: 'interviewCancelled', ...entry });
+  const about = {
+    held,
+    interview,
+    publicUrl,
+    reason,
+    times: confirmed ? [confirmed] : [],
+    calendar: cancelledTime(confirmed),
+  };
+  const company = await findCompanyRecipients(transaction, open, held);
+  await queueMails(transaction, candidaciesHappenings.interviewCancelled, [
+    interviewMail('cancelled', held.candidate, about),
+    ...company.map((reader) => interviewMail('cancelledCompany', reader, about)),
+  ]);
+}

@@ -1,0 +1,63 @@
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { bookSlot, freeSlot } from '#candidacies/interviews/server/bookings.ts';
+import { cancelledTime, interviewMail } from '#candidacies/interviews/server/emails.ts';
+import { confirmedStart } from '#candidacies/interviews/server/present-interview.ts';
+import {
+  findCompanyRecipients,
+  findOpenInterview,
+  type InterviewApplication,
+  type OpenInterview,
+} from '#candidacies/interviews/server/queries.ts';
+import { announceApplications } from '#candidacies/applications/server/announce-applications.ts';
+import { chooseInterviewers, setInterviewers } from '#candidacies/interviews/server/set-interviewers.ts';
+import { writeInterview } from '#candidacies/interviews/server/write-interview.ts';
+import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+interface Meeting {
+  meetingLink: string | null;
+  interviewerIds: readonly string[];
+  actorId: string;
+  now: Date;
+  publicUrl: string;
+}
+
+interface Arranged {
+  held: InterviewApplication;
+  open: OpenInterview;
+}
+
+/**
+ * Changes how and with whom an interview takes place. For an agreed one everyone's calendar is updated, and removed interviewers' entries are
+ * cancelled.
+ */
+export async function changeMeeting(transaction: Database, { held, open }: Arranged, meeting: Meeting): Promise<void> {
+  const { interviewerIds: wanted, meetingLink, actorId, now, publicUrl } = meeting;
+  const { workspaceId, memberId, id: applicationId } = held.application;
+  const { id: interviewId, kind } = open.interview;
+  const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, wanted });
+  const startsAt = confirmedStart(open);
+  if (startsAt) {
+    await freeSlot(transaction, interviewId);
+    await bookSlot(transaction, { interviewId, memberId, interviewerIds: chosen, startsAt });
+  }
+  await setInterviewers(transaction, interviewId, chosen);
+  const interview = await writeInterview(transaction, open.interview, { meetingLink }, now);
+  await recordOfApplications(transaction, candidaciesHappenings.interviewChanged, [held.application], actorId);
+  await announceApplications(transaction, [held.application]);
+  if (!startsAt) return;
+  const before = await findCompanyRecipients(transaction, open, held);
+  const changed = await findOpenInterview(transaction, applicationId, kind);
+  const after = changed ? await findCompanyRecipients(transaction, changed, held) : [];
+  const isIn = (people: readonly { id: string }[], id: string) => people.some((person) => person.id === id);
+  const about = { held, interview, publicUrl, times: [startsAt] };
+  const staying = { ...about, calendar: { startsAt, method: 'REQUEST' as const } };
+  await queueMails(transaction, candidaciesHappenings.interviewChanged, [
+    interviewMail('changed', held.candidate, staying),
+    ...after.map((one) => interviewMail(isIn(before, one.id) ? 'changedCompany' : 'addedCompany', one, staying)),
+    ...before
+      .filter(({ id }) => !isIn(after, id))
+      .map((one) => interviewMail('removedCompany', one, { ...about, calendar: cancelledTime(startsAt) })),
+  ]);
+}

@@ -1,0 +1,155 @@
+import type { Reminder } from '#candidacies/interviews/rules/interview-reminders.ts';
+import { timeZoneName } from '#candidacies/interviews/rules/interview-slots.ts';
+import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
+import { type CalendarMethod, calendarFile } from '#candidacies/interviews/server/calendar-file.ts';
+import type { InterviewApplication, InterviewRow } from '#candidacies/interviews/server/queries.ts';
+import { applicationsPage } from '#candidacies/paths.ts';
+import type { Brand } from '#platform/contract/brand.ts';
+import { type Language, localeOf } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
+import { projectPaths } from '#projects/paths.ts';
+
+interface Reader {
+  email: string;
+  name: string;
+  language: Language;
+  brand: Brand;
+}
+
+/** What happened, for one of the two sides. */
+export type InterviewNews =
+  | 'offered'
+  | 'movedCompany'
+  | 'confirmed'
+  | 'confirmedCompany'
+  | 'rescheduleRequested'
+  | 'rescheduleRequestedCompany'
+  | 'cancelled'
+  | 'cancelledCompany'
+  | 'addedCompany'
+  | 'changed'
+  | 'changedCompany'
+  | 'removedCompany'
+  | Reminder
+  | `${Reminder}Company`;
+
+interface AboutInterview {
+  held: InterviewApplication;
+  interview: Pick<InterviewRow, 'id' | 'kind' | 'sequence' | 'timeZone' | 'meetingLink' | 'updatedAt'>;
+  publicUrl: string;
+  /** The times to name. */
+  times?: readonly Date[];
+  /** The agreed time that a calendar is to add or to drop. */
+  calendar?: AgreedTime | null;
+  reason?: string | null;
+  /** The company's message with an offer. */
+  message?: string | null;
+}
+
+export interface AgreedTime {
+  startsAt: Date;
+  method: CalendarMethod;
+}
+
+/** For those who had this time in their calendar. */
+export const cancelledTime = (startsAt: Date | null): AgreedTime | null => startsAt && { startsAt, method: 'CANCEL' };
+
+/** A time in words with its zone, since mails do not know where they are read. */
+export function timeInWords(moment: Date, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(moment);
+}
+
+export function interviewMail(news: InterviewNews, reader: Reader, about: AboutInterview): Mail {
+  const { held, interview, publicUrl, times = [], reason = null, message = null } = about;
+  const { language, name } = reader;
+  const say = (key: string, more: Record<string, string> = {}) =>
+    translate(language, `candidacies/interviews:mail.${key}`, {
+      ...parametersOf(held, interview.kind, language),
+      ...more,
+    });
+  const forCompany = news.endsWith('Company');
+  const list = times.map((time) => `• ${timeInWords(time, interview.timeZone, language)}`).join('\n');
+  return {
+    to: reader.email,
+    language,
+    brand: reader.brand,
+    about: [held.application.memberId],
+    content: {
+      subject: say(`${news}.subject`),
+      greeting: translate(language, name === '' ? 'candidacies:mail.greetingPlain' : 'candidacies:mail.greeting', {
+        name,
+      }),
+      paragraphs: [
+        say(`${news}.text`),
+        ...(list === '' ? [] : [list]),
+        ...(times.length > 0 ? [say('zone', { zone: timeZoneName(interview.timeZone, localeOf(language)) })] : []),
+        ...(message === null ? [] : [say('message', { message })]),
+        ...(reason === null ? [] : [say('reason', { reason })]),
+        ...(namesTheLink(news) && interview.meetingLink ? [say('link', { link: interview.meetingLink })] : []),
+      ],
+      action: forCompany
+        ? { label: say('toCandidate'), url: `${publicUrl}${candidateAddress(held)}` }
+        : { label: translate(language, 'candidacies:mail.seeApplications'), url: `${publicUrl}${applicationsPage}` },
+      footer: translate(language, 'candidacies:mail.footer'),
+      ...(about.calendar && { calendar: calendarFileOf(about, about.calendar, reader) }),
+    },
+  };
+}
+
+const namesTheLink = (news: InterviewNews) => /^(confirmed|added|changed|dayBefore|hourBefore)/.test(news);
+
+/** The agreed time as a calendar file for its reader. */
+export function calendarFileOf(
+  about: Pick<AboutInterview, 'held' | 'interview' | 'publicUrl'>,
+  { startsAt, method }: AgreedTime,
+  reader: Pick<Reader, 'name' | 'email' | 'language'>,
+): string {
+  return calendarFile([calendarEntry(about, startsAt, reader)], { method, publicUrl: about.publicUrl });
+}
+
+export function calendarEntry(
+  { held, interview }: Pick<AboutInterview, 'held' | 'interview'>,
+  startsAt: Date,
+  { language, name, email }: Pick<Reader, 'name' | 'email' | 'language'>,
+) {
+  const { id: interviewId, sequence, meetingLink, kind, updatedAt: changedAt } = interview;
+  const say = (key: string) =>
+    translate(language, `candidacies/interviews:mail.${key}`, parametersOf(held, kind, language));
+  return {
+    interviewId,
+    sequence,
+    startsAt,
+    changedAt,
+    meetingLink,
+    organizer: held.companyName,
+    attendee: { name, email },
+    title: say(email === held.candidate.email ? 'calendarTitle' : 'calendarTitleCompany'),
+    description: say('calendarText'),
+  };
+}
+
+function parametersOf(
+  { title, companyName, candidate }: Pick<InterviewApplication, 'title' | 'companyName' | 'candidate'>,
+  kind: InterviewKind,
+  language: Language,
+) {
+  return {
+    title,
+    company: companyName,
+    candidate: candidate.name,
+    kind: translate(language, `candidacies/interviews:kind.${kind}`),
+  };
+}
+
+function candidateAddress({ application, positionIndex }: InterviewApplication): string {
+  return `${projectPaths.pipeline(application.projectId, positionIndex)}&candidate=${application.id}`;
+}

@@ -1,0 +1,127 @@
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { endOfSlot, isTimeZone, refuseOffer } from '#candidacies/interviews/rules/interview-slots.ts';
+import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
+import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
+import { momentOfLocalTime } from '#candidacies/interviews/rules/local-time.ts';
+import { listBusy } from '#candidacies/interviews/server/bookings.ts';
+import { cancelledTime, interviewMail } from '#candidacies/interviews/server/emails.ts';
+import { confirmedStart } from '#candidacies/interviews/server/present-interview.ts';
+import {
+  findCompanyRecipients,
+  findOpenInterview,
+  type InterviewApplication,
+  type OpenInterview,
+} from '#candidacies/interviews/server/queries.ts';
+import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
+import { chooseInterviewers, setInterviewers } from '#candidacies/interviews/server/set-interviewers.ts';
+import { interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
+import { releaseTime, writeInterview } from '#candidacies/interviews/server/write-interview.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+export interface Offer {
+  /** Local times of the zone. */
+  times: readonly string[];
+  timeZone: string;
+  meetingLink: string | null;
+  message: string | null;
+  /** Empty: the colleague who offers. */
+  interviewerIds: readonly string[];
+  actorId: string;
+  now: Date;
+  publicUrl: string;
+}
+
+/**
+ * Offers times for the interview of a locked application's stage. A new offer replaces the old times and releases an agreed one. An interview that
+ * took place stays, and a further one starts.
+ */
+export async function offerInterview(transaction: Database, held: InterviewApplication, offer: Offer): Promise<void> {
+  const { application } = held;
+  const { actorId, now, publicUrl, message } = offer;
+  const { workspaceId } = application;
+  const kind = interviewKindOf(application.stage, application.state);
+  if (!kind) throw candidaciesErrors.noInterviewNow();
+  const startsAt = readTimes(offer);
+  const open = await openOrSettled(transaction, await findOpenInterview(transaction, application.id, kind), now);
+  const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, wanted: offer.interviewerIds });
+  await refuseBusy(transaction, { people: [application.memberId, ...chosen], startsAt, except: open?.interview.id });
+  const agreed = open && confirmedStart(open);
+  const interview = open ? await offerAnew(transaction, open, offer) : await offerFirst(transaction, held, kind, offer);
+  const { round, id: interviewId } = interview;
+  await setInterviewers(transaction, interviewId, chosen);
+  const rows = startsAt.map((start) => ({ interviewId, workspaceId, round, startsAt: start }));
+  await transaction.insert(interviewSlots).values(rows);
+  await recordSideEvent(transaction, application, { event: 'interviewOffered', detail: { kind }, actorId, at: now });
+  const about = { held, interview, publicUrl, message, calendar: cancelledTime(agreed) };
+  const leaving = open && agreed ? await findCompanyRecipients(transaction, open, held) : [];
+  await queueMails(transaction, candidaciesHappenings.interviewOffered, [
+    interviewMail('offered', held.candidate, { ...about, times: startsAt }),
+    ...leaving.map((reader) => interviewMail('movedCompany', reader, { ...about, times: agreed ? [agreed] : [] })),
+  ]);
+}
+
+/** The offered moments, earliest first; refuses a local time that the zone's clocks skip. */
+function readTimes({ times, timeZone, now }: Offer): Date[] {
+  if (!isTimeZone(timeZone)) throw candidaciesErrors.timeZoneUnknown();
+  const startsAt = times.map((time) => {
+    const moment = momentOfLocalTime(time, timeZone);
+    if (!moment)
+      throw candidaciesErrors.timeInGap({ time: time.replace('T', ' '), zone: timeZone.replaceAll('_', ' ') });
+    return moment;
+  });
+  const refusal = refuseOffer(startsAt, timeZone, now);
+  if (refusal) throw candidaciesErrors[refusal]();
+  return startsAt.toSorted((one, other) => one.getTime() - other.getTime());
+}
+
+interface Wish {
+  people: readonly string[];
+  startsAt: readonly Date[];
+  except: string | undefined;
+}
+
+/** A time at which somebody is in another agreed interview could never be picked. */
+async function refuseBusy(transaction: Database, { people, startsAt, except }: Wish): Promise<void> {
+  const span = { from: startsAt[0]!, until: endOfSlot(startsAt.at(-1)!), except };
+  const busy = await listBusy(transaction, people, span);
+  const overlaps = startsAt.some((start) => busy.some((one) => one.startsAt < endOfSlot(start) && one.endsAt > start));
+  if (overlaps) throw candidaciesErrors.personBusy();
+}
+
+/** An interview whose time has passed is over; the next offer is another one. */
+async function openOrSettled(transaction: Database, open: OpenInterview | null, now: Date) {
+  const confirmed = open && confirmedStart(open);
+  if (!open || !confirmed || endOfSlot(confirmed) > now) return open;
+  await writeInterview(transaction, open.interview, { state: 'held' }, now);
+  return null;
+}
+
+const termsOf = ({ timeZone, meetingLink, message, actorId: offeredBy }: Offer) => ({
+  timeZone,
+  meetingLink,
+  message,
+  offeredBy,
+});
+
+async function offerFirst(
+  transaction: Database,
+  { application }: InterviewApplication,
+  kind: InterviewKind,
+  offer: Offer,
+) {
+  const moments = { createdAt: offer.now, updatedAt: offer.now };
+  const [interview] = await transaction
+    .insert(interviews)
+    .values({ applicationId: application.id, kind, ...termsOf(offer), ...moments })
+    .returning();
+  return interview!;
+}
+
+async function offerAnew(transaction: Database, { interview }: OpenInterview, offer: Offer) {
+  await releaseTime(transaction, interview);
+  const round = interview.round + 1;
+  const change = { state: 'offered', rescheduleReason: null, round, ...termsOf(offer) } as const;
+  return writeInterview(transaction, interview, change, offer.now);
+}

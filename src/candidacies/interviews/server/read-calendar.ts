@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { calendarFileOf } from '#candidacies/interviews/server/emails.ts';
+import { confirmedStart } from '#candidacies/interviews/server/present-interview.ts';
+import { findOwnInterviewApplication, listLatestInterviews } from '#candidacies/interviews/server/queries.ts';
+import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/** The agreed interview of an own application as a calendar file. */
+export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
+  const { database, session, language, settings } = context;
+  const held = await findOwnInterviewApplication(database, applicationId, session.userId);
+  if (!held) throw candidaciesErrors.notFound();
+  const agreed = (await listLatestInterviews(database, [applicationId])).findLast(
+    ({ interview }) => interview.state === 'confirmed',
+  );
+  const startsAt = agreed && confirmedStart(agreed);
+  if (!agreed || !startsAt) throw candidaciesErrors.noInterviewNow();
+  const { publicUrl } = settings;
+  const bytes = Buffer.from(
+    calendarFileOf(
+      { held, interview: agreed.interview, publicUrl },
+      { startsAt, method: 'PUBLISH' },
+      { ...held.candidate, language },
+    ),
+  );
+  return {
+    stream: Readable.from([bytes]),
+    mediaType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    sizeBytes: bytes.length,
+    downloadName: 'interview.ics',
+  };
+}

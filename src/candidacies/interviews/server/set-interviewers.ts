@@ -1,0 +1,32 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { interviewers } from '#candidacies/interviews/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
+
+interface Choice {
+  workspaceId: string;
+  /** Always allowed as an interviewer: the colleague who chooses. */
+  actorId: string;
+  wanted: readonly string[];
+}
+
+/** The chosen interviewers, each once; by default the colleague who offers. Only people of the company may interview. */
+export async function chooseInterviewers(transaction: Database, { workspaceId, actorId, wanted }: Choice) {
+  const chosen = [...new Set(wanted.length > 0 ? wanted : [actorId])];
+  if (chosen.every((id) => id === actorId)) return chosen;
+  const people = await listCompanyPeople(transaction, workspaceId);
+  const isKnown = (id: string) => id === actorId || people.some((person) => person.id === id);
+  if (!chosen.every(isKnown)) throw candidaciesErrors.interviewerUnknown();
+  return chosen;
+}
+
+export async function setInterviewers(transaction: Database, interviewId: string, ids: readonly string[]) {
+  await transaction
+    .delete(interviewers)
+    .where(and(eq(interviewers.interviewId, interviewId), notInArray(interviewers.userId, [...ids])));
+  await transaction
+    .insert(interviewers)
+    .values(ids.map((userId) => ({ interviewId, userId })))
+    .onConflictDoNothing();
+}

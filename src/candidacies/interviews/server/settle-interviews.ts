@@ -1,0 +1,32 @@
+import { and, inArray, notInArray } from 'drizzle-orm';
+import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
+import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
+import { findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
+import { interviews } from '#candidacies/interviews/server/tables.ts';
+import type { ApplicationRow } from '#candidacies/applications/server/write-standings.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+/** Cancels interviews that do not belong to their applications' current stage; usually there is none. */
+export async function settleInterviews(
+  transaction: Database,
+  changed: readonly ApplicationRow[],
+  { actorId, publicUrl }: { actorId: string; publicUrl: string },
+): Promise<void> {
+  if (changed.length === 0) return;
+  const byId = new Map(changed.map((row) => [row.id, row]));
+  const open = await transaction
+    .select({ applicationId: interviews.applicationId, kind: interviews.kind })
+    .from(interviews)
+    .where(
+      and(inArray(interviews.applicationId, [...byId.keys()]), notInArray(interviews.state, ['held', 'cancelled'])),
+    );
+  for (const { applicationId, kind } of open) {
+    const { stage, state, memberId } = byId.get(applicationId)!;
+    if (interviewKindOf(stage, state) === kind) continue;
+    const held = await lockApplication(transaction, applicationId, { memberId });
+    const found = await findOpenInterview(transaction, applicationId, kind);
+    if (held && found)
+      await cancelInterview(transaction, held, found, { actorId, reason: null, now: clock.now(), publicUrl });
+  }
+}

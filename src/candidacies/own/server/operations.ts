@@ -1,0 +1,52 @@
+import { applicationsContract } from '#candidacies/own/contract.ts';
+import { declare, readOwnDeclaration, withdrawDeclaration } from '#candidacies/declarations/server/declare.ts';
+import { callOffOwn, pickSlot, requestReschedule } from '#candidacies/interviews/server/answer-offer.ts';
+import { readCalendar } from '#candidacies/interviews/server/read-calendar.ts';
+import { readOwnMessages } from '#candidacies/messages/server/list-messages.ts';
+import { readHistory } from '#candidacies/own/server/read-history.ts';
+import { readOwnApplication, readOwnApplications } from '#candidacies/own/server/read-own-applications.ts';
+import { withdrawApplication } from '#candidacies/own/server/withdraw.ts';
+import { implement } from '#platform/http/implement.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/** What every change of an own application needs. */
+const answerOf = ({ session, now, settings }: SignedInContext, applicationId: string) => ({
+  applicationId,
+  memberId: session.userId,
+  now,
+  publicUrl: settings.publicUrl,
+});
+const readAgain = ({ database, session }: SignedInContext, applicationId: string) =>
+  readOwnApplication(database, session.userId, applicationId);
+
+export const applicationsOperations = implement(applicationsContract, {
+  'GET /applications': ({ query, context }) => readOwnApplications(context.database, context.session.userId, query),
+  'GET /applications/{applicationId}/history': ({ params: { applicationId }, context }) =>
+    readHistory(context.database, context.session.userId, applicationId),
+  'GET /applications/{applicationId}/messages': ({ params: { applicationId }, context }) =>
+    readOwnMessages(context.database, context.session.userId, applicationId),
+  'POST /applications/{applicationId}/withdraw': async ({ params: { applicationId }, context }) => {
+    await withdrawApplication(context.database, answerOf(context, applicationId));
+    return readAgain(context, applicationId);
+  },
+  'POST /applications/{applicationId}/interview/confirm': async ({ params: { applicationId }, body, context }) => {
+    await pickSlot(context.database, { ...answerOf(context, applicationId), slotId: body.slotId });
+    return readAgain(context, applicationId);
+  },
+  'POST /applications/{applicationId}/interview/reschedule': async ({ params: { applicationId }, body, context }) => {
+    await requestReschedule(context.database, { ...answerOf(context, applicationId), reason: body.reason });
+    return readAgain(context, applicationId);
+  },
+  'POST /applications/{applicationId}/interview/cancel': async ({ params: { applicationId }, body, context }) => {
+    await callOffOwn(context.database, { ...answerOf(context, applicationId), reason: body.reason });
+    return readAgain(context, applicationId);
+  },
+  'GET /applications/{applicationId}/interview/calendar': ({ params: { applicationId }, context }) =>
+    readCalendar(context, applicationId),
+  'GET /applications/{applicationId}/declaration': ({ params: { applicationId }, context }) =>
+    readOwnDeclaration(context, applicationId),
+  'PUT /applications/{applicationId}/declaration': ({ params: { applicationId }, body, context }) =>
+    declare(context, applicationId, body.targets),
+  'DELETE /applications/{applicationId}/declaration': ({ params: { applicationId }, context }) =>
+    withdrawDeclaration(context, applicationId),
+});

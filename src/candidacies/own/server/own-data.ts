@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { candidateHistory } from '#candidacies/rules/candidate-history.ts';
+import { type CandidateStage, toCandidateStage } from '#candidacies/rules/stages.ts';
+import { advanceApplication } from '#candidacies/advancing/server/advance-application.ts';
+import { readDeclaration } from '#candidacies/declarations/server/declaration-text.ts';
+import { deleteDeclarationsOf, listOwnDeclarations } from '#candidacies/declarations/server/queries.ts';
+import { eraseReceivedMessages } from '#candidacies/messages/server/list-messages.ts';
+import { lockUnderWay } from '#candidacies/applications/server/queries.ts';
+import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { positions } from '#projects/server/tables.ts';
+
+/**
+ * A member's applications with what happened to each, for the export of the person's data: in the words that the candidate reads. The company's texts
+ * and internal decisions stay with it.
+ */
+export async function collectOwnApplications(
+  database: Database,
+  { id: memberId, language }: { id: string; language: Language },
+) {
+  const { id, stage, state, createdAt } = applications;
+  const rows = await database
+    .select({ id, position: positions.title, company: positions.companyName, stage, state, appliedAt: createdAt })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .where(eq(applications.memberId, memberId))
+    .orderBy(asc(createdAt));
+  const { applicationId, event, fromStage, toStage, detail, reason, actorId, at } = applicationHistory;
+  // The only words in this history that are the member's own.
+  const said = sql<string | null>`case when ${event} = 'interviewRescheduleRequested' then ${reason} end`;
+  const steps = await database
+    .select({ applicationId, event, fromStage, toStage, detail, said, actorId, at })
+    .from(applicationHistory)
+    .innerJoin(applications, eq(applications.id, applicationId))
+    .where(eq(applications.memberId, memberId))
+    .orderBy(asc(at), asc(applicationHistory.id));
+  const declarations = new Map(
+    (await listOwnDeclarations(database, memberId)).map(({ declaration }) => [
+      declaration.applicationId,
+      readDeclaration(declaration),
+    ]),
+  );
+  const byApplication = Map.groupBy(steps, (step) => step.applicationId);
+  const words = (reached: CandidateStage) => translate(language, `candidacies:stage.${reached}`);
+  return rows.map(({ id: key, stage: column, state: standing, ...row }) => ({
+    ...row,
+    stage: words(toCandidateStage(column, standing)),
+    declaration: declarations.get(key) ?? null,
+    history: (byApplication.get(key) ?? []).flatMap(({ said: saidThen, actorId: by, ...step }) =>
+      candidateHistory([{ ...step, own: by === memberId }]).map(({ stage: reached, detail: interview, ...entry }) => ({
+        ...entry,
+        stage: reached && words(reached),
+        interview,
+        said: saidThen,
+      })),
+    ),
+  }));
+}
+
+/** Withdraws the open applications. */
+export async function withdrawOwnApplications(
+  transaction: Database,
+  memberId: string,
+  publicUrl: string,
+): Promise<void> {
+  await advanceApplication(transaction, {
+    applicationIds: await lockUnderWay(transaction, eq(applications.memberId, memberId)),
+    reach: { memberId },
+    event: 'withdrawn',
+    actorId: memberId,
+    publicUrl,
+  });
+}
+
+/** Erases declarations for affirmative vacancies and what companies wrote about the person. The bare record of each application remains. */
+export async function eraseOwnApplications(transaction: Database, memberId: string): Promise<void> {
+  await deleteDeclarationsOf(transaction, memberId);
+  await eraseReceivedMessages(transaction, memberId);
+  const ids = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
+  await transaction
+    .update(applicationHistory)
+    .set({ reason: null })
+    .where(and(inArray(applicationHistory.applicationId, ids), isNotNull(applicationHistory.reason)));
+}

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import { affirmativeDeclarations } from '#candidacies/declarations/server/tables.ts';
+import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
+import { positions } from '#projects/server/tables.ts';
+
+/** A member's own applications, newest first; `wanted` narrows them to some. */
+export function listOwnApplications(
+  database: Database,
+  memberId: string,
+  wanted: { ids?: string[]; after?: BoardPlace | null; limit: number },
+) {
+  const conditions: SQL[] = [eq(applications.memberId, memberId)];
+  if (wanted.ids) conditions.push(inArray(applications.id, wanted.ids));
+  if (wanted.after) {
+    conditions.push(sql`(${applications.createdAt}, ${applications.id}) < ${cursorPosition(wanted.after)}`);
+  }
+  return database
+    .select({
+      application: applications,
+      micros: microsOf(applications.createdAt),
+      positionIndex: positions.positionIndex,
+      positionState: positions.state,
+      title: positions.title,
+      companyName: positions.companyName,
+      hiringModel: positions.hiringModel,
+      workModel: positions.workModel,
+      city: positions.city,
+      affirmative: sql<boolean>`cardinality(${positions.affirmativeTargets}) > 0 or ${affirmativeDeclarations.applicationId} is not null`,
+    })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .leftJoin(affirmativeDeclarations, eq(affirmativeDeclarations.applicationId, applications.id))
+    .where(and(...conditions))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(wanted.limit);
+}
+
+/** Without the company's reasons: the columns that a candidate's track is built from, oldest first. */
+export function listSteps(database: Database, applicationIds: string[]) {
+  return database
+    .select({
+      applicationId: applicationHistory.applicationId,
+      event: applicationHistory.event,
+      toStage: applicationHistory.toStage,
+      at: applicationHistory.at,
+    })
+    .from(applicationHistory)
+    .where(inArray(applicationHistory.applicationId, applicationIds))
+    .orderBy(asc(applicationHistory.at), asc(applicationHistory.id));
+}

@@ -1,0 +1,28 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { candidaciesErrors } from '#candidacies/errors.ts';
+import { candidateHistory } from '#candidacies/rules/candidate-history.ts';
+import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+const SHOWN = 200;
+
+/** An own application's history as its candidate may read it, newest first. Who did what and the company's texts are not read. */
+export async function readHistory(database: Database, memberId: string, applicationId: string) {
+  const own = and(eq(applications.id, applicationId), eq(applications.memberId, memberId));
+  if ((await database.$count(applications, own)) === 0) throw candidaciesErrors.notFound();
+  const { event, fromStage, toStage, detail, actorId, at, id } = applicationHistory;
+  const isOwn = sql<boolean>`coalesce(${actorId} = ${memberId}, false)`;
+  const kept = await database
+    .select({ event, fromStage, toStage, detail, own: isOwn, at })
+    .from(applicationHistory)
+    .where(eq(applicationHistory.applicationId, applicationId))
+    .orderBy(desc(at), desc(id))
+    .limit(SHOWN);
+  return {
+    history: candidateHistory(kept).map(({ detail: interview, at: moment, ...entry }) => ({
+      ...entry,
+      interview,
+      at: moment.toISOString(),
+    })),
+  };
+}

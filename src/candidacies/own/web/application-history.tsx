@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { HistoryEntry, OwnApplication } from '#candidacies/web/api.ts';
+import { historyQuery } from '#candidacies/own/web/application-queries.ts';
+import { LoadWhenOpened } from '#candidacies/own/web/load-when-opened.tsx';
+import styles from '#candidacies/interviews/web/interviews.module.css';
+import { dayText } from '#candidacies/interviews/web/time-texts.ts';
+
+/** Everything that happened to an application, newest first; loaded when opened. */
+export function ApplicationHistory({ application }: { application: OwnApplication }) {
+  const { t } = useTranslation('candidacies/interviews');
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({ ...historyQuery(application.id), enabled: isOpen });
+  return (
+    <LoadWhenOpened
+      className={styles.history}
+      summary={t('history.title')}
+      onToggle={setOpen}
+      query={query}
+      isOpen={isOpen}
+    >
+      {({ history }) => (
+        <ol>
+          {history.map((entry) => (
+            <li key={`${entry.event} ${entry.at}`}>
+              <span>
+                <EntryText entry={entry} />
+              </span>
+              <span className="meta">
+                <RelativeTime moment={entry.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </LoadWhenOpened>
+  );
+}
+
+function EntryText({ entry: { event, stage, interview } }: { entry: HistoryEntry }) {
+  const { t } = useTranslation('candidacies/interviews');
+  const { t: say } = useTranslation('candidacies');
+  return t(`history.${event}`, {
+    stage: stage && say(`stage.${stage}`),
+    kind: interview && t(`kind.${interview.kind}`),
+    day: interview?.startsAt && dayText(interview.startsAt),
+  });
+}

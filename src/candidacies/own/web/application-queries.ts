@@ -1,0 +1,23 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#candidacies/web/api.ts';
+
+export const applicationsQuery = infiniteQueryOptions({
+  queryKey: ['candidacies', 'applications'],
+  queryFn: ({ pageParam, signal }) =>
+    api('GET /applications', { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+/** Keyed by their number: one more message reloads them. */
+export const messagesQuery = (applicationId: string, count: number) =>
+  queryOptions({
+    queryKey: ['candidacies', 'messages', applicationId, count],
+    queryFn: ({ signal }) => api('GET /applications/{applicationId}/messages', { params: { applicationId }, signal }),
+  });
+
+export const historyQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['candidacies', 'history', applicationId],
+    queryFn: ({ signal }) => api('GET /applications/{applicationId}/history', { params: { applicationId }, signal }),
+  });

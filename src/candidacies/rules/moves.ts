@@ -1,0 +1,84 @@
+import { type ApplicationState, isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
+
+export const standingEvents = [
+  'applied',
+  'moved',
+  'setAside',
+  'restored',
+  'selected',
+  'deselected',
+  'hired',
+  'disqualified',
+  'withdrawn',
+  'closed',
+] as const;
+/** Events that change an application's status. */
+export type StandingEvent = (typeof standingEvents)[number];
+
+/** Stored in the same history without changing the status; being suggested starts an application. */
+export const sideEvents = [
+  'suggested',
+  'interviewOffered',
+  'interviewConfirmed',
+  'interviewRescheduleRequested',
+  'interviewCancelled',
+  'answerDateSet',
+  'messaged',
+  'budgetOffered',
+  'budgetCountered',
+  'budgetAccepted',
+  'budgetDeclined',
+  'budgetLapsed',
+] as const;
+export const applicationEvents = [...standingEvents, ...sideEvents] as const;
+export type ApplicationEvent = (typeof applicationEvents)[number];
+
+/** The status of an application. */
+export interface ApplicationStanding {
+  stage: Stage;
+  state: ApplicationState;
+  /** Whether this candidate is the one selected for the position. */
+  selected: boolean;
+}
+
+export type AdvanceRefusal = 'final' | 'processClosed' | 'withdrawn' | 'setAside' | 'alreadyApplied' | 'stageRequired';
+
+type Outcome = { readonly refusal: AdvanceRefusal } | { readonly standing: ApplicationStanding };
+const refuse = (refusal: AdvanceRefusal): Outcome => ({ refusal });
+
+/** The only rule of how an application changes. A change to the current state returns it unchanged. */
+export function advance(standing: ApplicationStanding, event: StandingEvent, toStage?: Stage): Outcome {
+  const become = (change: Partial<ApplicationStanding>): Outcome => ({ standing: { ...standing, ...change } });
+  const { stage, state } = standing;
+  if (isFinalStage(stage)) return stage === event ? { standing } : refuse('final');
+  if (state === 'closed') return event === 'closed' ? { standing } : refuse('processClosed');
+  if (event === 'applied') {
+    return state === 'withdrawn' ? become({ stage: 'new', state: 'active' }) : refuse('alreadyApplied');
+  }
+  if (state === 'withdrawn') return event === 'withdrawn' ? { standing } : refuse('withdrawn');
+  switch (event) {
+    case 'moved':
+      if (!toStage || isFinalStage(toStage)) return refuse('stageRequired');
+      return state === 'setAside' ? refuse('setAside') : become({ stage: toStage });
+    case 'setAside':
+      return become({ state: 'setAside', selected: false });
+    case 'restored':
+      return become({ state: 'active' });
+    case 'selected':
+      return become({ state: 'active', selected: true });
+    case 'deselected':
+      return become({ selected: false });
+    case 'hired':
+      return state === 'setAside' ? refuse('setAside') : become({ stage: 'hired' });
+    case 'disqualified':
+      return become({ stage: 'disqualified', state: 'active', selected: false });
+    case 'withdrawn':
+      return become({ state: 'withdrawn', selected: false });
+    case 'closed':
+      return become({ state: 'closed', selected: false });
+  }
+}
+
+export function isSameStanding(one: ApplicationStanding, other: ApplicationStanding): boolean {
+  return one.stage === other.stage && one.state === other.state && one.selected === other.selected;
+}

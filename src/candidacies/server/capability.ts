@@ -1,0 +1,27 @@
+import { closeApplicationsOf } from '#candidacies/advancing/server/manage-applications.ts';
+import { watchAnswersJob } from '#candidacies/advancing/server/answers/watch-answers.ts';
+import { hasApplied } from '#candidacies/applications/server/has-applied.ts';
+import { readPeopleOfPositions, readPeopleOfProjects } from '#candidacies/applications/server/read-people.ts';
+import { applyingOperations } from '#candidacies/applying/server/operations.ts';
+import { candidaciesContract } from '#candidacies/contract.ts';
+import { serveCalendarFeed } from '#candidacies/interviews/server/calendar-feed.ts';
+import { calendarFeedOperations } from '#candidacies/interviews/server/operations.ts';
+import { remindOfInterviewsJob } from '#candidacies/interviews/server/remind.ts';
+import { applicationsLiveTopic } from '#candidacies/own/server/live-topic.ts';
+import { applicationsOperations } from '#candidacies/own/server/operations.ts';
+import { ownData, spaceRecords } from '#candidacies/server/records.ts';
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+
+export const capability = defineServerCapability({
+  contract: candidaciesContract,
+  operations: [...applyingOperations, ...applicationsOperations, ...calendarFeedOperations],
+  jobs: [watchAnswersJob, remindOfInterviewsJob],
+  liveTopics: (database, gate) => [applicationsLiveTopic(database, gate)],
+  pageHead: null,
+  serveForMachines: serveCalendarFeed,
+  listSitemapFiles: null,
+  supplies: { hasApplied, readPeopleOfProjects, readPeopleOfPositions, closeApplicationsOf },
+  tablesOpenToTriggers: ['applications', 'application_history'],
+  ownData,
+  spaceRecords,
+});

@@ -1,0 +1,64 @@
+import { closeApplicationsOf, moveApplications } from '#candidacies/advancing/server/manage-applications.ts';
+import { collectOwnInterviews, eraseOwnInterviews } from '#candidacies/interviews/server/own-data.ts';
+import { collectReceivedMessages } from '#candidacies/messages/server/list-messages.ts';
+import {
+  collectOwnApplications,
+  eraseOwnApplications,
+  withdrawOwnApplications,
+} from '#candidacies/own/server/own-data.ts';
+import type { OwnData } from '#platform/capability/own-data.ts';
+import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import { translate } from '#platform/i18n/translate.ts';
+
+export const ownData: OwnData = {
+  columns: {
+    'application_history.actor_id': 'kept',
+    'application_messages.sender_id': 'kept',
+    'applications.member_id': 'kept',
+    'applications.suggested_by': 'kept',
+    'calendar_feeds.user_id': 'erased',
+    'interview_bookings.person_id': 'kept',
+    'interview_notes.author_id': 'erased',
+    'interviewers.user_id': 'kept',
+    'interviews.cancelled_by': 'kept',
+    'interviews.offered_by': 'kept',
+    'reader_time_zones.user_id': 'erased',
+  },
+  areas: [
+    {
+      name: 'applications',
+      about: (language) => translate(language, 'candidacies:ownData.applications'),
+      collect: collectOwnApplications,
+    },
+    {
+      name: 'messages',
+      about: (language) => translate(language, 'candidacies:ownData.messages'),
+      collect: (database, { id }) => collectReceivedMessages(database, id),
+    },
+    {
+      name: 'interviews',
+      about: (language) => translate(language, 'candidacies:ownData.interviews'),
+      collect: (database, { id }) => collectOwnInterviews(database, id),
+    },
+  ],
+  leave: (transaction, { id }, { publicUrl }) => withdrawOwnApplications(transaction, id, publicUrl),
+  erase: async (transaction, { id }) => {
+    await eraseOwnApplications(transaction, id);
+    await eraseOwnInterviews(transaction, id);
+  },
+};
+
+export const spaceRecords: SpaceRecords = {
+  columns: {
+    'application_messages.workspace_id': 'kept',
+    'applications.workspace_id': 'ended',
+    'interview_slots.workspace_id': 'ended',
+  },
+  end: (transaction, { workspaceId, actorId, publicUrl }) =>
+    closeApplicationsOf(transaction, { workspaceId }, { actorId, publicUrl }),
+  moveProject: (transaction, { projectId, to, publicUrl }) =>
+    moveApplications(transaction, { projectId, workspaceId: to, publicUrl }),
+  findObstacle: null,
+  // An application always belongs to a vacancy of a project.
+  hasRecords: null,
+};

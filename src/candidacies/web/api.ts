@@ -1,0 +1,12 @@
+import type { candidaciesContract } from '#candidacies/contract.ts';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+export const api = createClient<typeof candidaciesContract>();
+
+type Answer<Key extends keyof typeof candidaciesContract> = OutputOf<(typeof candidaciesContract)[Key]>;
+/** A vacancy as its reader stands to it. */
+export type JobView = Answer<'GET /opportunities/{projectId}/{positionIndex}'>;
+export type OwnApplication = Answer<'GET /applications'>['applications'][number];
+export type OwnInterview = NonNullable<OwnApplication['interview']>;
+export type HistoryEntry = Answer<'GET /applications/{applicationId}/history'>['history'][number];

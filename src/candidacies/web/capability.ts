@@ -1,0 +1,18 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { applicationsPage } from '#candidacies/paths.ts';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).candidaciesRoutes,
+  menu: {
+    applications: {
+      text: 'menu.applications',
+      to: applicationsPage,
+      icon: IconCircleCheck,
+      places: { member: { side: 20, header: 20, compact: 20 } },
+    },
+  },
+  actions: [],
+  searches: [],
+  lends: {},
+});

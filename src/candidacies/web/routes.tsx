@@ -1,0 +1,48 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { applicationsPage, calendarPage } from '#candidacies/paths.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+
+/** A member's own applications, and everybody's interviews in their calendar program. */
+export function candidaciesRoutes(frames: Frames, { applicationBudgets, applicationCalls }: LentParts): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: applicationsPage,
+      page: {
+        roles: ['squadMember'],
+        rank: 3,
+        frame: 'app',
+        namespaces: [
+          ...['candidacies', 'jobs', 'candidacies/interviews', 'candidacies/declarations'],
+          ...[...applicationBudgets.namespaces, ...applicationCalls.namespaces],
+        ],
+      },
+      component: async () => {
+        const [{ ApplicationsPage }, budgets, calls] = await Promise.all([
+          import('#candidacies/own/web/applications-page.tsx'),
+          applicationBudgets.load(),
+          applicationCalls.load(),
+        ]);
+        return () => <ApplicationsPage parts={{ ...budgets, ...calls }} />;
+      },
+      load: async ({ queryClient }) => {
+        const { applicationsQuery } = await import('#candidacies/own/web/application-queries.ts');
+        return Promise.all([
+          queryClient.prefetchInfiniteQuery(applicationsQuery),
+          applicationBudgets.start(queryClient),
+          applicationCalls.start(queryClient),
+        ]);
+      },
+    }),
+    pageRoute(frames, {
+      path: calendarPage,
+      page: {
+        roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
+        rank: 2,
+        frame: 'app',
+        namespaces: ['candidacies/interviews'],
+      },
+      component: async () => (await import('#candidacies/interviews/web/calendar-page.tsx')).CalendarPage,
+    }),
+  ];
+}

@@ -1,4 +1,0 @@
-import type { calendarFeedContract } from '#jobs/interviews/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
-
-export const calendarApi = createClient<typeof calendarFeedContract>();
