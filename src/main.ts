@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { runProduct } from '#application/run-product.ts';
+import { loadProduct as loadModules } from '#application/load-product.ts';
 import { refuseHalfRestored } from '#platform/backup/unfinished-restore.ts';
 import { type Config, ConfigurationError, readConfig } from '#platform/config.ts';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
@@ -13,12 +13,19 @@ type Fail = (problem: unknown) => void;
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
-/** The product's modules, some seconds of work: read while PostgreSQL starts. */
-let loading: Promise<{ runProduct: typeof runProduct }> | undefined;
-const loadProduct = () => (loading ??= import('#application/run-product.ts'));
+/** Begins as soon as PostgreSQL works for us, and is awaited when that is done. */
+let loading: ReturnType<typeof loadModules> | undefined;
+function loadProduct() {
+  loading ??= loadModules();
+  loading.catch(() => {}); // reported where it is awaited
+  return loading;
+}
 
 async function start(config: Config, closers: Closer[], fail: Fail): Promise<void> {
   const connectionString = config.databaseUrl ?? (await startDatabase(config, closers, fail));
+  const { migrate } = await import('#platform/db/migrate.ts');
+  void loadProduct();
+  await migrate(connectionString);
   const product = await loadProduct();
   console.log(await product.runProduct(config, connectionString, closers));
 }

@@ -1,12 +1,13 @@
 import pino from 'pino';
 import { inviteFirstAdministrators } from '#accounts/sign-up/server/invite-first-administrators.ts';
-import { prepareDemo } from '#application/demo/prepare-demo.ts';
+import { decideDemo } from '#application/demo/decide-demo.ts';
+import { startDemo } from '#application/demo/start-demo.ts';
 import { jobs } from '#application/jobs.ts';
 import { createPorts } from '#application/ports.ts';
+import type { ServerParts } from '#application/product.ts';
 import { createServer } from '#application/server.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openConnection } from '#platform/db/connection.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { logCallsInTransactions } from '#platform/db/outside-transaction.ts';
 import { encryptPlainTokens } from '#platform/encryption/encrypt-plain-tokens.ts';
 import { ownEncryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
@@ -18,13 +19,13 @@ import { createFileStore } from '#platform/files/create-file-store.ts';
 import { stopServing } from '#platform/http/connections/stop-serving.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
-import { startDelivery } from '#platform/mail/start-delivery.ts';
+import { type Delivery, startDelivery } from '#platform/mail/start-delivery.ts';
 import { OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
 import { encryptPlainRecords } from '#profiles/private/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
-/** Migrates, creates the basic records and serves: web, worker or both. Returns the line that says where. */
+/** Creates the basic records in a migrated database and serves: web, worker or both. Returns the line that says where. */
 export async function runProduct(
   config: Config,
   connectionString: string,
@@ -34,34 +35,38 @@ export async function runProduct(
   logCallsInTransactions(log);
   setEncryptionKeys(config.encryptionKeys ?? (await ownEncryptionKeys(config.dataDirectory)));
   if (config.testClockFile) followClockFile(config.testClockFile);
-  await migrate(connectionString);
 
   const connection = openConnection(connectionString, config.databasePool);
   closers.push(() => connection.close());
   const { database } = connection;
   const queue = createQueue(connection, jobs, log);
-  // The queue has its own tables, so both may be created at once.
-  const [demo] = await Promise.all([
+  const transport = createMailTransport(config.smtpUrl, config.mailFrom);
+  closers.push(() => transport.close());
+  let delivery: Delivery | null = null;
+  closers.push(() => delivery?.finish());
+  const wake = () => delivery?.wake();
+  const listener = await startListener(connection, config.runsWorker ? { [OUTBOX_CHANNEL]: wake } : {});
+  closers.push(() => listener.close());
+  const files = createFileStore(config);
+  const demo = startDemo(database, config, await decideDemo(database, config), log);
+  if (demo) closers.push(demo.stop);
+  // The queue has its own tables, and the server needs none yet.
+  const [app] = await Promise.all([
+    config.runsWeb ? prepareServer({ config, demo, connection, listener, queue, files }) : null,
     prepareRecords(database, config),
     queue.start().then(() => closers.push(() => queue.stop())),
   ]);
 
-  const transport = createMailTransport(config.smtpUrl, config.mailFrom);
-  closers.push(() => transport.close());
-  const deliver = config.runsWorker ? startDelivery({ database, transport, log }) : null;
-  if (deliver) closers.push(deliver.finish);
-  const listener = await startListener(connection, deliver ? { [OUTBOX_CHANNEL]: deliver.wake } : {});
-  closers.push(() => listener.close());
-  const files = createFileStore(config);
   if (config.runsWorker) {
+    delivery = startDelivery({ database, transport, log });
     const ports = createPorts(connection, listener);
     await queue.work(jobs, { database, log, files, publicUrl: config.publicUrl, ports });
+    wake();
   }
-  deliver?.wake();
-
-  if (!config.runsWeb) return 'Ponte works on its queue.';
-  const sessionSecret = config.sessionSecret ?? (await ownSessionSecret(config.dataDirectory));
-  const app = await createServer({ config, sessionSecret, demo, connection, listener, queue, files });
+  if (!app) {
+    demo?.begin();
+    return 'Ponte works on its queue.';
+  }
   closers.push(async () => {
     // Jobs may finish while the last calls do.
     await Promise.all([stopServing(app, config.drainSeconds), queue.rest().catch(() => {})]);
@@ -71,11 +76,17 @@ export async function runProduct(
   await app.listen({ port: config.port, host: config.host });
   app.log.level = config.logLevel;
   const { port } = app.server.address() as { port: number };
-  return `Ponte is at http://localhost:${port}${demo ? ' – the demo sign-ins are listed on its login page.' : ''}`;
+  demo?.begin();
+  return `Ponte is at http://localhost:${port}${demo ? demo.words() : ''}`;
 }
 
-/** Creates the records that every installation has from its first start. Returns whether it is in demo mode. */
-async function prepareRecords(database: Database, config: Config): Promise<boolean> {
+async function prepareServer(parts: Omit<ServerParts, 'sessionSecret'>) {
+  const { sessionSecret, dataDirectory } = parts.config;
+  return createServer({ ...parts, sessionSecret: sessionSecret ?? (await ownSessionSecret(dataDirectory)) });
+}
+
+/** Creates the records that every installation has from its first start. */
+async function prepareRecords(database: Database, config: Config): Promise<void> {
   await registerEncryptionKeys(
     database,
     config.encryptionKeys ? 'The setting ENCRYPTION_KEYS' : `The file encryption-key in ${config.dataDirectory}`,
@@ -84,7 +95,5 @@ async function prepareRecords(database: Database, config: Config): Promise<boole
   await encryptPlainRecords(database);
   await encryptPlainTokens(database);
   await encryptPlainMails(database, { delivered: config.smtpUrl !== undefined });
-  const demo = await prepareDemo(database, { wanted: config.demo, embedded: config.databaseUrl === undefined });
   await inviteFirstAdministrators(database, config);
-  return demo;
 }

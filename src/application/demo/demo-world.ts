@@ -12,6 +12,8 @@ import { buildRunningProject } from '#application/demo/running-project.ts';
 import { buildApplications } from '#candidacies/builders.ts';
 import { buildComments } from '#pipeline/builders.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { announceAll } from '#platform/events/live-topics.ts';
+import { PROFESSIONALS_TOPIC } from '#profiles/server/announce-professional.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { believablePositions } from '#application/demo/vacancies.ts';
@@ -24,17 +26,22 @@ import { permissionPresets } from '#workspaces/people/rules/permission-presets.t
 const PROFESSIONALS = 42;
 const DAY_MS = 86_400_000;
 
-/** A small believable world: companies with open vacancies, professionals with complete profiles, pipelines in progress. */
-export async function buildDemoWorld(database: Database): Promise<void> {
+/**
+ * A small believable world: companies with open vacancies, professionals with complete profiles, pipelines in progress. Throws soon
+ * after the signal's abort.
+ */
+export async function buildDemoWorld(database: Database, signal?: AbortSignal): Promise<void> {
   const [recruiter, admin] = await buildPeople(database, [
     { role: 'recruiter', name: 'Bruno Leal', email: 'recruiter@demo.test' },
     { role: 'admin', name: 'Lívia Andrade', email: 'admin@demo.test' },
   ]);
   const companies = await buildCompanies(database, recruiter!.id);
-  const vacancies = await buildVacancies(database, companies);
+  const vacancies = await buildVacancies(database, companies, signal);
   const members = await buildProfessionals(database);
+  signal?.throwIfAborted();
   const wanted = demoApplications(vacancies, members);
   const applications = await buildApplications(database, wanted);
+  signal?.throwIfAborted();
   const candidates = applications.map((application, index) => ({ ...application, stage: wanted[index]!.stage }));
   const people = { ownerId: companies[0]!.ownerId, colleagueId: companies.at(-1)!.ownerId, recruiterId: recruiter!.id };
   const ofFirst = new Set(vacancies.flatMap(({ id }, index) => (index % 3 === 0 ? [id] : [])));
@@ -105,9 +112,11 @@ async function buildCompanies(database: Database, recruiterId: string) {
 async function buildVacancies(
   database: Database,
   companies: readonly { id: string; ownerId: string }[],
+  signal: AbortSignal | undefined,
 ): Promise<DemoVacancy[]> {
   const vacancies: DemoVacancy[] = [];
   for (const [index, position] of believablePositions.entries()) {
+    signal?.throwIfAborted();
     // The first company has a third of them, so that its lists are well filled.
     const company = index % 3 === 0 ? companies[0]! : companies[1 + (index % (companies.length - 1))]!;
     const publishedAt = new Date(Date.now() - (index * 0.9 + 0.1) * DAY_MS);
@@ -153,6 +162,11 @@ async function buildProfessionals(database: Database): Promise<DemoMember[]> {
       ...(index % 3 !== 0 && profile !== beginner && { listedAt: new Date(Date.now() - 60 * DAY_MS) }),
       ...(index > 0 && profile !== beginner && { changedAt: new Date(Date.now() - ((index * 11) % 47) * DAY_MS) }),
     })),
+  );
+  // The ranking index may have been built already.
+  await announceAll(
+    database,
+    people.map(({ id }) => ({ topic: PROFESSIONALS_TOPIC, id })),
   );
   const members = complete.map((profile, index) => ({ id: people[index]!.id, profile }));
   await buildTests(database, members);

@@ -65,7 +65,7 @@ export async function startTestProduct(
   const app = await createServer({
     config,
     sessionSecret: 'a secret for tests only, 32 characters',
-    demo: config.demo ?? false,
+    demo: config.demo ? { isPlanted: () => true } : null,
     connection,
     listener,
     queue,

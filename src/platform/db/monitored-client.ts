@@ -25,8 +25,12 @@ export class MonitoredClient extends pg.Client {
 }
 
 /** Opens a separate connection, named for the server's list of connections. */
-export async function connectClient(connectionString: string, name: string): Promise<MonitoredClient> {
-  const client = new MonitoredClient({ connectionString, application_name: name });
+export async function connectClient(
+  connectionString: string,
+  name: string,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
+): Promise<MonitoredClient> {
+  const client = new MonitoredClient({ connectionString, application_name: name }, connectTimeoutMs);
   await client.connect();
   return client;
 }

@@ -19,7 +19,8 @@ interface SqlProgram {
  * `values.ts` inserted for `{{name}}`.
  */
 export async function readSqlPrograms(folder = sources): Promise<SqlProgram[]> {
-  const files = globSync('**/server/sql/*.sql', { cwd: folder }).toSorted();
+  // Bounded in depth: walking every folder would take a tenth of a start.
+  const files = globSync('{*,*/*}/server/sql/*.sql', { cwd: folder }).toSorted();
   return Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);

@@ -58,6 +58,11 @@ export interface Answer {
   clearCookie: (name: string, options: CookieSerializeOptions) => void;
 }
 
+export interface DemoMode {
+  /** Whether the people of the demo world exist already; they are planted while the product serves. */
+  isPlanted: () => boolean;
+}
+
 /** What the running product gives to use cases besides the database. */
 export interface Services {
   settings: Config;
@@ -69,7 +74,8 @@ export interface Services {
   pageViews: PageViewPort | null;
   /** Null: no model is configured. */
   languageModel: LanguageModelPort | null;
-  demo: boolean;
+  /** Null outside demo mode. */
+  demo: DemoMode | null;
   /** What rooms need of later ones. */
   ports: Ports;
 }

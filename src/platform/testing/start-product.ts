@@ -16,7 +16,7 @@ export type Product = {
 };
 
 type Options = {
-  /** With the demo world, or empty. */
+  /** With the demo world, which is awaited, or empty. */
   demo?: boolean;
   /** Lets `advanceClock` move the product's clock. */
   movesTime?: boolean;
@@ -45,12 +45,21 @@ function machineEnvironment(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
-async function becomesReady(url: string, child: ChildProcess): Promise<boolean> {
+/** With its demo world, if it has one. */
+async function isWhole(url: string): Promise<boolean> {
+  const { demo, demoSignIns } = (await (await fetch(`${url}/api/session`)).json()) as {
+    demo: boolean;
+    demoSignIns: unknown[];
+  };
+  return !demo || demoSignIns.length > 0;
+}
+
+async function becomesReady(url: string, child: ChildProcess, waitsForWorld: boolean): Promise<boolean> {
   const started = Date.now();
   while (Date.now() - started < timeoutMs) {
     if (child.exitCode !== null || child.signalCode) break;
     const ready = await fetch(`${url}/api/ready`).then(
-      (response) => response.ok,
+      async (response) => response.ok && (!waitsForWorld || (await isWhole(url))),
       () => false,
     );
     if (ready) return true;
@@ -105,7 +114,7 @@ export async function startProduct({ demo = false, movesTime = false, env = {} }
     await writeFile(clockFile, String(secondsAhead));
   }
 
-  if (!(await becomesReady(url, child))) {
+  if (!(await becomesReady(url, child, demo))) {
     await stop();
     const end = child.signalCode ?? child.exitCode;
     throw new Error(`The product did not get ready and ended with ${end}. It said:\n${said}`);

@@ -12,8 +12,9 @@ export async function readSession(context: Context) {
   const { demo, settings } = context;
   return {
     session: context.session ? await ownClaims(context as SignedInContext) : null,
-    demo,
-    demoSignIns: demo && !context.session ? demoSignIns.map((one) => ({ ...one, password: DEMO_PASSWORD })) : [],
+    demo: demo !== null,
+    demoSignIns:
+      demo?.isPlanted() && !context.session ? demoSignIns.map((one) => ({ ...one, password: DEMO_PASSWORD })) : [],
     providers: settings.oidc ? [{ name: settings.oidc.name }] : [],
     pendingSocial: context.session ? null : await describePendingSignUp(context),
   };

@@ -3,15 +3,23 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 
-/** In demo mode, lists the people of the demo world; one click fills the form. */
+const NEXT_LOOK_MS = 1_000;
+
+/** In demo mode, lists the people of the demo world; one click fills the form. After a first start they appear as soon as they exist. */
 export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; password: string }) => void }) {
   const { t } = useTranslation('accounts');
-  const signIns = useQuery(sessionQuery).data?.demoSignIns ?? [];
-  if (signIns.length === 0) return null;
+  const { data } = useQuery({
+    ...sessionQuery,
+    refetchInterval: ({ state }) => isAwaited(state.data) && NEXT_LOOK_MS,
+  });
+  const signIns = data?.demoSignIns ?? [];
+  if (signIns.length === 0 && !isAwaited(data)) return null;
   return (
     <section className={styles.demo} aria-label={t('demo.title')}>
       <h2>{t('demo.title')}</h2>
-      <p className="meta">{t('demo.text')}</p>
+      <p className="meta" role="status">
+        {t(signIns.length === 0 ? 'demo.awaited' : 'demo.text')}
+      </p>
       <ul>
         {signIns.map(({ email, password, role }) => (
           <li key={email}>
@@ -24,4 +32,8 @@ export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; 
       </ul>
     </section>
   );
+}
+
+function isAwaited(answer: { demo: boolean; session: unknown; demoSignIns: readonly unknown[] } | undefined): boolean {
+  return answer?.demo === true && answer.session === null && answer.demoSignIns.length === 0;
 }

@@ -11,8 +11,8 @@ import { serverEnvironment } from './settings.ts';
 export type Cluster = { directory: string; password: string };
 export type StartWay = {
   durable: boolean;
-  /** Called as soon as a PostgreSQL program runs, possibly several times: the caller can use the idle CPU for its own work. */
-  whileWaiting?: () => Promise<unknown>;
+  /** Called as soon as a PostgreSQL program runs, possibly several times: the caller can begin work of its own on the idle CPU. */
+  whileWaiting?: () => unknown;
 };
 
 export const superuser = 'ponte';
@@ -74,10 +74,9 @@ async function initialise(home: Home, cluster: string, passwordFile: string, way
     ...syncParameters(way.durable),
   ];
   const options = { ...home.user, cwd: '/', env: serverEnvironment() };
-  let meanwhile: Promise<unknown> | undefined;
   try {
     const done = promisify(execFile)(join(home.binaries, 'initdb'), parameters, options);
-    meanwhile = way.whileWaiting?.();
+    way.whileWaiting?.();
     await done;
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
@@ -85,7 +84,6 @@ async function initialise(home: Home, cluster: string, passwordFile: string, way
       `The database could not be created in ${home.directory}: ${stderr?.trim() || message}`,
     );
   }
-  await meanwhile;
 }
 
 /** Removes what processes left behind that were killed while creating a cluster. */

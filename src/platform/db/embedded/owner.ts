@@ -6,7 +6,8 @@ import { processExists } from './postmaster.ts';
 
 const ownerLock = 7_066_811; // an advisory lock number that nothing else in this database uses
 const namePrefix = 'ponte owner ';
-const CONNECT_TIMEOUT_MS = 5_000;
+/** At start the product's modules load meanwhile, in steps that take seconds on a slow machine. */
+const CONNECT_TIMEOUT_MS = 10_000;
 
 export type Ownership =
   | {

@@ -35,8 +35,7 @@ export async function launch(home: Home, cluster: Cluster, way: StartWay, port?:
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   child.unref();
-  // Finished before anybody connects, because it may block this process for too long to notice the server in time.
-  await way.whileWaiting?.();
+  way.whileWaiting?.();
   while (!ended) {
     const postmaster = await readPostmaster(cluster.directory);
     if (postmaster?.pid === child.pid && postmaster?.ready) return true;

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildPeople } from '#accounts/builders.ts';
+import { DEMO_PASSWORD, demoSignIns } from '#accounts/rules/demo-sign-ins.ts';
+import { users } from '#accounts/server/tables.ts';
+import { decideDemo } from '#application/demo/decide-demo.ts';
+import { buildDemoWorld } from '#application/demo/demo-world.ts';
+import { plantDemoWorld } from '#application/demo/plant-demo-world.ts';
+import { startDemo } from '#application/demo/start-demo.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { readConfig } from '#platform/config.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
+
+let product: TestProduct;
+let dataDirectory: string;
+const log = pino({ level: 'silent' });
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'ponte-demo-'));
+  await chmod(dataDirectory, 0o755);
+  await product.database.execute(sql`truncate users cascade`);
+  return () => removeProductData(dataDirectory);
+});
+
+const people = () => product.database.$count(users);
+const config = () => readConfig({ DATA_DIR: dataDirectory, DATABASE_URL: '' });
+
+test('a planting that is stopped leaves nothing; of instances that plant together one plants', async () => {
+  const half = Promise.withResolvers<void>();
+  const buildHalf = async (database: Database, signal: AbortSignal) => {
+    await buildPeople(database, [{ role: 'squadOwner', name: 'Half', email: demoSignIns[0]!.email }]);
+    half.resolve();
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+  };
+  const stopped = plantDemoWorld(product.database, buildHalf, log);
+  await half.promise;
+  await stopped.stop();
+  expect(stopped.isPlanted()).toBe(false);
+  expect(await people()).toBe(0);
+
+  let builds = 0;
+  const build = async (database: Database) => {
+    builds += 1;
+    await buildDemoWorld(database);
+  };
+  const instances = Array.from({ length: 3 }, () => plantDemoWorld(product.database, build, log));
+  await Promise.all(instances.map(({ finished }) => finished));
+  expect(instances.map(({ isPlanted }) => isPlanted())).toEqual([true, true, true]);
+  expect(builds).toBe(1);
+  const { status } = await product
+    .caller()
+    .raw('POST /auth/login', { body: { email: demoSignIns[0]!.email, password: DEMO_PASSWORD } });
+  expect(status).toBe(200);
+});
+
+test('what fails while planting is tried again, from the beginning', async () => {
+  let tries = 0;
+  const planting = plantDemoWorld(
+    product.database,
+    async (database) => {
+      await buildPeople(database, [{ role: 'squadOwner', name: 'Once', email: demoSignIns[0]!.email }]);
+      if (tries++ === 0) throw new Error('the database went away');
+    },
+    log,
+  );
+  await planting.finished;
+  expect(tries).toBe(2);
+  expect(await people()).toBe(1);
+});
+
+test('a start that was cut off is repeated, even when somebody signed up meanwhile', async () => {
+  expect(await decideDemo(product.database, config())).toBe('awaited');
+  await buildPeople(product.database, [{ role: 'squadMember', name: 'Early', email: 'early@example.com' }]);
+  expect(await decideDemo(product.database, config())).toBe('awaited');
+  expect(await decideDemo(product.database, { ...config(), demo: false })).toBe('off');
+
+  const demo = startDemo(product.database, config(), 'awaited', log)!;
+  expect(demo.isPlanted()).toBe(false);
+  demo.begin();
+  await expect.poll(demo.isPlanted, { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => readdir(dataDirectory)).toEqual([]);
+  expect(await decideDemo(product.database, config())).toBe('planted');
+});
+
+test('without the mark of an unfinished start, a database with people is left alone', async () => {
+  await buildPeople(product.database, [{ role: 'squadMember', name: 'Early', email: 'early@example.com' }]);
+  expect(await decideDemo(product.database, config())).toBe('off');
+  expect(await decideDemo(product.database, { ...config(), demo: true })).toBe('awaited');
+});
+
+test(
+  'a first start serves before its demo world exists, and a killed one goes on at the next',
+  { timeout: 180_000 },
+  async () => {
+    const env = { DATA_DIR: dataDirectory, DEMO: '' };
+    const first = await startProduct({ env });
+    expect(first.output()).toContain('its demo world is being planted');
+    first.process.kill('SIGKILL');
+    await new Promise((resolve) => first.process.once('exit', resolve));
+
+    const second = await startProduct({ demo: true, env });
+    try {
+      const signIn = await fetch(`${second.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: demoSignIns[0]!.email, password: DEMO_PASSWORD }),
+      });
+      expect(signIn.status).toBe(200);
+      expect(existsSync(join(dataDirectory, 'demo-world-unfinished'))).toBe(false);
+    } finally {
+      await second.stop();
+    }
+  },
+);

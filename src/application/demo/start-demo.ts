@@ -1,0 +1,30 @@
+import type { BaseLogger } from 'pino';
+import { buildDemoWorld } from '#application/demo/demo-world.ts';
+import { type DemoState, forgetUnfinishedDemo } from '#application/demo/decide-demo.ts';
+import { type Planting, plantDemoWorld } from '#application/demo/plant-demo-world.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+const SIGN_INS = 'the demo sign-ins are listed on its login page.';
+
+/** The demo mode of this start; null outside of it. `begin` plants the world where it is missing, once the product serves. */
+export function startDemo(database: Database, config: Config, state: DemoState, log: Pick<BaseLogger, 'error'>) {
+  if (state === 'off') return null;
+  let planting: Planting | null = null;
+  const isPlanted = () => state === 'planted' || planting?.isPlanted() === true;
+  return {
+    isPlanted,
+    /** Continues the line that says where the product is. */
+    words: () => (isPlanted() ? ` – ${SIGN_INS}` : ' – its demo world is being planted, which takes some seconds.'),
+    begin(): void {
+      if (state === 'planted') return;
+      planting = plantDemoWorld(database, buildDemoWorld, log);
+      void planting.finished.then(async () => {
+        if (!isPlanted()) return;
+        await forgetUnfinishedDemo(config);
+        console.log(`The demo world is planted: ${SIGN_INS}`);
+      });
+    },
+    stop: async () => planting?.stop(),
+  };
+}
