@@ -67,5 +67,10 @@ export function watchDrag(): void {
       if (type === 'attributes' && target === column) answer('slot');
       if (type === 'childList' && target.matches('section > div > ul') && column?.contains(target)) answer('dropped');
     }
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['class', 'data-dragged'],
+  });
 }

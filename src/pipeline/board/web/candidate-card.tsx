@@ -29,18 +29,13 @@ export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabInde
   const { abilities, open } = usePipelineActions();
   const element = useRef<HTMLElement>(null);
   const movable = abilities.move && card.state !== 'withdrawn' && !isFinalStage(card.stage);
-  const isDragged = useCardDrag(element, card, movable);
+  useCardDrag(element, card, movable);
   const meta =
     card.place?.title ?? ([yearsText(t, card.level), card.city].filter(Boolean).join(' · ') || card.jobTitle);
   return (
     <article
       ref={element}
-      className={classNames(
-        styles.card,
-        isOpen && styles.isOpen,
-        isDragged && styles.dragged,
-        card.state === 'setAside' && styles.waiting,
-      )}
+      className={classNames(styles.card, isOpen && styles.isOpen, card.state === 'setAside' && styles.waiting)}
     >
       <div className={styles.who}>
         <Avatar name={card.name} image={card.image} />
