@@ -113,15 +113,15 @@ for (const [role, stage] of [
     await signUp(page, say, { email, password, role });
     await expect(page).toHaveURL(stage);
     await page.goto('/confirm-email');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your e-mail');
-    await page.getByRole('button', { name: 'I have confirmed' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email');
+    await page.getByRole('button', { name: 'I have confirmed it' }).click();
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Not confirmed yet');
     await page.goto('/email-action?mode=verifyEmail&oobCode=wrong');
     await page.waitForURL('/confirm-email');
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText('Error');
     await page.goto(await linkFromMailbox(page, email, 'mode=verifyEmail'));
     await page.waitForURL('/email-checked');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email confirmed');
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(stage);
   });

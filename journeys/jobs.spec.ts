@@ -42,7 +42,7 @@ test('JOB-01 search and filters are in the address, and the address shows the sa
   expect(heads(await same.allInnerTexts())).toEqual(heads(shown));
 
   await page.getByRole('searchbox').fill('nothing is called so');
-  await expect(page.getByText('No job matches')).toBeVisible();
+  await expect(page.getByText('No matching jobs')).toBeVisible();
   await results.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/jobs');
   await expect(titles.first()).toBeVisible();
@@ -58,7 +58,7 @@ test('JOB-02 SES-03 SES-09 a visitor is led through the login back to the questi
   expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toContain(job.title.split(' ')[0]!);
   await page.goto(addressOf(job));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
-  await expect(page.getByText('Log in to apply. We keep your place and bring you back here.')).toBeVisible();
+  await expect(page.getByText('Log in to apply. We will bring you back here afterwards.')).toBeVisible();
   await page.getByRole('link', { name: 'Log in to apply' }).first().click();
   await expect(page).toHaveURL('/login');
   await submitLogin(page, say, { email: 'professional9@demo.test', password });
@@ -69,7 +69,7 @@ test('JOB-02 SES-03 SES-09 a visitor is led through the login back to the questi
 test('JOB-02 a vacancy that is gone says so and leads to the others', async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/jobs/details-view/00000000-0000-4000-8000-000000000000/0');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is not available any more');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is no longer available');
   await page.getByRole('link', { name: 'See open jobs' }).click();
   await expect(page).toHaveURL('/jobs');
 });
@@ -94,7 +94,7 @@ test('JOB-03 a member who is not eligible sees what is missing, each with a link
   const page = await openBrowser({ as: 'member2@demo.test' });
   const [job] = await openJobs(page);
   await page.goto(addressOf(job!));
-  await expect(page.getByText('things are still missing in your profile')).toBeVisible();
+  await expect(page.getByText('things are still missing from your profile')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
   await page.getByRole('link', { name: 'At least one hard skill' }).click();
   await expect(page).toHaveURL(/\/squadMember-(fill-)?profile\?edit=skills/);
@@ -129,5 +129,5 @@ test('JOB-03 applying asks once, a second time is refused, and it can be withdra
     .filter({ has: page.getByRole('link', { name: job.title }) });
   await application.getByRole('button', { name: 'Withdraw application' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
-  await expect(page.getByText('You took this application back.')).toBeVisible();
+  await expect(page.getByText('You withdrew this application.')).toBeVisible();
 });

@@ -77,7 +77,7 @@ test('PIP-01 several are moved at once from the list', async ({ openBrowser }) =
   const names = [candidateIn(board, 'qualify', 0).name, candidateIn(board, 'qualify', 1).name];
   await page.goto(`/my-projects/pipeline/${project}?view=list`);
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  const bar = page.getByRole('region', { name: 'Actions for the selected' });
+  const bar = page.getByRole('region', { name: 'Actions for the selection' });
   await expect(bar.getByText('2 selected')).toBeVisible();
   await checkAccessibility(page, 'bulk bar');
   await bar.getByRole('button', { name: 'Move to', exact: true }).click();
@@ -98,14 +98,14 @@ test('PIP-03 disqualifying asks, is final, and the reason stays with the company
   await expect(question).toContainText('This is final');
   await checkAccessibility(page, 'question before disqualifying');
   await question.getByLabel('Reason (only for your team)').fill('No time before March');
-  await question.getByRole('button', { name: 'Disqualify for good' }).click();
+  await question.getByRole('button', { name: 'Disqualify permanently' }).click();
   await expectCardIn(page, say, name, 'disqualified');
   // The card is there before the server has answered.
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`${name} was disqualified`);
   const again = await page.request.post('/api/candidates/move', {
     data: { applicationIds: [applicationId], toStage: 'new' },
   });
-  expect(JSON.stringify(await again.json())).toContain('That cannot be changed any more');
+  expect(JSON.stringify(await again.json())).toContain('which can no longer be changed');
   await cardOf(page, name).locator('[data-card-open]').click();
   const panel = page.getByRole('dialog', { name });
   await expect(panel.getByRole('button', { name: 'More actions' })).toHaveCount(0);

@@ -156,8 +156,8 @@ test('GEN-02 GEN-03 a list shows its skeleton, its failure and Try again', async
 
 for (const [address, title] of [
   ['/there-is-no-such-page', 'Page not found'],
-  ['/forbidden', 'You have no access to this page'],
-  ['/maintenance', 'We are doing maintenance'],
+  ['/forbidden', 'You don’t have access to this page'],
+  ['/maintenance', 'Ponte is down for maintenance'],
 ] as const) {
   test(`NAV-11 ${address} says “${title}”`, async ({ openBrowser }) => {
     const page = await openBrowser();

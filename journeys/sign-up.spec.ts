@@ -119,8 +119,8 @@ test('ACC-10 SES-08 the sales page creates a company, asks about it once, and op
     ['Registered company name', 'Casa Ipê Hospedagens Ltda.'],
     ['CNPJ', '12.abc.345/01de-35'],
     ['Managing partner', 'Marina Fontes'],
-    ['Managing partner’s e-mail', 'marina@casaipe.test'],
-    ['Finance e-mail', 'financeiro@casaipe.test'],
+    ['Managing partner’s email', 'marina@casaipe.test'],
+    ['Finance email', 'financeiro@casaipe.test'],
     ['CEP', '01310-100'],
     ['Street address', 'Avenida Paulista'],
     ['Number', '1000'],
@@ -171,7 +171,7 @@ test('SES-02 a new journey starts at its own page, and the first step chosen wai
   const page = await openBrowser();
   await signUpAt(page, '/signup?employer&journey=new', 'journey@journeys.test');
   await page.waitForURL('/new-journey');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to begin?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to start?');
   await page.goto('/');
   await page.waitForURL('/new-journey');
   await page.getByRole('link', { name: 'Post the first vacancy' }).click();

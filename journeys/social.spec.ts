@@ -17,7 +17,7 @@ test('ACC-02 ACC-09 the first login by Google asks for the account type, the sec
   issuer.accounts.set('first', { email: 'first@social.test', email_verified: true, name: 'Firmino Rosa' });
   const page = await openBrowser();
   await page.goto('/login');
-  await expect(page.getByText('or with e-mail')).toBeVisible();
+  await expect(page.getByText('or with email')).toBeVisible();
   await checkAccessibilityInBothSchemes(page, '/login with Google');
   await continueWithGoogle(page, 'first@social.test');
   await expect(page).toHaveURL('/signup');
@@ -76,7 +76,7 @@ test('ACC-05 ACC-08 ACC-09 the sign-up by Google asks for the terms first, and w
   await expect(page.getByText('You are signing up with terms@social.test.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Employer' })).toBeChecked();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Begin again' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page.getByLabel('Confirm password')).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('SES-09 ACC-09 a visitor who wanted to apply still does after signing up by
   await page.getByRole('link', { name: 'Log in to apply' }).first().click();
   await expect(page).toHaveURL('/login');
   await continueWithGoogle(page, 'applicant@social.test');
-  await expect(page.getByText('Only the terms are missing.')).toBeVisible();
+  await expect(page.getByText('Only the terms are left.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await acceptTerms(page);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -131,7 +131,7 @@ test('SES-07 ACC-09 a session that ended under a form goes on by Google, with th
   await name.fill('Typed before');
   await page.context().clearCookies({ name: /session/ });
   await page.getByRole('button', { name: 'Save name' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your session ended' });
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await checkAccessibility(page, 'log in again with Google');
   await continueWithGoogle(page, 'stranger@social.test');
@@ -201,8 +201,8 @@ test('ACC-09 leaving, an unverified address and a closed window are reported in 
   await page.goto('/login');
   const alert = page.getByRole('dialog');
   for (const [choice, message] of [
-    ['Cancel', 'You left before logging in. Nothing was changed.'],
-    ['unproved@social.test', 'Google did not confirm your e-mail address.'],
+    ['Cancel', 'You left before logging in. Nothing has changed.'],
+    ['unproved@social.test', 'Google has not confirmed your email address.'],
   ] as const) {
     await continueWithGoogle(page, choice);
     await expect(alert).toContainText(message);
@@ -213,9 +213,9 @@ test('ACC-09 leaving, an unverified address and a closed window are reported in 
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Continue with Google' }).click(),
   ]);
-  await expect(page.getByText('Go on in the window that opened.')).toBeVisible();
+  await expect(page.getByText('Continue in the window that opened.')).toBeVisible();
   await popup.close();
-  await expect(page.getByText('Go on in the window that opened.')).toBeHidden();
+  await expect(page.getByText('Continue in the window that opened.')).toBeHidden();
 });
 
 test('ACC-09 where pop-ups are blocked the same window goes on', async ({ openBrowser, issuer }) => {

@@ -46,7 +46,7 @@ test('TST-04 ten cards are dealt, dragged into order and finished; only all ten 
   await expect(page.getByRole('alert')).toContainText('6 cards are still in the deck');
   const rest: string[] = [];
   for (let deal = 0; deal < 6; deal += 1) rest.push(await dealCard(page, say, deal % 2 === 0));
-  await expect(page.getByText('All ten cards lie on the table')).toBeVisible();
+  await expect(page.getByText('All ten cards are on the table')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
   await checkAccessibilityInBothSchemes(page, 'all motivator cards');
   await finish.click();

@@ -43,8 +43,8 @@ test('ACC-09 ACC-17 a disconnected provider opens the account no more, until it 
   const mails = await world.product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email));
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
     'Google was disconnected',
-    'You can log in with Google now',
-    'You can log in with Google now',
+    'You can now log in with Google',
+    'You can now log in with Google',
   ]);
 });
 

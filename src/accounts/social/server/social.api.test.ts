@@ -98,7 +98,7 @@ test('ACC-09 an account with the same proved address is linked; its password goe
   const ways = await world.product.database.select().from(identities).where(eq(identities.userId, known.id));
   expect(ways.map(({ providerId }) => providerId).toSorted()).toEqual(['credential', 'oidc']);
   const mails = await world.product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email));
-  expect(mails.map(({ subject }) => subject)).toEqual(['You can log in with Google now']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You can now log in with Google']);
 });
 
 test('ACC-09 whoever signed up before with an unproved address loses every way in', async () => {
@@ -227,7 +227,7 @@ test('ACC-09 a sign-up that was begun can be left, and ends by itself', async ()
   await world.product.database.update(verifications).set({ expiresAt: new Date(0) });
   const late = await who.call('POST', '/auth/social/complete', owner);
   expect([late.status, late.body.error.code]).toEqual([410, 'accounts.socialExpired']);
-  expect(late.body.error.message).toBe('That took too long. Begin again.');
+  expect(late.body.error.message).toBe('That took too long. Start again.');
 });
 
 test.each([

@@ -173,7 +173,7 @@ describe('interviewers', () => {
 describe('reminders', () => {
   const remind = (now = new Date()) => remindOfInterviews(world.product.database, 'https://ponte.example', now);
   const remindersTo = async (email: string) =>
-    (await world.mailsTo(email)).filter(({ subject }) => subject.includes('within')).map(({ subject }) => subject);
+    (await world.mailsTo(email)).filter(({ subject }) => subject.includes('less than')).map(({ subject }) => subject);
 
   it('PIP-04 both sides are reminded a day and an hour before, once each, by however many workers', async () => {
     const { member, applicationId } = await world.candidate();
@@ -184,13 +184,13 @@ describe('reminders', () => {
     await remind(before(25));
     expect(await remindersTo(member.email)).toEqual([]);
     await Promise.all([remind(before(23)), remind(before(23)), remind(before(22))]);
-    expect(await remindersTo(member.email)).toEqual([expect.stringContaining('within a day')]);
+    expect(await remindersTo(member.email)).toEqual([expect.stringContaining('in less than a day')]);
     await Promise.all([remind(before(0.9)), remind(before(0.9))]);
     await remind(before(0.5));
     expect(await remindersTo(member.email)).toHaveLength(2);
     expect((await world.mailsTo(member.email)).at(-1)!.calendar).toBeNull();
     const company = (await world.mailsTo(world.chooser.email)).filter(
-      ({ subject }) => /menos de|within/i.test(subject) && subject.includes(world.lastName()),
+      ({ subject }) => /menos de|less than/i.test(subject) && subject.includes(world.lastName()),
     );
     expect(company).toHaveLength(2);
     await remind(before(-1));

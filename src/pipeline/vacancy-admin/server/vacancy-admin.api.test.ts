@@ -209,7 +209,7 @@ it('JOB-05 PRJ-05 a project moves to another client with vacancies, candidates a
   expect((await board(otherOwner)).body.total).toBe(1);
   expect(await subjects(owner)).toEqual(['Project moved: Projeto']);
   expect(await subjects(otherOwner)).toEqual(['New project in your space: Projeto']);
-  expect(await subjects(member)).toEqual(['Dados: your application goes on']);
+  expect(await subjects(member)).toEqual(['Dados: your application continues']);
   expect(await audit()).toMatchObject([{ action: 'projectMigratedAway', by: admin.id }]);
   expect(await audit(otherSpace)).toMatchObject([{ action: 'projectMigratedHere', subject: 'Projeto' }]);
 });
@@ -233,7 +233,7 @@ it('JOB-05 PRJ-05 what a candidate declared to the former company alone is delet
   const { body } = await otherOwner.call('GET /candidates/{applicationId}/declaration', declaration);
   expect(body).toEqual({ declaration: null });
   const [mail] = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, member.email));
-  expect(mail!.textBody).toContain('declare it again');
+  expect(mail!.textBody).toContain('declare again');
 });
 
 it('JOB-05 professionals are found by name without accents, e-mail, id and, if they want to be found, by what they do', async () => {

@@ -121,7 +121,7 @@ describe('a draft', () => {
     const refused = await call('POST /briefs', { body: {} });
     expect([refused.status, refused.body.error.message]).toEqual([
       409,
-      'You have 50 drafts. Publish or delete one to begin another.',
+      'You have 50 drafts. Publish or delete one to start another.',
     ]);
   });
 

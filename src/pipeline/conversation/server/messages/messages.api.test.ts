@@ -32,7 +32,7 @@ describe('a message to candidates', () => {
     expect(mail).toMatchObject({ language: 'en', subject: 'Sobre Engenharia de dados 0' });
     expect(mail!.textBody).toContain('writes about your application');
     expect(mail!.textBody).toContain('Olá, Pessoa 1!');
-    expect(mail!.textBody).toContain('cannot be answered');
+    expect(mail!.textBody).toContain('cannot reply');
     const own = await member.call('GET /applications');
     expect(own.body.applications[0]!.messages).toBe(1);
     const params = { applicationId: ids[0]! };
