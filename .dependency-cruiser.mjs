@@ -6,8 +6,12 @@ const capabilities = Object.keys(rooms);
 
 /** Large rooms are divided into wings by feature, in a written order too: each may use those before it. */
 const orderedWings = {
-  candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'applying'],
+  accounts: ['passwords', 'sessions', 'terms', 'mailed-codes', 'sign-up', 'photo', 'security', 'social', 'sign-in'],
+  workspaces: ['people', 'company'],
   profiles: ['pay', 'editing', 'private', 'cv', 'imports'],
+  projects: ['professionals', 'positions', 'briefs'],
+  jobs: ['board', 'feeds', 'vacancy', 'alerts', 'opportunities'],
+  candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'applying'],
   pipeline: [
     'candidates',
     'tags',
@@ -25,14 +29,7 @@ const orderedWings = {
   ],
 };
 
-/** Wings that still depend on each other. */
-const otherWings = {
-  workspaces: ['people', 'company'],
-  accounts: ['passwords', 'terms', 'sessions', 'mailed-codes', 'sign-up', 'social', 'security', 'sign-in', 'photo'],
-  projects: ['positions', 'professionals', 'briefs'],
-  jobs: ['board', 'feeds', 'alerts', 'opportunities', 'vacancy'],
-};
-const wings = [...Object.values(orderedWings), ...Object.values(otherWings)].flat();
+const wings = Object.values(orderedWings).flat();
 
 const known = [...capabilities, 'application', 'platform'];
 for (const entry of readdirSync(new URL('src', import.meta.url), { withFileTypes: true })) {
@@ -45,7 +42,7 @@ for (const room of capabilities) {
   const folder = new URL(`src/${room}/`, import.meta.url);
   for (const name of readdirSync(folder)) {
     const isWing = ['server/', 'web/'].some((layer) => existsSync(new URL(`${name}/${layer}`, folder)));
-    if (isWing && !wings.includes(name))
+    if (isWing && !orderedWings[room]?.includes(name))
       throw new Error(`src/${room}/${name} is not in the order of its room's wings.`);
   }
 }

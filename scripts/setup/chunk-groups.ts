@@ -10,7 +10,7 @@ const entry = join(source, 'application', 'browser.tsx');
 const login = ['sign-in/web/login-page.tsx', 'security/web/passkeys/passkey-login.tsx'].map((name) =>
   join(source, 'accounts', name),
 );
-const board = join(source, 'jobs', 'board', 'web', 'jobs-page.tsx');
+const board = join(source, 'jobs', 'web', 'jobs-page.tsx');
 
 // This much source is about 20 kB minified; an additional request is worth a fifth of that.
 const limits = { atLeast: 40_000, perFile: 8_000 };

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
 import { identities, users } from '#accounts/server/tables.ts';
-import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
+import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
 import { firstStage, type NavigationStage } from '#accounts/rules/stages.ts';
 import type { Role } from '#platform/access/access.ts';
 import { newId } from '#platform/db/columns.ts';

@@ -19,7 +19,7 @@ import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/
 import { GlobalLoading, NavigationProgress } from '#platform/ui/overlays/global-loading.tsx';
 import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
-import { SessionEnded } from '#accounts/sessions/web/session-ended.tsx';
+import { SessionEnded } from '#accounts/sign-in/web/session-ended.tsx';
 import { watchSession } from '#accounts/sessions/web/watch-session.ts';
 import { watchSpace } from '#workspaces/web/watch-space.ts';
 

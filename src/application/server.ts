@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountPaths } from '#accounts/paths.ts';
 import { findSession } from '#accounts/sessions/server/find-session.ts';
-import { knownDevice } from '#accounts/sign-in/server/known-device.ts';
+import { knownDevice } from '#accounts/sessions/server/known-device.ts';
 import { operations } from '#application/operations.ts';
 import { assertReady } from '#application/assert-ready.ts';
 import { apiDocsPage } from '#application/api-docs/api-docs.ts';

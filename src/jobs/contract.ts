@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedCount, cursor, done, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { savedSearchesContract } from '#jobs/alerts/contract.ts';
 import { jobsErrors } from './errors.ts';

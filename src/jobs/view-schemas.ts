@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '#platform/access/access.ts';
 import { moment } from '#platform/contract/schemas.ts';
 import { shownFields } from '#projects/positions/field-schemas.ts';
-import type { positionParams } from '#projects/positions/schemas.ts';
+import type { positionParams } from '#projects/schemas.ts';
 import { vacancyKinds } from '#projects/professionals/rules/professional-terms.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { suitabilityCriteria, verdicts } from '#jobs/opportunities/rules/suitability.ts';

@@ -13,13 +13,7 @@ import {
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { briefBody, campaign } from '#projects/briefs/schemas.ts';
 import { projectErrors } from './errors.ts';
-import {
-  positionChanges,
-  positionParams,
-  projectBody,
-  projectFacts,
-  TITLE_LENGTH,
-} from '#projects/positions/schemas.ts';
+import { positionChanges, positionParams, projectBody, projectFacts, TITLE_LENGTH } from '#projects/schemas.ts';
 import { projectStages } from './rules/status.ts';
 import { projectSorts } from './rules/project-sorts.ts';
 import * as terms from './rules/terms.ts';

@@ -4,7 +4,7 @@ import { cursor, done, queryFlag, text, version } from '#platform/contract/schem
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
 import { suggestionErrors } from './errors.ts';
 import { MESSAGE_LENGTH } from './rules/limits.ts';

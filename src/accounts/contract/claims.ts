@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAXIMUM_PASSWORD_LENGTH } from '#accounts/passwords/rules/password-problems.ts';
-import { signUpJourneys } from '#accounts/sign-up/rules/sign-up-journey.ts';
+import { signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
 import { navigationStages } from '#accounts/rules/stages.ts';
 import { roles } from '#platform/access/access.ts';
 import { permissions } from '#platform/access/permissions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { type SignUpJourney, signUpJourneys } from '#accounts/sign-up/rules/sign-up-journey.ts';
+import { type SignUpJourney, signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
 import { type AccountAction, accountActions } from '#accounts/mailed-codes/rules/account-actions.ts';
 import { type ActionMode, actionModes } from '#accounts/mailed-codes/rules/action-modes.ts';
 import { type NavigationStage, navigationStages } from '#accounts/rules/stages.ts';

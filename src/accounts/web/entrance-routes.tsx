@@ -7,7 +7,7 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
 
 const login = async () => (await import('#accounts/sign-in/web/login-page.tsx')).LoginPage;
-const signup = async () => (await import('#accounts/sign-up/web/signup-page.tsx')).SignupPage;
+const signup = async () => (await import('#accounts/web/signup-page.tsx')).SignupPage;
 
 /** The routes for signed-out visitors: part of the first script, without the table of all other pages. */
 export function entranceRoutes(frames: Frames): AnyRoute[] {

@@ -53,7 +53,7 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
     route(
       accountPaths.accountSecurity,
       ownAccount,
-      async () => (await import('#accounts/security/web/security-page.tsx')).SecurityPage,
+      async () => (await import('#accounts/web/security-page.tsx')).SecurityPage,
     ),
     route(
       accountPaths.forbidden,

@@ -1,5 +1,5 @@
 import { parsePendingJob } from '#accounts/rules/pending-job.ts';
-import type { SignUpJourney } from '#accounts/sign-up/rules/sign-up-journey.ts';
+import type { SignUpJourney } from '#accounts/rules/sign-up-journey.ts';
 import { sessionMarks, type VisitKey, visitKeys } from '#accounts/rules/storage-keys.ts';
 
 /** The address of the job that the visitor wanted before logging in. */

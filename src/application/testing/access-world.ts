@@ -19,7 +19,7 @@ import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
-import { emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { briefShares } from '#projects/briefs/server/shares/tables.ts';
 import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';

@@ -1,4 +1,4 @@
-import { emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 
 /** A position of a brief with everything that publishing requires. */
 export function completePosition(key: string) {

@@ -6,7 +6,7 @@ import { APPLY_REFUSALS } from '#candidacies/rules/eligibility.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { positionIndex, positionParams } from '#projects/positions/schemas.ts';
+import { positionIndex, positionParams } from '#projects/schemas.ts';
 import { jobView, missing } from './schemas.ts';
 
 const outsideId = text(100, 1).optional();

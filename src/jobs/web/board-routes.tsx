@@ -4,7 +4,7 @@ import { boardPage, jobPage } from '#jobs/web/board-addresses.ts';
 import type { ReaderPartsSource } from '#jobs/web/reader-parts.ts';
 
 // Imported on demand: users who only log in load nothing of the jobs.
-const queries = () => import('#jobs/vacancy/web/job-queries.ts');
+const queries = () => import('#jobs/board/web/job-queries.ts');
 
 /** The public job pages: visitors enter here from search engines, so the first script knows them. */
 export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): AnyRoute[] {
@@ -13,7 +13,7 @@ export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): Any
       path: boardPage,
       page: { roles: 'public', frame: 'public', fixed: true, namespaces: ['jobs', ...readerParts.namespaces] },
       component: async () => {
-        const [{ JobsPage }, parts] = await Promise.all([import('#jobs/board/web/jobs-page.tsx'), readerParts.load()]);
+        const [{ JobsPage }, parts] = await Promise.all([import('#jobs/web/jobs-page.tsx'), readerParts.load()]);
         return () => <JobsPage parts={parts} />;
       },
       load: async ({ queryClient, search: wanted }) => {

@@ -1,6 +1,6 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
 import type { NegotiationState, Side } from '#negotiations/rules/terms.ts';
-import { isRecruiting } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting } from '#projects/rules/position-states.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 
 export const standings = [

@@ -1,4 +1,4 @@
-import { TERMS_VERSION, termsVersions } from '#accounts/terms/rules/terms-version.ts';
+import { TERMS_VERSION, termsVersions } from '#accounts/rules/terms-version.ts';
 
 export type LegalKind = 'terms' | 'privacy';
 export type TermsVersion = (typeof termsVersions)[number]['version'];

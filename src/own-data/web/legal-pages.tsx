@@ -1,4 +1,4 @@
-import { termsVersions } from '#accounts/terms/rules/terms-version.ts';
+import { termsVersions } from '#accounts/rules/terms-version.ts';
 import { ownDataPaths } from '#own-data/paths.ts';
 import { legalPages } from '#own-data/web/addresses.ts';
 import { isCurrentVersion, type LegalKind, legalSections, versionOf } from '#own-data/rules/legal-sections.ts';

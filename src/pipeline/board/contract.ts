@@ -4,7 +4,7 @@ import { cursor, oneOrMany, queryFlag } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { board, boardColumn, stage } from '#pipeline/candidates/schemas.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const search = z.string().trim().max(100).optional();

@@ -6,7 +6,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { moveTargets } from '#pipeline/candidates/rules/moves.ts';
 import { candidateCard, moveResult, stage } from '#pipeline/candidates/schemas.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const choosers = { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' } as const;

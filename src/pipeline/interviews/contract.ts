@@ -11,7 +11,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { interviewerIds, webAddress } from '#pipeline/interviews/contract/agenda.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;

@@ -5,7 +5,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 
 const admin = { roles: ['admin'] } as const;
 const talentTeam = { roles: ['admin', 'recruiter'] } as const;

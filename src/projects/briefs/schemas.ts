@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currency, language } from '#platform/contract/schemas.ts';
 import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { MOST_LANGUAGES, requiredLanguage } from '#projects/positions/field-schemas.ts';
-import type { PositionAnswers } from './rules/brief-answers.ts';
+import type { PositionAnswers } from '#projects/rules/brief-answers.ts';
 import { briefSteps } from './rules/brief-problems.ts';
 import { CAMPAIGN_PATTERN } from './rules/campaign.ts';
 import * as terms from '#projects/rules/terms.ts';

@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cents, moment, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { positionBody } from '#projects/positions/schemas.ts';
+import { positionBody } from '#projects/schemas.ts';
 import { squad, squadMember, vacancyLink } from './schemas.ts';
 import { replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
 import { MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';

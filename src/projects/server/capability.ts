@@ -6,7 +6,7 @@ import { templatesContract } from '#projects/briefs/contract/templates.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { briefPageHead } from '#projects/server/page-head.ts';
 import { ownData, spaceRecords } from '#projects/server/records.ts';
-import { professionalsOperations } from '#projects/professionals/server/operations.ts';
+import { professionalsOperations } from '#projects/server/professionals-operations.ts';
 import { sharesOperations } from '#projects/briefs/server/shares/operations.ts';
 import { templatesOperations } from '#projects/briefs/server/templates/operations.ts';
 

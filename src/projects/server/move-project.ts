@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { isRecruiting, isStaffed } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting, isStaffed } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
 import type { MoveMaker, ProjectStatus } from '#projects/rules/terms.ts';

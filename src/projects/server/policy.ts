@@ -1,5 +1,5 @@
 import type { Context } from '#platform/http/request-context.ts';
-import { isRecruiting, wasFilled } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting, wasFilled } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { isUnderWay, movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
 import type { MoveMaker, PositionState, ProjectStatus } from '#projects/rules/terms.ts';

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { isOverdue } from '#projects/rules/overdue.ts';
-import { isRecruiting, isStaffed } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting, isStaffed } from '#projects/rules/position-states.ts';
 import { tallyProjects } from './list/list-queries.ts';
 import { positionAbilities, projectAbilities } from './policy.ts';
 import { listVacancyKinds } from '#projects/professionals/server/queries.ts';

@@ -19,7 +19,7 @@ import { profilePaths } from '#profiles/paths.ts';
 import { projectSorts } from '#projects/rules/project-sorts.ts';
 import { type ProjectStage, projectStages } from '#projects/rules/status.ts';
 import { projectPaths } from '#projects/paths.ts';
-import styles from '#projects/briefs/web/brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { listAddress, readListSearch } from './list-search.ts';
 import { projectColumns } from './project-columns.tsx';
 import own from './project-list.module.css';

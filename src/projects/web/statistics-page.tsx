@@ -1,6 +1,6 @@
 import { projectStatisticsPage } from '#projects/web/addresses.ts';
 import { Page } from '#platform/ui/page/page.tsx';
-import styles from '#projects/briefs/web/brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { LoadProject } from './load-project.tsx';
 import { ProjectHead } from './project-head.tsx';
 import type { ProjectParts } from './project-parts.ts';

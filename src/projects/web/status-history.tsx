@@ -3,7 +3,7 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { Project } from './api.ts';
-import styles from '#projects/briefs/web/brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { StatusPill } from './status-pill.tsx';
 
 /** Every move of the project: the new status, who made it and in which role, when and why. */

@@ -5,7 +5,7 @@ import { done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { enteredSpace, membershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
-import { NAME_LENGTH } from '#workspaces/company/rules/company-limits.ts';
+import { NAME_LENGTH } from '#workspaces/rules/company-limits.ts';
 import { invitedAccounts, inviteCallers, shownInvitationStates } from '#workspaces/people/rules/invitation-state.ts';
 
 const owner = { roles: ['squadOwner'], ownerOnly: true } as const;

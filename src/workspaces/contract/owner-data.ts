@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
-import * as limits from '#workspaces/company/rules/company-limits.ts';
+import * as limits from '#workspaces/rules/company-limits.ts';
 import { companySite } from '#workspaces/company/rules/company-site.ts';
 import { companySizes } from '#workspaces/company/rules/company-size.ts';
 import { isPhone, phoneDigits } from '#workspaces/company/rules/phone-digits.ts';

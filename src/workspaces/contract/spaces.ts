@@ -6,7 +6,7 @@ import { done, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { enteredSpace, spaceEntry } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
-import { COMPANY_LENGTH } from '#workspaces/company/rules/company-limits.ts';
+import { COMPANY_LENGTH } from '#workspaces/rules/company-limits.ts';
 
 const anySpace = { roles: ['squadOwner'], withoutSpace: true } as const;
 const owner = { roles: ['squadOwner'], ownerOnly: true } as const;

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { newPasswordProblems } from '#accounts/sign-up/rules/sign-up-problems.ts';
+import { newPasswordProblems } from '#accounts/rules/sign-up-problems.ts';
 import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';

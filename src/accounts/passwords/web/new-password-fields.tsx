@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { SignUpProblem } from '#accounts/sign-up/rules/sign-up-problems.ts';
+import type { SignUpProblem } from '#accounts/rules/sign-up-problems.ts';
 import { fieldErrors } from '#platform/ui/api-error.ts';
 import { PasswordField } from '#platform/ui/form/password-field.tsx';
 

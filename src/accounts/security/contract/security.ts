@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyPassword, email, newPassword } from '#accounts/contract/claims.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { DISPLAY_NAME_LENGTH } from '#accounts/security/rules/display-name.ts';
-import { providerStates } from '#accounts/social/rules/provider-states.ts';
+import { providerStates } from '#accounts/rules/provider-states.ts';
 import { devices } from '#accounts/sessions/rules/devices.ts';
 import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { newPasswordProblems } from '#accounts/sign-up/rules/sign-up-problems.ts';
+import { newPasswordProblems } from '#accounts/rules/sign-up-problems.ts';
 import { fieldErrors } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';

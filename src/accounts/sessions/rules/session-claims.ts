@@ -1,4 +1,4 @@
-import type { SignUpJourney } from '#accounts/sign-up/rules/sign-up-journey.ts';
+import type { SignUpJourney } from '#accounts/rules/sign-up-journey.ts';
 import type { NavigationStage } from '#accounts/rules/stages.ts';
 import type { Role } from '#platform/access/access.ts';
 import type { Permission } from '#platform/access/permissions.ts';

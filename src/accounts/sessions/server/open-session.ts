@@ -1,7 +1,7 @@
 import { refreshAfterSeconds } from '#accounts/sessions/rules/token-life.ts';
 import { expiryFrom } from '#accounts/sessions/rules/session-life.ts';
 import { recordAccess } from '#accounts/sessions/server/access-records/record-access.ts';
-import { rememberDevice } from '#accounts/sign-in/server/known-device.ts';
+import { rememberDevice } from '#accounts/sessions/server/known-device.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import { readClaims } from '#accounts/sessions/server/read-claims.ts';
 import { rebuildStage } from '#accounts/sessions/server/rebuild-stage.ts';

@@ -1,6 +1,6 @@
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { firstStage } from '#accounts/rules/stages.ts';
-import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
+import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
 import type { Person } from '#accounts/server/queries.ts';
 import type { Context, WorkspaceStanding } from '#platform/http/request-context.ts';
 

@@ -16,7 +16,7 @@ import styles from '#accounts/web/accounts.module.css';
 import { EntranceAlert } from '#accounts/web/entrance-alert.tsx';
 import { canUsePasskeys } from '#accounts/security/web/passkeys/can-use-passkeys.ts';
 import { enterSession } from '#accounts/sessions/web/session.ts';
-import { claimSavedAddress } from './claim-saved-address.ts';
+import { claimSavedAddress } from '#accounts/sessions/web/claim-saved-address.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 import { readPendingJob } from '#accounts/web/visit-marks.ts';
 

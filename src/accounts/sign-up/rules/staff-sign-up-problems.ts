@@ -1,4 +1,4 @@
-import { type SignUpFields, signUpProblems } from './sign-up-problems.ts';
+import { type SignUpFields, signUpProblems } from '#accounts/rules/sign-up-problems.ts';
 
 export const STAFF_NAME_LENGTH = 80;
 const OLDEST = '1900-01-01';

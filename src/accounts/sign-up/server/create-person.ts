@@ -1,8 +1,8 @@
 import { accountErrors } from '#accounts/errors.ts';
 import { marketingTags } from '#accounts/sign-up/rules/marketing-tag.ts';
-import type { SignUpJourney } from '#accounts/sign-up/rules/sign-up-journey.ts';
+import type { SignUpJourney } from '#accounts/rules/sign-up-journey.ts';
 import { firstStage } from '#accounts/rules/stages.ts';
-import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
+import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
 import type { Person } from '#accounts/server/queries.ts';
 import { mailVerification } from '#accounts/mailed-codes/server/send-verification.ts';
 import { identities, termsAcceptances, users } from '#accounts/server/tables.ts';

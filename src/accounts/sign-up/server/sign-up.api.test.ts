@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
+import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
 import { identities, users } from '#accounts/server/tables.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';

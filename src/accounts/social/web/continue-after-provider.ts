@@ -6,7 +6,7 @@ import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import type { SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
 import { api } from '#accounts/web/api.ts';
 import { enterSession, sessionQuery } from '#accounts/sessions/web/session.ts';
-import { claimSavedAddress } from '#accounts/sign-in/web/claim-saved-address.ts';
+import { claimSavedAddress } from '#accounts/sessions/web/claim-saved-address.ts';
 import { readPendingJob } from '#accounts/web/visit-marks.ts';
 import { savedSignUp } from './saved-sign-up.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
-import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
+import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
 import { termsAcceptances, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { accountHappenings } from '#accounts/happenings.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TERMS_VERSION, termsVersions } from '#accounts/terms/rules/terms-version.ts';
+import { TERMS_VERSION, termsVersions } from '#accounts/rules/terms-version.ts';
 import { termsAcceptances, users } from '#accounts/server/tables.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 

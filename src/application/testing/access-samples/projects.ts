@@ -1,4 +1,4 @@
-import { emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import type { Records } from '#application/testing/access-world.ts';
 import {
   type AccessSamples,

@@ -5,7 +5,7 @@ import { type JobAddress, readCandidacy } from '#candidacies/applying/server/rea
 import { readOwnApplication } from '#candidacies/own/server/read-own-applications.ts';
 import { findJob } from '#jobs/vacancy/server/find-job.ts';
 import { presentVacancy } from '#jobs/vacancy/server/present-vacancy.ts';
-import { isPubliclyKnown } from '#projects/positions/rules/position-states.ts';
+import { isPubliclyKnown } from '#projects/rules/position-states.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 /**

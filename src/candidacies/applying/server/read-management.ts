@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { FoundJob } from '#jobs/vacancy/server/find-job.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { isTerminal } from '#projects/rules/status.ts';

@@ -9,9 +9,9 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { BoardItem } from '#jobs/web/api.ts';
 import type { JobAddress } from '#jobs/rules/job-address.ts';
-import { jobQuery } from '#jobs/vacancy/web/job-queries.ts';
+import { jobQuery } from '#jobs/board/web/job-queries.ts';
 import { joinFacts } from '#jobs/rules/join-facts.ts';
-import { useJobTexts } from '#jobs/vacancy/web/job-texts.ts';
+import { useJobTexts } from '#jobs/board/web/job-texts.ts';
 import styles from './jobs.module.css';
 import { walkByKeys } from './walk-by-keys.ts';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { BoardSearch } from './board-search.ts';
-import { boardQuery, countQuery } from '#jobs/vacancy/web/job-queries.ts';
+import { boardQuery, countQuery } from '#jobs/board/web/job-queries.ts';
 
 export type Board = ReturnType<typeof useBoard>;
 

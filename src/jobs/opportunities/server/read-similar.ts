@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { isPubliclyKnown } from '#projects/positions/rules/position-states.ts';
+import { isPubliclyKnown } from '#projects/rules/position-states.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { titleWithoutLevel, scoreSimilarity } from '#jobs/opportunities/rules/similarity.ts';
 import { findJob } from '#jobs/vacancy/server/find-job.ts';

@@ -9,9 +9,9 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { ItemCard } from '#platform/ui/page/item-cards.tsx';
 import type { SuitableJob } from '#jobs/web/api.ts';
-import { jobQuery } from '#jobs/vacancy/web/job-queries.ts';
+import { jobQuery } from '#jobs/board/web/job-queries.ts';
 import { joinFacts } from '#jobs/rules/join-facts.ts';
-import { useJobTexts } from '#jobs/vacancy/web/job-texts.ts';
+import { useJobTexts } from '#jobs/board/web/job-texts.ts';
 import styles from './opportunities.module.css';
 import { SuitabilityReasons } from './suitability-reasons.tsx';
 

@@ -22,10 +22,10 @@ import type { VacancyKind } from '#projects/professionals/rules/professional-ter
 import type { JobView, Vacancy } from '#jobs/web/api.ts';
 import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import { jobKey } from '#jobs/rules/job-address.ts';
-import { jobQuery } from './job-queries.ts';
+import { jobQuery } from '#jobs/board/web/job-queries.ts';
 import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
 import { joinFacts } from '#jobs/rules/join-facts.ts';
-import { useJobTexts } from './job-texts.ts';
+import { useJobTexts } from '#jobs/board/web/job-texts.ts';
 import styles from './job.module.css';
 import { PlainText } from '#platform/ui/text/plain-text.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';

@@ -5,7 +5,7 @@ import { TagList } from '#platform/ui/marks/tag.tsx';
 import { tagKinds } from '#projects/rules/terms.ts';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import type { Vacancy } from '#jobs/web/api.ts';
-import { useJobTexts } from './job-texts.ts';
+import { useJobTexts } from '#jobs/board/web/job-texts.ts';
 import styles from './job.module.css';
 import { PlainText } from '#platform/ui/text/plain-text.tsx';
 

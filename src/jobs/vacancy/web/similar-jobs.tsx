@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { type JobAddress, jobKey } from '#jobs/rules/job-address.ts';
 import { JobItem } from '#jobs/board/web/job-item.tsx';
-import { similarQuery } from './job-queries.ts';
+import { similarQuery } from '#jobs/board/web/job-queries.ts';
 import styles from './job.module.css';
 import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import { readVisitedJobs } from '#jobs/board/web/visited-jobs.ts';

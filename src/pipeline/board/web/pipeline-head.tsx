@@ -10,7 +10,7 @@ import { Tabs } from '#platform/ui/page/tabs.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { PromiseAnswers } from '#pipeline/interviews/web/answers/promise-answers.tsx';
 import { CloseProcess } from '#pipeline/interviews/web/close-process.tsx';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { projectPaths } from '#projects/paths.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import { lockProject } from '#projects/server/queries.ts';
 import { findApplication } from './candidate-queries.ts';
 import { lockCandidatesOf } from './lock-candidates.ts';

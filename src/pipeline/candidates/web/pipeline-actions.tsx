@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import { moveTargets, refuseMove } from '#pipeline/candidates/rules/moves.ts';
 import type { BoardPlace } from './candidate-keys.ts';
 import type { Abilities, Board, CandidateCard } from '#pipeline/candidates/schemas.ts';

@@ -13,7 +13,7 @@ import {
   SCALE_MAXIMUM,
   scorecardStages,
 } from '#pipeline/evaluation/rules/scorecard.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const stage = z.enum(scorecardStages);

@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { candidateScorecards } from '#pipeline/evaluation/contract/scorecards.ts';
 import { candidateView } from '#pipeline/candidates/view-schemas.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 
 const hiringProcess = z.object({
   /** With all past and present interviews, newest first. */

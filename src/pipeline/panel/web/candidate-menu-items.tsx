@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconCircleX, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import {
   canHire,

@@ -17,7 +17,7 @@ import { SidePanel } from '#platform/ui/page/side-panel.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import { nextStage } from '#pipeline/candidates/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { companyViewPath } from '#profiles/paths.ts';

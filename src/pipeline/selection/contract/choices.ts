@@ -6,7 +6,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateCard } from '#pipeline/candidates/schemas.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
 const choiceParams = positionParams.extend({ freelancerId: z.uuid() });

@@ -5,7 +5,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { inHouseStates, memberAnswers, squadDecisions } from '#pipeline/selection/rules/squad-terms.ts';
-import { positionParams } from '#projects/positions/schemas.ts';
+import { positionParams } from '#projects/schemas.ts';
 import { candidateCard } from '#pipeline/candidates/schemas.ts';
 import { MAXIMUM_PROJECT_POSITIONS, positionStates, projectPaths, projectTypes } from '#projects/rules/terms.ts';
 import { positionFactsView } from '#projects/view-schemas.ts';

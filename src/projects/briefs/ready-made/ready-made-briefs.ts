@@ -1,4 +1,4 @@
-import { type BriefAnswers, emptyBriefAnswers, emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { type BriefAnswers, emptyBriefAnswers, emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { type TagKind, tagKinds } from '#projects/rules/terms.ts';
 import { businessBriefs } from './business.data.ts';
 import { productBriefs } from './product-and-design.data.ts';

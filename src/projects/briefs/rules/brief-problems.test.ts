@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BriefAnswers, emptyBriefAnswers, emptyPositionAnswers } from './brief-answers.ts';
+import { type BriefAnswers, emptyBriefAnswers, emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { briefProblems, placeOfProblem } from './brief-problems.ts';
 import { briefToProject } from './brief-to-project.ts';
 

@@ -1,6 +1,6 @@
 import { emailProblem } from '#accounts/rules/email-problem.ts';
 import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import type { BriefAnswers, PositionAnswers } from './brief-answers.ts';
+import type { BriefAnswers, PositionAnswers } from '#projects/rules/brief-answers.ts';
 import { BRIEF_TITLE_LENGTH, MINIMUM_DESCRIPTION_LENGTH } from './brief-limits.ts';
 import type { Problem } from '#projects/positions/rules/position-problems.ts';
 import { MAXIMUM_POSITIONS, MAXIMUM_TAG_LENGTH, MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';

@@ -1,4 +1,4 @@
-import { type BriefAnswers, type PositionAnswers, saidAnswers } from './brief-answers.ts';
+import { type BriefAnswers, type PositionAnswers, saidAnswers } from '#projects/rules/brief-answers.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionToPost, ProjectToPost } from '#projects/positions/rules/position-draft.ts';
 

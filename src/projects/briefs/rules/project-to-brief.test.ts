@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { emptyBriefAnswers, emptyPositionAnswers } from './brief-answers.ts';
+import { emptyBriefAnswers, emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { briefToProject } from './brief-to-project.ts';
 import { projectToBrief } from './project-to-brief.ts';
 import {

@@ -1,4 +1,4 @@
-import { type BriefAnswers, emptyPositionAnswers, toPositionAnswers } from './brief-answers.ts';
+import { type BriefAnswers, emptyPositionAnswers, toPositionAnswers } from '#projects/rules/brief-answers.ts';
 import type { PositionFacts, ProjectFacts } from '#projects/positions/rules/position-draft.ts';
 import { MAXIMUM_POSITIONS } from '#projects/rules/terms.ts';
 

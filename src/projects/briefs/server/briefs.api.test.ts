@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completePosition } from '#application/testing/complete-position.ts';
 import type { Caller } from '#application/testing/caller.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 let product: TestProduct;

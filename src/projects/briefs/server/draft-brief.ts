@@ -10,7 +10,7 @@ import {
   emptyBriefAnswers,
   readStoredAnswers,
   type SentAnswers,
-} from '#projects/briefs/rules/brief-answers.ts';
+} from '#projects/rules/brief-answers.ts';
 import { MAXIMUM_DRAFT_BYTES, MAXIMUM_DRAFTS } from '#projects/briefs/rules/brief-limits.ts';
 import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';

@@ -3,7 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { readStoredAnswers } from '#projects/rules/brief-answers.ts';
 import { briefProblems } from '#projects/briefs/rules/brief-problems.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { lockBrief } from './brief-queries.ts';

@@ -1,4 +1,4 @@
-import { type BriefAnswers, emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { type BriefAnswers, emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 
 const newKey = () => crypto.randomUUID();
 

@@ -1,4 +1,4 @@
-import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
 import type { BriefPlace } from '#projects/briefs/rules/brief-sequence.ts';
 import type { Problem } from '#projects/positions/rules/position-problems.ts';
 import { ConditionsStep } from '#projects/positions/web/conditions-step.tsx';

@@ -7,7 +7,7 @@ import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { Project } from '#projects/web/api.ts';
-import styles from './brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { LoadProject } from '#projects/web/load-project.tsx';
 
 /** The project is published: links to it, to its candidates, and to share. */

@@ -8,7 +8,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { api, type BriefSummary } from '#projects/web/api.ts';
 import { removeLocalCopy } from './local-copy.ts';
-import styles from './brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { draftsQuery } from '#projects/web/project-queries.ts';
 
 /** A saved draft; deleted at once, with an undo in the message. */

@@ -1,4 +1,4 @@
-import { type BriefAnswers, readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { type BriefAnswers, readStoredAnswers } from '#projects/rules/brief-answers.ts';
 
 /** What was typed in this browser and has not reached the server yet. */
 export interface LocalCopy {

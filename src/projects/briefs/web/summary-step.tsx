@@ -4,12 +4,12 @@ import { classNames } from '#platform/ui/class-names.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
-import { type BriefAnswers, positionTitle } from '#projects/briefs/rules/brief-answers.ts';
+import { type BriefAnswers, positionTitle } from '#projects/rules/brief-answers.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { MAXIMUM_POSITIONS } from '#projects/rules/terms.ts';
 import { stepOfCriterion } from '#projects/briefs/rules/readiness.ts';
 import { projectPaths } from '#projects/paths.ts';
-import styles from './brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { PositionFactsView } from '#projects/positions/web/position-facts.tsx';
 import { ReadinessNote } from './readiness/readiness-note.tsx';
 

@@ -1,7 +1,7 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '#platform/ui/api-error.ts';
-import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
 import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
 import { api, type Brief } from '#projects/web/api.ts';
 import { type LocalCopy, removeLocalCopy, saveLocalCopy, readLocalCopy } from './local-copy.ts';

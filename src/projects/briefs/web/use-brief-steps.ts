@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Step } from '#platform/ui/form/stepper-nav.tsx';
-import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
 import { placeOfProblem } from '#projects/briefs/rules/brief-problems.ts';
 import { type BriefPlace, briefPlaces, isSamePlace } from '#projects/briefs/rules/brief-sequence.ts';
 import type { Problem } from '#projects/positions/rules/position-problems.ts';

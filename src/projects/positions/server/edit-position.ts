@@ -6,7 +6,7 @@ import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts'
 import { lengthProblems } from '#projects/positions/rules/length-problems.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { positionProblems } from '#projects/positions/rules/position-problems.ts';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { recordVacancyChange } from './administer-position.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { linkProfessional } from '#projects/professionals/server/link-professional.ts';
 import { settleReplacements } from '#projects/professionals/server/settle-replacements.ts';

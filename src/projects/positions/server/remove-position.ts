@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { recordVacancyChange } from './administer-position.ts';
 import { lockPosition, lockProject } from '#projects/server/queries.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCompany, post, read, vacancy } from '#application/testing/project-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { emptyBriefAnswers, emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyBriefAnswers, emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import {
   type FieldName,

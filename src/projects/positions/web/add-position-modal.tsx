@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import { type Project, squadApi } from '#projects/web/api.ts';
 import { PositionModal } from './edit-position-modal.tsx';

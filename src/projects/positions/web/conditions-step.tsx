@@ -4,7 +4,7 @@ import { ChoiceChips, MultiChoiceChips } from '#platform/ui/form/choice-chips.ts
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { affirmativeTargets, hiringModels, payPeriods, workModels } from '#projects/rules/terms.ts';
-import type { PositionStepProps } from '#projects/briefs/web/brief-step-props.ts';
+import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 
 export function ConditionsStep({ answers, position, change, error, fieldId }: PositionStepProps) {
   const { t } = useTranslation('projects');

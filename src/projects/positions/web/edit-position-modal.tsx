@@ -10,7 +10,7 @@ import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { emptyBriefAnswers, type PositionAnswers, toPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyBriefAnswers, type PositionAnswers, toPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import type { Currency } from '#projects/rules/terms.ts';
 import { api, type Position } from '#projects/web/api.ts';

@@ -7,7 +7,7 @@ import { currentLocale } from '#platform/ui/i18n.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { MAXIMUM_EXPERIENCE_YEARS, tagKinds } from '#projects/rules/terms.ts';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
-import styles from '#projects/briefs/web/brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { PayText } from './pay-text.tsx';
 
 /** The country's name in the reader's language for a code; free text stays. */

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { areas } from '#projects/rules/terms.ts';
-import type { PositionStepProps } from '#projects/briefs/web/brief-step-props.ts';
+import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 import { ProfessionField } from './profession-field.tsx';
 
 export function PositionStep({ answers, position, change, error, fieldId }: PositionStepProps) {

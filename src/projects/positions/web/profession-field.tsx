@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { taxonomyApi } from '#projects/web/api.ts';
-import styles from '#projects/briefs/web/brief.module.css';
+import styles from '#projects/web/brief.module.css';
 
 interface ProfessionFieldProps {
   id: string;

@@ -6,7 +6,7 @@ import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { FieldGroup } from '#platform/ui/form/field-parts.tsx';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { proficiencies, type RequiredLanguage } from '#projects/rules/terms.ts';
-import styles from '#projects/briefs/web/brief.module.css';
+import styles from '#projects/web/brief.module.css';
 
 const offered = ['pt', 'en', 'es', 'fr', 'de', 'it', 'zh', 'ja', 'ko', 'ru', 'ar', 'nl'];
 

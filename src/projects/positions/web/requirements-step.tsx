@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { MAXIMUM_EXPERIENCE_YEARS, tagKinds } from '#projects/rules/terms.ts';
 import { taxonomyApi } from '#projects/web/api.ts';
-import type { PositionStepProps } from '#projects/briefs/web/brief-step-props.ts';
+import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 import { RequiredLanguagesField } from './required-languages-field.tsx';
 import { SkillTagsField } from './skill-tags-field.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { TagsField } from '#platform/ui/form/tags-field.tsx';
 import { MAXIMUM_TAGS_PER_KIND, type Tag, type TagKind } from '#projects/rules/terms.ts';
 import { taxonomyApi } from '#projects/web/api.ts';
-import styles from '#projects/briefs/web/brief.module.css';
+import styles from '#projects/web/brief.module.css';
 
 interface SkillTagsFieldProps {
   id: string;

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
-import type { PositionStepProps } from '#projects/briefs/web/brief-step-props.ts';
+import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 
 /** The texts for candidates besides the first one, all optional. */
 export function TextsStep({ position, change, error, fieldId }: PositionStepProps) {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { isRecruiting, wasFilled } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting, wasFilled } from '#projects/rules/position-states.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { positions } from '#projects/server/tables.ts';
 import { endRequests } from '#support/server/settle-requests.ts';

@@ -10,7 +10,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
-import { isRecruiting } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting } from '#projects/rules/position-states.ts';
 import type { Project } from '#projects/web/api.ts';
 import { LoadProject } from '#projects/web/load-project.tsx';
 import type { SquadParts } from '#projects/web/project-parts.ts';

@@ -8,7 +8,7 @@ import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
-import styles from '#projects/briefs/web/brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { squadQuery } from '#projects/web/project-queries.ts';
 
 /** The new vacancy is published: its link, its candidates, its project. Without a vacancy in the address, a link to the projects. */

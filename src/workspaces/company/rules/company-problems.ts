@@ -1,4 +1,4 @@
-import { COMPANY_TEXT_LENGTH } from './company-limits.ts';
+import { COMPANY_TEXT_LENGTH } from '#workspaces/rules/company-limits.ts';
 import { companySite } from './company-site.ts';
 import { isPhone } from './phone-digits.ts';
 

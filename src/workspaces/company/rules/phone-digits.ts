@@ -1,4 +1,4 @@
-import { PHONE_DIGITS } from './company-limits.ts';
+import { PHONE_DIGITS } from '#workspaces/rules/company-limits.ts';
 
 /** Country code and number as digits only, however they were typed or pasted. */
 export function phoneDigits(typed: string): string {

@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { COMPANY_LENGTH, NAME_LENGTH, PLACE_LENGTH, SITE_LENGTH } from '#workspaces/company/rules/company-limits.ts';
+import { COMPANY_LENGTH, NAME_LENGTH, PLACE_LENGTH, SITE_LENGTH } from '#workspaces/rules/company-limits.ts';
 import type { CompanyFields } from '#workspaces/company/rules/company-problems.ts';
 import { companySizes } from '#workspaces/company/rules/company-size.ts';
 

@@ -10,7 +10,7 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { COMPANY_TEXT_LENGTH } from '#workspaces/company/rules/company-limits.ts';
+import { COMPANY_TEXT_LENGTH } from '#workspaces/rules/company-limits.ts';
 import { type OwnerData, ownerDataQuery } from '#workspaces/web/api.ts';
 import { CompanyFieldsGroup } from './company-fields.tsx';
 import { MyCompany } from './my-company.tsx';

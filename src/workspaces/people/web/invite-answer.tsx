@@ -11,7 +11,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { workspacesContract } from '#workspaces/contract.ts';
 import { inviteViewPath } from '#workspaces/paths.ts';
-import { NAME_LENGTH } from '#workspaces/company/rules/company-limits.ts';
+import { NAME_LENGTH } from '#workspaces/rules/company-limits.ts';
 import { tabMarks } from '#workspaces/rules/tab-marks.ts';
 import { api } from '#workspaces/web/api.ts';
 import { enterSpace } from '#workspaces/web/enter-space.ts';

@@ -10,7 +10,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
 import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { SuggestionForm } from './suggestion-form.tsx';
 import { SuggestionHistory } from './suggestion-history.tsx';

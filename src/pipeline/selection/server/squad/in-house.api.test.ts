@@ -4,7 +4,7 @@ import { completePosition } from '#application/testing/complete-position.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
-import { emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 
 const { product, owner, mailsTo } = await startPipelineWorld();
 afterAll(() => product.close());

@@ -3,7 +3,7 @@ import { type CallRow, listCalls, type PlaceKey } from '#pipeline/selection/serv
 import { presentAnswer } from '#pipeline/selection/server/squad/read-squad.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { isRecruiting } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting } from '#projects/rules/position-states.ts';
 
 /** An address that is not proven to be the caller's identifies nobody. */
 export function readerOf({ session }: SignedInContext) {

@@ -5,7 +5,7 @@ import type { squadAnswers } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { isRecruiting } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting } from '#projects/rules/position-states.ts';
 import { findProject } from '#projects/server/queries.ts';
 
 export async function readSquad({ database, reach }: SignedInContext, projectId: string): Promise<Squad> {

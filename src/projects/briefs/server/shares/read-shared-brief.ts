@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
-import { readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { readStoredAnswers } from '#projects/rules/brief-answers.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { findCompanyName, findProject, listPositions } from '#projects/server/queries.ts';
 import { briefs } from '#projects/server/tables.ts';

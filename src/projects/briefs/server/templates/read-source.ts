@@ -2,7 +2,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { BriefSource } from '#projects/briefs/contract/templates.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { readyMadeAnswers, readyMadeBriefs } from '#projects/briefs/ready-made/ready-made-briefs.ts';
-import { type BriefAnswers, readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { type BriefAnswers, readStoredAnswers } from '#projects/rules/brief-answers.ts';
 import { projectToBrief } from '#projects/briefs/rules/project-to-brief.ts';
 import { findBrief } from '#projects/briefs/server/brief-queries.ts';
 import { findProject, listPositions } from '#projects/server/queries.ts';

@@ -12,7 +12,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
-import { emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { campaignOf } from '#projects/briefs/rules/campaign.ts';
 import type { ProjectPath } from '#projects/rules/terms.ts';
 import { api } from '#projects/web/api.ts';

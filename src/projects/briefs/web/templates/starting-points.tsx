@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
-import styles from '../brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { listQuery } from '#projects/web/project-queries.ts';
 import { TemplateRow } from './template-row.tsx';
 import { templatesQuery, useStartBrief } from './template-queries.ts';

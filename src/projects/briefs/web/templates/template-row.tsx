@@ -9,7 +9,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import styles from '../brief.module.css';
+import styles from '#projects/web/brief.module.css';
 import { NameTemplateModal } from './name-template-modal.tsx';
 import { type Template, templatesApi, templatesQuery } from './template-queries.ts';
 

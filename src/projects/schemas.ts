@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { currency, text } from '#platform/contract/schemas.ts';
 import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import { changedFields, lenientFields, postedFields } from './field-schemas.ts';
+import { changedFields, lenientFields, postedFields } from '#projects/positions/field-schemas.ts';
 import * as terms from '#projects/rules/terms.ts';
-import { vacancyFields } from './rules/vacancy-fields.ts';
+import { vacancyFields } from '#projects/positions/rules/vacancy-fields.ts';
 
 export const TITLE_LENGTH = vacancyFields.title.most;
 

@@ -10,12 +10,12 @@ import { PasswordField } from '#platform/ui/form/password-field.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
-import { endedSession } from './ended-session.ts';
+import { endedSession } from '#accounts/sessions/web/ended-session.ts';
 import { canUsePasskeys } from '#accounts/security/web/passkeys/can-use-passkeys.ts';
 import { PasskeyLogin } from '#accounts/security/web/passkeys/passkey-login.tsx';
 import { SecondStepForm } from '#accounts/security/web/second-factor/second-step-form.tsx';
 import { SocialEntrance } from '#accounts/social/web/social-entrance.tsx';
-import { sessionQuery, useSession } from './session.ts';
+import { sessionQuery, useSession } from '#accounts/sessions/web/session.ts';
 
 const OVER_OTHER_DIALOGS = 400;
 

@@ -3,13 +3,13 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { AccountPage } from './account-page.tsx';
-import { securityQuery } from './account-queries.ts';
-import { PasskeysCard } from './passkeys-card.tsx';
-import { PasswordCard } from './password-card.tsx';
-import { ProviderCard } from './provider-card.tsx';
-import { SecondFactorCard } from './second-factor-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
+import { AccountPage } from '#accounts/security/web/account-page.tsx';
+import { securityQuery } from '#accounts/security/web/account-queries.ts';
+import { PasskeysCard } from '#accounts/security/web/passkeys-card.tsx';
+import { PasswordCard } from '#accounts/security/web/password-card.tsx';
+import { ProviderCard } from '#accounts/social/web/provider-card.tsx';
+import { SecondFactorCard } from '#accounts/security/web/second-factor-card.tsx';
+import { SessionsCard } from '#accounts/security/web/sessions-card.tsx';
 
 /** The security of the account, and its sessions. */
 export function SecurityPage() {

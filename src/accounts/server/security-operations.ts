@@ -10,7 +10,7 @@ import { askEmailChange } from '#accounts/security/server/change-email.ts';
 import { changeOwnUser } from '#accounts/security/server/change-own-user.ts';
 import { changePassword } from '#accounts/security/server/change-password.ts';
 import { finishLogin } from '#accounts/security/server/pending-login.ts';
-import { readSecurity } from '#accounts/security/server/read-security.ts';
+import { readSecurity } from '#accounts/server/read-security.ts';
 import { endOtherSessions, endSession, listSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import {
   beginSecondFactor,

@@ -3,20 +3,20 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { journeyOf } from '#accounts/sign-up/rules/sign-up-entry.ts';
-import { signUpProblems } from '#accounts/sign-up/rules/sign-up-problems.ts';
+import { signUpProblems } from '#accounts/rules/sign-up-problems.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLanguage } from '#platform/ui/i18n.ts';
 import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
 import { currentBrand } from '#platform/ui/theme/brand.ts';
-import { AccountTypeChoice } from './account-type-choice.tsx';
+import { AccountTypeChoice } from '#accounts/sign-up/web/account-type-choice.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
-import { SignUpAlerts } from './sign-up-alerts.tsx';
+import { SignUpAlerts } from '#accounts/sign-up/web/sign-up-alerts.tsx';
 import { NewPasswordFields } from '#accounts/passwords/web/new-password-fields.tsx';
 import { SocialEntrance } from '#accounts/social/web/social-entrance.tsx';
-import { TermsCheckbox } from './terms-checkbox.tsx';
-import { useFinishSignUp } from './use-finish-sign-up.ts';
-import { useSignUpEntry } from './use-sign-up-entry.ts';
+import { TermsCheckbox } from '#accounts/sign-up/web/terms-checkbox.tsx';
+import { useFinishSignUp } from '#accounts/sign-up/web/use-finish-sign-up.ts';
+import { useSignUpEntry } from '#accounts/sign-up/web/use-sign-up-entry.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 
 /** The one form for every sign-up page of companies and professionals; the address and the stored marks decide what it asks for. */

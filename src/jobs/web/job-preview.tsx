@@ -11,13 +11,13 @@ import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.ts
 import { isApiError } from '#platform/ui/api-error.ts';
 import type { JobView, Vacancy } from '#jobs/web/api.ts';
 import type { JobAddress } from '#jobs/rules/job-address.ts';
-import { jobQuery } from './job-queries.ts';
-import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
+import { jobQuery } from '#jobs/board/web/job-queries.ts';
+import { JobFacts, JobPills, JobSections } from '#jobs/vacancy/web/job-sections.tsx';
 import { joinFacts } from '#jobs/rules/join-facts.ts';
-import { useJobTexts } from './job-texts.ts';
-import jobStyles from './job.module.css';
+import { useJobTexts } from '#jobs/board/web/job-texts.ts';
+import jobStyles from '#jobs/vacancy/web/job.module.css';
 import styles from '#jobs/board/web/jobs.module.css';
-import { Unavailable } from './unavailable.tsx';
+import { Unavailable } from '#jobs/vacancy/web/unavailable.tsx';
 import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 
 interface JobPreviewProps extends Pick<ReaderParts, 'NextStep'> {

@@ -2,15 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { boardPage } from '#jobs/web/board-addresses.ts';
 import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { type BoardSearch } from './board-search.ts';
+import { type BoardSearch } from '#jobs/board/web/board-search.ts';
 import { jobKey, parseJobKey } from '#jobs/rules/job-address.ts';
 import { JobFilters } from './job-filters.tsx';
-import { JobList } from './job-list.tsx';
-import { JobPreview } from '#jobs/vacancy/web/job-preview.tsx';
-import styles from './jobs.module.css';
+import { JobList } from '#jobs/board/web/job-list.tsx';
+import { JobPreview } from '#jobs/web/job-preview.tsx';
+import styles from '#jobs/board/web/jobs.module.css';
 import type { ReaderParts } from '#jobs/web/reader-parts.ts';
-import { useBoard } from './use-board.ts';
-import { useWide } from './use-wide.ts';
+import { useBoard } from '#jobs/board/web/use-board.ts';
+import { useWide } from '#jobs/board/web/use-wide.ts';
 
 /** The job board: filters above, list at the left, the chosen vacancy at the right. Its state is its address. */
 export function JobsPage({ parts }: { parts: ReaderParts }) {

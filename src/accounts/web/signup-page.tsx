@@ -8,7 +8,7 @@ import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import { SignupForm } from './signup-form.tsx';
 import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
-import { useSignUpEntry } from './use-sign-up-entry.ts';
+import { useSignUpEntry } from '#accounts/sign-up/web/use-sign-up-entry.ts';
 
 const SocialStep = lazy(() =>
   import('#accounts/social/web/social-step.tsx').then((module) => ({ default: module.SocialStep })),

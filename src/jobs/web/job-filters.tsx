@@ -5,8 +5,8 @@ import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
-import type { BoardSearch } from './board-search.ts';
-import { useViewerRole } from './viewer-role.ts';
+import type { BoardSearch } from '#jobs/board/web/board-search.ts';
+import { useViewerRole } from '#jobs/board/web/viewer-role.ts';
 
 // Visitors do not load what only members use.
 const SaveSearch = lazy(async () => {

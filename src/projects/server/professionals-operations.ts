@@ -1,10 +1,10 @@
 import { implement } from '#platform/http/implement.ts';
 import { professionalsContract } from '#projects/professionals/contract.ts';
 import { addPosition } from '#projects/positions/server/add-position.ts';
-import { addVacancy } from './add-vacancy.ts';
-import { deactivateProfessional, setPaymentBlock } from './execute-change.ts';
-import { readProfessionals, readSquad } from './read-professionals.ts';
-import { requestDeactivation, requestPaymentBlock } from './request-change.ts';
+import { addVacancy } from '#projects/positions/server/add-vacancy.ts';
+import { deactivateProfessional, setPaymentBlock } from '#projects/professionals/server/execute-change.ts';
+import { readProfessionals, readSquad } from '#projects/professionals/server/read-professionals.ts';
+import { requestDeactivation, requestPaymentBlock } from '#projects/professionals/server/request-change.ts';
 
 export const professionalsOperations = implement(professionalsContract, {
   'POST /myProjects/{projectId}/positions': ({ params, body, context }) =>

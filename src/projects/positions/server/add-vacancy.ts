@@ -13,9 +13,9 @@ import { insertPosition } from '#projects/positions/server/add-position.ts';
 import { lockProject } from '#projects/server/queries.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
-import { openRequest, requireProfessional } from './request-change.ts';
-import { putProfessional } from './settle-replacements.ts';
-import { projectVacancies } from './tables.ts';
+import { openRequest, requireProfessional } from '#projects/professionals/server/request-change.ts';
+import { putProfessional } from '#projects/professionals/server/settle-replacements.ts';
+import { projectVacancies } from '#projects/professionals/server/tables.ts';
 
 type Project = NonNullable<Awaited<ReturnType<typeof lockProject>>>;
 type Position = typeof positions.$inferSelect;

@@ -1,4 +1,4 @@
-import type { BriefAnswers, PositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import type { BriefAnswers, PositionAnswers } from '#projects/rules/brief-answers.ts';
 
 /**
  * Props of every step of a vacancy. `error` gives the message below a field, by its path in the vacancy; `fieldId` the id that the summary links to.

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { readProvider } from '#accounts/security/server/read-provider.ts';
+import { readProvider } from '#accounts/social/server/read-provider.ts';
 import { findPasswordHash } from '#accounts/security/server/prove-password.ts';
 import { actionCodes, passkeys, twoFactors, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

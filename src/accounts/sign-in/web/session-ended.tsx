@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { endedSession } from './ended-session.ts';
+import { endedSession } from '#accounts/sessions/web/ended-session.ts';
 
 // Sessions last long, so the dialog is hardly ever needed.
 const SessionEndedDialog = lazy(async () => {

@@ -14,10 +14,10 @@ import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { api, pipelineApi, type Position, type Project } from '#projects/web/api.ts';
-import styles from '#projects/briefs/web/brief.module.css';
-import { EditPositionModal } from './edit-position-modal.tsx';
+import styles from '#projects/web/brief.module.css';
+import { EditPositionModal } from '#projects/positions/web/edit-position-modal.tsx';
 import { ReadinessNote } from '#projects/briefs/web/readiness/readiness-note.tsx';
-import { PositionFactsView } from './position-facts.tsx';
+import { PositionFactsView } from '#projects/positions/web/position-facts.tsx';
 import { PositionPill } from '#projects/web/status-pill.tsx';
 
 type NextState = 'open' | 'closed' | 'hidden';
