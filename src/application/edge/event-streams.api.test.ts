@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { announce } from '#platform/events/live-topics.ts';
 
@@ -16,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function openStream(token: string, topics: readonly string[]) {
+async function openStream(token: string, topics: readonly string[], signal?: AbortSignal) {
   const leaving = new AbortController();
   const search = new URLSearchParams(topics.map((topic) => ['topic', topic]));
   const response = await fetch(`${product.url}/api/events?${search}`, {
     headers: { authorization: `Bearer ${token}` },
-    signal: leaving.signal,
+    signal: signal ?? leaving.signal,
   });
   const reader = response.ok ? response.body!.pipeThrough(new TextDecoderStream()).getReader() : undefined;
   let said = '';
@@ -69,6 +71,22 @@ test('a session may have a limited number of open streams, and as many again onc
   open[0]!.leave();
   (await openSoon(token, topic)).leave();
   open[1]!.leave();
+});
+
+test('streams that are left before they open do not count as open', async () => {
+  const { id, token } = await product.person({ role: 'squadMember' });
+  const topics = [`applications:${id}`];
+  for (let round = 0; round <= STREAMS_PER_SESSION; round += 1) {
+    await product.database.transaction(async (transaction) => {
+      // The answer waits for this table, so that the client leaves before it.
+      await transaction.execute(sql`lock table ${sessions} in access exclusive mode`);
+      await expect(openStream(token, topics, AbortSignal.timeout(100))).rejects.toThrow('aborted');
+    });
+  }
+  await delay(200);
+  const stream = await openStream(token, topics);
+  expect(stream.response.status).toBe(200);
+  stream.leave();
 });
 
 test('one address may have a limited number of simultaneous calls, open streams included', async () => {

@@ -7,6 +7,8 @@ import { isRefusal } from '#platform/errors/product-error.ts';
 const HEARTBEAT_MS = 20_000;
 /** Permissions that simply expire are announced by nobody. */
 const RECHECK_MS = 300_000;
+/** A reader that has left this much unread is dropped: it comes back, and reads its pages anew. */
+const MOST_UNREAD_BYTES = 1_000_000;
 
 export const goneEvent = ({ name }: AskedTopic) => `event: gone\ndata: ${JSON.stringify({ topic: name })}\n\n`;
 
@@ -24,14 +26,18 @@ interface Following {
 /** Writes changes of the topics to the stream while the reader has access to them. Returns the unsubscribe function. */
 export function followTopics({ topics, reader, request, stream, listener, load, end }: Following): () => void {
   const followed = new Map<AskedTopic, () => void>();
-  const sayGap = (topic: AskedTopic) =>
-    void stream.write(`event: gap\ndata: ${JSON.stringify({ topic: topic.name })}\n\n`);
+  function write(event: string): void {
+    if (stream.writableEnded || stream.destroyed) return;
+    if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+    else stream.write(event);
+  }
+  const sayGap = (topic: AskedTopic) => write(`event: gap\ndata: ${JSON.stringify({ topic: topic.name })}\n\n`);
 
   for (const topic of topics) {
     const stopWatching = listener.watch(topic.name, (announcement) => {
       if (announcement === 'gap') return sayGap(topic);
       void load(topic, announcement.id).then(
-        (event) => followed.has(topic) && stream.write(event),
+        (event) => followed.has(topic) && write(event),
         () => sayGap(topic),
       );
     });
@@ -47,16 +53,16 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
         if (!isRefusal(error)) continue;
         followed.get(topic)?.();
         followed.delete(topic);
-        stream.write(goneEvent(topic));
+        write(goneEvent(topic));
       }
     }
     if (followed.size === 0) end();
   }
 
   const stopAccess = listener.watch(accessTopic(reader.userId), () => {
-    void checkAgain().then(() => followed.size > 0 && stream.write('event: access\ndata: {}\n\n'));
+    void checkAgain().then(() => followed.size > 0 && write('event: access\ndata: {}\n\n'));
   });
-  const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
   const recheck = setInterval(() => void checkAgain(), RECHECK_MS);
   return () => {
     clearInterval(heartbeat);

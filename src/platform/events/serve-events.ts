@@ -40,6 +40,8 @@ export function serveEvents(
 
   app.get('/api/events', async (request, reply) => {
     const { reader, allowed, refused } = await authoriseTopics(request, readTopics(request, definitions));
+    // Whoever left while the database was asked would never be seen leaving again.
+    if (reply.raw.destroyed) return reply.hijack();
     const streams = ofSession.get(reader.sessionId) ?? 0;
     if (streams >= mostPerSession) throw tooManyCalls(SECONDS_TO_WAIT);
     ofSession.set(reader.sessionId, streams + 1);
@@ -67,7 +69,7 @@ export function serveEvents(
       stream.end();
     };
     open.set(stream, end);
-    request.raw.on('close', end);
+    stream.on('close', end);
   });
 
   // With two hundred watchers of one board, a change is read and serialised once, not two hundred times.

@@ -136,9 +136,33 @@ test('a topic that closed to its reader is read again, and asked for again later
   streams[0]!.say('gone', { topic: 'board:1' });
   expect(takeHeard()).toEqual(['a gap']);
   streams[0]!.say('board:2', 'moved');
-  vi.advanceTimersByTime(3_000);
+  vi.advanceTimersByTime(4_000);
   expect(isOpen()).toHaveLength(2);
   streams[1]!.open();
+  vi.advanceTimersByTime(1_000);
   expect(isOpen()).toEqual([['board:1', 'board:2']]);
   expect(takeHeard()).toEqual(['b moved', 'a gap']);
+});
+
+test('a topic that stays refused beside others is read again once, and asked for more and more rarely', () => {
+  hub.follow('board:1', hear('a'));
+  hub.follow('board:2', hear('b'));
+  let answered = 0;
+  const answerFor = (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += 100) {
+      vi.advanceTimersByTime(100);
+      for (; answered < streams.length; answered += 1) {
+        const stream = streams[answered]!;
+        stream.open();
+        if (topicsOf(stream).includes('board:1')) stream.say('gone', { topic: 'board:1' });
+      }
+    }
+  };
+  answerFor(60_000);
+  expect(takeHeard()).toEqual(['a gap', 'b gap', 'a gap']);
+  expect(streams.length).toBeLessThan(7);
+  const before = streams.length;
+  streams.at(-1)!.say('access', {});
+  answerFor(4_000);
+  expect(streams).toHaveLength(before + 1);
 });

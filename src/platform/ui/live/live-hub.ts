@@ -1,5 +1,9 @@
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
+/** A topic that its reader may not follow is asked for again, since access may return: more and more rarely. */
+const LONGEST_REFUSAL_MS = 300_000;
+/** The server says right after opening which topics it refuses. */
+const REFUSAL_TIME_MS = 1_000;
 /** A page subscribes to its topics one after the other: the stream is opened once for all of them. */
 const GATHER_MS = 20;
 
@@ -34,6 +38,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
   let opening: OpenStream | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT_MS;
+  const refusals = new Map<string, { wait: number; until: number }>();
 
   function tell(topic: string, news: LiveNews): void {
     for (const listener of [...(listeners.get(topic) ?? [])]) listener(news);
@@ -58,7 +63,8 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
 
   function renew(): void {
     close(opening);
-    const wanted = [...listeners.keys()];
+    const now = Date.now();
+    const wanted = [...listeners.keys()].filter((topic) => (refusals.get(topic)?.until ?? 0) <= now);
     if (wanted.length === 0) return close(current);
     const isSame = current?.topics.size === wanted.length && wanted.every((topic) => current?.topics.has(topic));
     if (isSame) return;
@@ -77,7 +83,8 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
       current = stream;
       before?.source.close();
       wait = FIRST_WAIT_MS;
-      for (const topic of topics) if (!covered.has(topic)) tell(topic, 'gap');
+      for (const topic of topics) if (!covered.has(topic) && !refusals.has(topic)) tell(topic, 'gap');
+      setTimeout(welcomeBack, REFUSAL_TIME_MS, stream);
     });
     source.addEventListener('error', () => {
       // Refused before it was ever open: who may not look any more learns it by reading again.
@@ -90,14 +97,30 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
     source.addEventListener('gap', ({ data }: MessageEvent<string>) => {
       tell((JSON.parse(data) as { topic: string }).topic, 'gap');
     });
-    // Its readers reload and are refused; access may also return, so the topic is requested again.
     source.addEventListener('gone', ({ data }: MessageEvent<string>) => {
       const { topic } = JSON.parse(data) as { topic: string };
       topics.delete(topic);
-      tell(topic, 'gap');
-      tryAgainLater();
+      refuse(topic);
     });
-    source.addEventListener('access', onAccess);
+    source.addEventListener('access', () => {
+      for (const [topic, refusal] of refusals) refusals.set(topic, { ...refusal, until: 0 });
+      if (refusals.size > 0) renewAfter(FIRST_WAIT_MS / 2 + Math.random() * FIRST_WAIT_MS);
+      onAccess();
+    });
+  }
+
+  /** Its readers reload, once, and are refused. */
+  function refuse(topic: string): void {
+    const before = refusals.get(topic);
+    const next = Math.min((before?.wait ?? FIRST_WAIT_MS / 2) * 2, LONGEST_REFUSAL_MS);
+    refusals.set(topic, { wait: next, until: Date.now() + next });
+    setTimeout(renew, next + Math.random() * next);
+    if (!before) tell(topic, 'gap');
+  }
+
+  function welcomeBack(stream: OpenStream): void {
+    if (stream !== current) return;
+    for (const topic of stream.topics) if (refusals.delete(topic)) tell(topic, 'gap');
   }
 
   return {
@@ -111,6 +134,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
         set.delete(listener);
         if (set.size > 0 || listeners.get(topic) !== set) return;
         listeners.delete(topic);
+        refusals.delete(topic);
         renewAfter(GATHER_MS);
       };
     },
