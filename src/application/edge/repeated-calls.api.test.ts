@@ -1,3 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
@@ -133,4 +136,23 @@ test('a commit with a lost answer is not repeated, and one that was rolled back 
   expect((await send('Help', `${key}-2`)).status).toBe(201);
   expect((await send('Help', `${key}-2`)).status).toBe(201);
   expect(await count()).toBe(before + 2);
+});
+
+test('an upload that the store refused can be sent again with its key', async () => {
+  const person = await product.person({ role: 'squadMember' });
+  const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const send = () =>
+    person.call.raw('POST /users/photo', {
+      body: photo,
+      headers: { 'content-type': 'image/png', 'idempotency-key': 'a-key-of-a-photo' },
+    });
+  // Nothing can be written below a file, as root too.
+  const folder = join(product.config.dataDirectory, 'files');
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, '');
+  expect((await send()).status).toBe(503);
+  await rm(folder);
+  expect((await send()).status).toBe(201);
 });

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { Database } from '#platform/db/connection.ts';
 import { watchTransactions } from '#platform/db/outside-transaction.ts';
 
 /** What the query builder needs of a pool and of a client. */
@@ -13,6 +14,10 @@ const isWriting = (question: Question) => writing.test(textOf(question));
 /** The query builder recognises a pool by its class name. */
 class IdempotentPool {
   readonly #pool: pg.Pool;
+  /** Writes through it leave no mark. */
+  get unmarked(): pg.Pool {
+    return this.#pool;
+  }
   readonly #mark: (client: Asking) => Promise<void>;
 
   constructor(pool: pg.Pool, mark: (client: Asking) => Promise<void>) {
@@ -54,4 +59,14 @@ class IdempotentPool {
 /** A database whose writes are committed together with a mark, in one transaction or not at all. */
 export function idempotentDatabase(pool: pg.Pool, mark: (client: Asking) => Promise<void>): NodePgDatabase {
   return watchTransactions(drizzle(new IdempotentPool(pool, mark) as unknown as pg.Pool));
+}
+
+/**
+ * For writes that may happen again without harm, such as counters of attempts and rows of files that wait for their use: they leave
+ * no mark, so that a call that failed after them can be repeated with the same key. A transaction is returned as it is.
+ */
+export function withoutMark(database: Database): Database {
+  if (!('$client' in database)) return database;
+  const pool = database.$client as unknown;
+  return pool instanceof IdempotentPool ? drizzle(pool.unmarked) : database;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError } from '#platform/config.ts';
+import { readOwnSecret } from '#platform/encryption/read-own-secret.ts';
 
 const KEY_BYTES = 32;
 
@@ -27,14 +27,8 @@ export function encryptionKeyId(key: Buffer): string {
 /** Without configured keys, one is generated once and stored with the data; the file may hold several, like ENCRYPTION_KEYS. */
 export async function ownEncryptionKeys(directory: string): Promise<Buffer[]> {
   const file = join(directory, 'encryption-key');
-  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
-  // Of several processes that start at once, one links its complete file; all of them read that one.
-  await link(draft, file).catch((problem: NodeJS.ErrnoException) => {
-    if (problem.code !== 'EEXIST') throw problem;
-  });
-  await unlink(draft);
-  const keys = (await readFile(file, 'utf8')).split(',').map((one) => Buffer.from(one.trim(), 'base64'));
+  const text = await readOwnSecret(file, () => randomBytes(KEY_BYTES).toString('base64'));
+  const keys = text.split(',').map((one) => Buffer.from(one.trim(), 'base64'));
   if (keys.some(({ length }) => length !== KEY_BYTES))
     throw new ConfigurationError(`The file ${file} holds no key of ${KEY_BYTES} bytes.`);
   return keys;

@@ -18,7 +18,7 @@ export function createFolderStore(folder: string): FileStore {
       const unfinished = `${path}.part`;
       try {
         const source = bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes;
-        await pipeline(source, createWriteStream(unfinished, { mode: 0o600 }));
+        await pipeline(source, createWriteStream(unfinished, { mode: 0o600, flush: true }));
         await rename(unfinished, path);
       } catch (problem) {
         await rm(unfinished, { force: true });

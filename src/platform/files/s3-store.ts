@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream as WebStream } from 'node:stream/web';
 import { AwsV4Signer } from 'aws4fetch';
 import { ConfigurationError } from '#platform/config.ts';
 import { type FileStore, isFileKey } from '#platform/files/file-store.ts';
+import { readPieces, sendPieces, startIdleTimeout } from '#platform/files/idle-timeout.ts';
 
-/** Time-out for the storage to accept or start returning a file, its bytes included, and to confirm a removal. */
-const TIMEOUT_MS = { PUT: 60_000, GET: 60_000, DELETE: 15_000 };
+/** How long the storage may be silent before it answers, so that a call is answered within three seconds. */
+const SILENCE_MS = 2_500;
+/** It may take longer to confirm a large file: a millisecond for so many bytes. */
+const BYTES_PER_MS = 1_000;
 
 export interface S3Settings {
   /** `https://host/bucket` */
@@ -32,20 +34,23 @@ export function readS3Url(text: string): S3Settings {
 /** Files in a bucket, with path-style addresses and signed requests. */
 export function createS3Store({ bucketUrl, ...credentials }: S3Settings): FileStore {
   async function call(
-    method: keyof typeof TIMEOUT_MS,
+    method: 'PUT' | 'GET' | 'DELETE',
     key: string,
     headers: Record<string, string> = {},
-    body?: BodyInit,
+    file?: { bytes: Readable | Uint8Array; sizeBytes: number },
   ) {
     if (!isFileKey(key)) throw new Error('That is no key of a file.');
     const signer = new AwsV4Signer({ ...credentials, service: 's3', method, url: `${bucketUrl}/${key}`, headers });
     const signed = await signer.sign();
-    return fetch(signed.url, {
+    const timeout = startIdleTimeout(SILENCE_MS + (file?.sizeBytes ?? 0) / BYTES_PER_MS);
+    const body = file?.bytes instanceof Readable ? Readable.from(sendPieces(file.bytes, timeout)) : file?.bytes;
+    const response = await fetch(signed.url, {
       method,
       headers: signed.headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS[method]),
-      ...(body !== undefined && { body, duplex: 'half' }),
+      signal: timeout.signal,
+      ...(body !== undefined && { body: body as BodyInit, duplex: 'half' }),
     });
+    return { response, timeout };
   }
 
   async function requireSuccess(response: Response): Promise<void> {
@@ -60,18 +65,18 @@ export function createS3Store({ bucketUrl, ...credentials }: S3Settings): FileSt
   return {
     async put(key, { bytes, mediaType, sizeBytes }) {
       const headers = { 'content-type': mediaType, 'content-length': String(sizeBytes) };
-      const body = bytes instanceof Uint8Array ? (bytes as BodyInit) : (Readable.toWeb(bytes) as unknown as BodyInit);
-      await requireSuccess(await call('PUT', key, headers, body));
+      const { response } = await call('PUT', key, headers, { bytes, sizeBytes });
+      await requireSuccess(response);
     },
     async get(key) {
-      const response = await call('GET', key);
-      if (response.ok && response.body) return Readable.fromWeb(response.body as WebStream);
+      const { response, timeout } = await call('GET', key);
+      if (response.ok && response.body) return Readable.from(readPieces(response.body, timeout), { objectMode: false });
       if (response.status !== 404) await requireSuccess(response);
       await response.body?.cancel();
       return null;
     },
     async remove(key) {
-      const response = await call('DELETE', key);
+      const { response } = await call('DELETE', key);
       if (response.status !== 404) await requireSuccess(response);
     },
   };

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,4 +81,11 @@ test('ACC-17 while the storage does not answer nothing is lost, and more than on
   await sweep();
   expect(await rows()).toBe(0);
   expect(await store.get(keys[0]!)).toBeNull();
+});
+
+test('a file whose row is refused is closed again', async () => {
+  const bytes = createReadStream(import.meta.filename);
+  const refused = { kind: null as never, bytes, mediaType: 'text/plain', sizeBytes: 5 };
+  await expect(storeFile(connection.database, store, refused)).rejects.toThrow();
+  expect(bytes.destroyed).toBe(true);
 });

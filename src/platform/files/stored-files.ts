@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { BaseLogger } from 'pino';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { withoutMark } from '#platform/db/idempotent-database.ts';
 import { storedFiles } from '#platform/db/tables.ts';
 import { type FileStore, type FileToStore, isFileKey, newFileKey } from '#platform/files/file-store.ts';
 
@@ -26,8 +27,13 @@ export async function storeFile(
   const key = newFileKey();
   const { kind, mediaType, sizeBytes } = file;
   const expiresAt = sql`${clockTime} + interval '1 day'`;
-  await database.insert(storedFiles).values({ key, kind, mediaType, sizeBytes, expiresAt });
-  await store.put(key, file);
+  try {
+    await withoutMark(database).insert(storedFiles).values({ key, kind, mediaType, sizeBytes, expiresAt });
+    await store.put(key, file);
+  } catch (problem) {
+    if (file.bytes instanceof Readable) file.bytes.destroy();
+    throw problem;
+  }
   return key;
 }
 

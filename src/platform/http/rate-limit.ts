@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { CallLimit } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { withoutMark } from '#platform/db/idempotent-database.ts';
 import { rateLimits } from '#platform/db/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
@@ -29,7 +30,7 @@ export async function countCall(
   const keys = [addressKey];
   if (caller.account) keys.push(keyOf(operation, 'account', caller.account));
   const expiry = sql`now() + make_interval(secs => ${limit.seconds})`;
-  const counted = await database
+  const counted = await withoutMark(database)
     .insert(rateLimits)
     .values(keys.toSorted().map((key) => ({ key, count: 1, expiresAt: expiry })))
     .onConflictDoUpdate({

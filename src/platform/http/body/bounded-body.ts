@@ -49,7 +49,8 @@ class BoundedBody extends Transform {
     this.#watch = setInterval(() => this.#refuseSlow(), CHECK_MS).unref();
     // The reader gets the error; otherwise nobody may read the body any more.
     this.on('error', () => {});
-    source.once('error', (problem) => this.destroy(problem));
+    // A connection that its sender closed is no fault of ours or of what is around us.
+    source.once('error', () => this.destroy(platformErrors.brokenJson()));
     // A sender that disconnects does not end the stream by itself.
     source.once('close', () => void (source.readableEnded || this.destroy(platformErrors.brokenJson())));
   }
