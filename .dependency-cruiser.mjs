@@ -54,6 +54,7 @@ const purePlatform = '^src/platform/(money|calendar|brazil|i18n|access|contract|
 const part = (name) => `^src/${any}/((${wings.join('|')})/)?${name}`;
 const serverPlatform = '^src/platform/((db|http|jobs|mail|events|reports|testing)/|config\\.ts)';
 const shared = part(String.raw`((rules|contract|content)/|(contract|errors|happenings|paths)\.ts)`);
+const testing = ['^src/(platform|application)/testing/', '^src/application/checks/', part('testing/')];
 const valueImport = { dependencyTypesNot: ['type-only'] };
 
 function forbid(name, comment, from, to) {
@@ -170,9 +171,9 @@ export default {
     ),
     forbid(
       'testing-in-tests',
-      'The test machinery is for tests, journeys, scripts and bench.',
-      { path: '^src/', pathNot: [tests, '^src/(platform|application)/testing/'] },
-      { path: '^src/platform/testing/' },
+      'The test machinery is for tests, journeys, scripts and bench; capabilities.ts lists the testing manifests and loads none.',
+      { path: '^src/', pathNot: [tests, ...testing, '^src/application/capabilities\\.ts$'] },
+      { path: ['^src/platform/testing/', part('testing/')] },
     ),
     forbid(
       'product-without-tools',

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import type { PlacesToLookAt } from '#application/testing/listed-pages.ts';
+import type { PlacesToLookAt } from '#platform/testing/listed-pages.ts';
 import { sharedResultPath } from '#quizzes/paths.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 

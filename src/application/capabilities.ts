@@ -1,10 +1,13 @@
 import type { ServerCapability } from '#platform/capability/server-capability.ts';
 import type { WebCapability } from '#platform/capability/web-capability.ts';
+import type { TestingCapability } from '#platform/testing/testing-capability.ts';
 
 /** The manifests of a room; null: it has none. */
 interface Room {
   server: () => Promise<{ capability: ServerCapability }>;
   web: (() => Promise<{ capability: WebCapability }>) | null;
+  /** For tests alone: production never loads it. */
+  testing: () => Promise<{ capability: TestingCapability }>;
 }
 
 /**
@@ -15,73 +18,91 @@ export const capabilities = {
   taxonomy: {
     server: () => import('#taxonomy/server/capability.ts'),
     web: null,
+    testing: () => import('#taxonomy/testing/capability.ts'),
   },
   accounts: {
     server: () => import('#accounts/server/capability.ts'),
     web: () => import('#accounts/web/capability.ts'),
+    testing: () => import('#accounts/testing/capability.ts'),
   },
   workspaces: {
     server: () => import('#workspaces/server/capability.ts'),
     web: () => import('#workspaces/web/capability.ts'),
+    testing: () => import('#workspaces/testing/capability.ts'),
   },
   support: {
     server: () => import('#support/server/capability.ts'),
     web: () => import('#support/web/capability.ts'),
+    testing: () => import('#support/testing/capability.ts'),
   },
   profiles: {
     server: () => import('#profiles/server/capability.ts'),
     web: () => import('#profiles/web/capability.ts'),
+    testing: () => import('#profiles/testing/capability.ts'),
   },
   quizzes: {
     server: () => import('#quizzes/server/capability.ts'),
     web: () => import('#quizzes/web/capability.ts'),
+    testing: () => import('#quizzes/testing/capability.ts'),
   },
   projects: {
     server: () => import('#projects/server/capability.ts'),
     web: () => import('#projects/web/capability.ts'),
+    testing: () => import('#projects/testing/capability.ts'),
   },
   jobs: {
     server: () => import('#jobs/server/capability.ts'),
     web: () => import('#jobs/web/capability.ts'),
+    testing: () => import('#jobs/testing/capability.ts'),
   },
   candidacies: {
     server: () => import('#candidacies/server/capability.ts'),
     web: () => import('#candidacies/web/capability.ts'),
+    testing: () => import('#candidacies/testing/capability.ts'),
   },
   pipeline: {
     server: () => import('#pipeline/server/capability.ts'),
     web: () => import('#pipeline/web/capability.ts'),
+    testing: () => import('#pipeline/testing/capability.ts'),
   },
   negotiations: {
     server: () => import('#negotiations/server/capability.ts'),
     web: () => import('#negotiations/web/capability.ts'),
+    testing: () => import('#negotiations/testing/capability.ts'),
   },
   talent: {
     server: () => import('#talent/server/capability.ts'),
     web: () => import('#talent/web/capability.ts'),
+    testing: () => import('#talent/testing/capability.ts'),
   },
   suggestions: {
     server: () => import('#suggestions/server/capability.ts'),
     web: () => import('#suggestions/web/capability.ts'),
+    testing: () => import('#suggestions/testing/capability.ts'),
   },
   statistics: {
     server: () => import('#statistics/server/capability.ts'),
     web: () => import('#statistics/web/capability.ts'),
+    testing: () => import('#statistics/testing/capability.ts'),
   },
   'product-pages': {
     server: () => import('#product-pages/server/capability.ts'),
     web: () => import('#product-pages/web/capability.ts'),
+    testing: () => import('#product-pages/testing/capability.ts'),
   },
   wallet: {
     server: () => import('#wallet/server/capability.ts'),
     web: null,
+    testing: () => import('#wallet/testing/capability.ts'),
   },
   backoffice: {
     server: () => import('#backoffice/server/capability.ts'),
     web: () => import('#backoffice/web/capability.ts'),
+    testing: () => import('#backoffice/testing/capability.ts'),
   },
   'own-data': {
     server: () => import('#own-data/server/capability.ts'),
     web: () => import('#own-data/web/capability.ts'),
+    testing: () => import('#own-data/testing/capability.ts'),
   },
 } satisfies Record<string, Room>;

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { recordedIn, succeedingParts, unrecorded } from '#application/checks/recorded-changes.ts';
 import { contract } from '#application/contract.ts';
 import { accessSamples } from '#application/testing/access-samples.ts';
-import { type AccessWorld, buildAccessWorld, type CallerName } from '#application/testing/access-world.ts';
+import { type AccessWorld, buildAccessWorld } from '#application/testing/access-world.ts';
 import { shareTestProduct } from '#application/testing/test-product.ts';
 import type { Role } from '#platform/access/access.ts';
+import type { CallerName } from '#platform/testing/access-sample.ts';
 import { happenings } from '#platform/db/tables.ts';
 
 const changing = Object.entries(contract).filter(([key]) => !key.startsWith('GET '));

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import type { AccessSample } from '#application/testing/access-samples/sample.ts';
+import type { AccessSample } from '#platform/testing/access-sample.ts';
 import { newId } from '#platform/db/columns.ts';
 
 const session = 'Opens or ends a session, which the records of access hold.';

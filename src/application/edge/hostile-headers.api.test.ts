@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#application/contract.ts';
 import { accessSamples } from '#application/testing/access-samples.ts';
-import { type AccessWorld, buildAccessWorld, type Records } from '#application/testing/access-world.ts';
+import { type AccessWorld, buildAccessWorld } from '#application/testing/access-world.ts';
+import type { SampleRecords } from '#platform/testing/access-sample.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 let product: TestProduct;
 let world: AccessWorld;
-let records: Records;
+let records: SampleRecords;
 beforeAll(async () => {
   product = await startTestProduct({ DEMO: '1' });
   world = await buildAccessWorld(product);

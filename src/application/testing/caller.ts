@@ -1,6 +1,7 @@
 import type { capabilities } from '#application/capabilities.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { BinaryBody, CallInput, OutputOf } from '#platform/contract/operation.ts';
+import type { RawParts } from '#platform/testing/access-sample.ts';
 
 type Rooms = typeof capabilities;
 type RoomContract = Awaited<ReturnType<Rooms[keyof Rooms]['server']>>['capability']['contract'];
@@ -52,14 +53,6 @@ export interface Answer<Body> {
 // oxlint-disable-next-line typescript/no-explicit-any -- what comes from outside of the contract has any shape
 export type RawAnswer = Answer<any>;
 type BodyOf<Output> = [Output] extends [FileAnswer] ? string : Output & Refusal;
-
-/** What may be sent although no contract allows it. */
-export interface RawParts {
-  params?: Record<string, string | number>;
-  query?: Record<string, Sent | readonly string[]>;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
 
 type Call = <Key extends ContractKey>(
   key: Key,

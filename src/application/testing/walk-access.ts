@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#application/contract.ts';
-import type { AccessSample, AccessSamples } from '#application/testing/access-samples/sample.ts';
-import {
-  type AccessWorld,
-  type CallerName,
-  callerNames,
-  shareAccessWorld,
-  type Space,
-} from '#application/testing/access-world.ts';
+import { type AccessWorld, shareAccessWorld, type Space } from '#application/testing/access-world.ts';
 import { type Caller, decideAccess, type Standing } from '#platform/access/decide-access.ts';
 import type { Operation } from '#platform/contract/operation.ts';
+import {
+  type AccessSample,
+  type AccessSamples,
+  type CallerName,
+  callerNames,
+} from '#platform/testing/access-sample.ts';
 
 const verified = true;
 const people: Record<CallerName, { caller: Caller | null; standing: Standing | null }> = {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#application/contract.ts';
-import type { AccessSamples } from '#application/testing/access-samples/sample.ts';
-import { type AccessWorld, type CallerName, shareAccessWorld } from '#application/testing/access-world.ts';
+import { type AccessWorld, shareAccessWorld } from '#application/testing/access-world.ts';
 import type { Role } from '#platform/access/access.ts';
+import type { AccessSamples, CallerName } from '#platform/testing/access-sample.ts';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 
 /** What no database column can hold, although it is a valid text or integer. */

@@ -1,0 +1,28 @@
+import { accountPaths, accountTabs, socialDonePath } from '#accounts/paths.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#accounts/server/capability.ts';
+import { makeRecords } from './make-records.ts';
+import { samples } from './samples.ts';
+
+const tabs = accountTabs.map(({ to }) => to);
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords,
+  documentedCalls: ['GET /users', 'POST /users/create', 'PUT /users', 'POST /users/photo', 'POST /auth'],
+  pages: {
+    'the entrance': () => [
+      ...[accountPaths.login, `${accountPaths.login}?brand=recruiting`, accountPaths.signup, accountPaths.adminSignup],
+      ...[accountPaths.salesSignup, accountPaths.matchmakingSignup, accountPaths.assessmentSignup],
+      ...[accountPaths.sendResetMail, accountPaths.resetPassword, accountPaths.emailAction, accountPaths.emailChecked],
+      ...[accountPaths.forbidden, accountPaths.maintenance, accountPaths.briefBlocked, accountPaths.mailbox],
+      socialDonePath('cancelled'),
+    ],
+    'a company': () => tabs,
+    'a professional': () => tabs,
+    'a recruiter': () => tabs,
+    'an administrator': () => tabs,
+    'a company that signed up just now': () => [accountPaths.confirmEmail],
+    'a professional who signed up just now': () => [accountPaths.confirmEmail],
+  },
+});

@@ -1,0 +1,11 @@
+import { overviewPath, staffPath } from '#backoffice/paths.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#backoffice/server/capability.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords: null,
+  documentedCalls: [],
+  pages: { 'an administrator': () => [overviewPath, staffPath] },
+});

@@ -1,0 +1,20 @@
+import { applicationsPage, calendarPage } from '#candidacies/paths.ts';
+import type { capability as server } from '#candidacies/server/capability.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import { makeRecords } from './make-records.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords,
+  documentedCalls: [
+    'POST /opportunities/selfAdmission',
+    'POST /applications/{applicationId}/interview/confirm',
+    'POST /applications/{applicationId}/interview/cancel',
+    'POST /applications/{applicationId}/interview/reschedule',
+  ],
+  pages: {
+    'a company': () => [calendarPage],
+    'a professional': () => [applicationsPage, calendarPage],
+  },
+});

@@ -1,0 +1,3 @@
+import type { SampleRecords } from '#platform/testing/access-sample.ts';
+
+export const ofApplication = ({ applicationId }: SampleRecords) => ({ params: { applicationId } });

@@ -1,0 +1,23 @@
+import { negotiationPaths, thanksTypes } from '#negotiations/paths.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#negotiations/server/capability.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords: null,
+  documentedCalls: [
+    'POST /budgetNegotiation/{projectId}/squadMemberInteraction',
+    'POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction',
+    'GET /budgetNegotiation/{projectId}/necessaryInfos',
+    'GET /budgetNegotiation/{projectId}/{positionIndex}/lastSquadMemberInteraction',
+    'GET /budgetNegotiation/{projectId}/lastSquadOwnerInteraction',
+  ],
+  pages: {
+    "a company's project": ({ projectId }) => [
+      negotiationPaths.budget(projectId, 0),
+      negotiationPaths.firstOffer(projectId),
+      ...thanksTypes.map((type) => negotiationPaths.thanks(type, { projectId, positionIndex: 0 })),
+    ],
+  },
+});

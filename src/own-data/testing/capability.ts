@@ -1,0 +1,12 @@
+import { ownDataPaths } from '#own-data/paths.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#own-data/server/capability.ts';
+import { makeRecords } from './make-records.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords,
+  documentedCalls: [],
+  pages: { 'what everybody reads': () => [ownDataPaths.terms, ownDataPaths.privacy] },
+});

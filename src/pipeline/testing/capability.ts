@@ -1,0 +1,45 @@
+import {
+  agendaPath,
+  candidatesPath,
+  hiringProcessPath,
+  pipelinePath,
+  squadAccept,
+  squadMemberPage,
+  squadOwnerView,
+  squadThanks,
+} from '#pipeline/paths.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#pipeline/server/capability.ts';
+import { makeRecords } from './make-records.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords,
+  documentedCalls: [
+    'PUT /changeProjectOwner/{squadOwnerId}',
+    'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}',
+    'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}',
+    'POST /candidates/{applicationId}/interview',
+    'POST /candidates/{applicationId}/interview/cancel',
+    'POST /candidates/{applicationId}/disqualify',
+    'DELETE /myProjects/{projectId}/positions/{positionIndex}',
+  ],
+  pages: {
+    'a company': () => [candidatesPath, `${candidatesPath}?layout=table`, agendaPath, `${agendaPath}?view=list`],
+    "a company's project": ({ projectId, memberId, squad }) => [
+      pipelinePath(projectId, { view: 'board' }),
+      pipelinePath(projectId, { view: 'list' }),
+      projectPaths.squad(projectId),
+      hiringProcessPath(projectId, 0, memberId),
+      squadOwnerView(squad.projectId),
+      squadThanks('approved', projectId),
+      squadThanks('disapproved', projectId),
+    ],
+    'a professional': ({ projectId }) => [squadMemberPage, squadAccept(projectId, 0)],
+    'a recruiter': () => [candidatesPath, agendaPath],
+    'an administrator': ({ projectId }) => [candidatesPath, pipelinePath(projectId)],
+    'a company without projects': () => [candidatesPath, agendaPath],
+  },
+});

@@ -1,0 +1,63 @@
+import type { MakeRecords } from '#platform/testing/access-sample.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
+import { candidateViews } from '#pipeline/company/server/views/tables.ts';
+import { messageTemplates } from '#pipeline/conversation/server/messages/tables.ts';
+import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+import { candidatePairs } from '#pipeline/duplicates/server/tables.ts';
+import { candidateFiles } from '#pipeline/files/server/tables.ts';
+import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
+import { candidateTags } from '#pipeline/tags/server/tables.ts';
+import { newId } from '#platform/db/columns.ts';
+import { retainFile, storeFile } from '#platform/files/stored-files.ts';
+
+const settings = { layout: 'board', sort: 'appliedAt', direction: 'descending' } as const;
+
+/** What a company collects about a candidate, and two more candidates who are one person. */
+export const makeRecords: MakeRecords = async ({ database, files, makePerson }, records) => {
+  const { applicationId, positionId, projectId, workspaceId, ownerId } = records;
+  await database
+    .insert(inHouseInvitations)
+    .values({ projectId, positionId, applicationId, email: `${newId()}@example.com` });
+  const commentId = newId();
+  await database
+    .insert(candidateComments)
+    .values({ id: commentId, applicationId, workspaceId, authorId: ownerId, text: 'Private' });
+  const tagId = newId();
+  await database.insert(candidateTags).values({ id: tagId, workspaceId, name: tagId, colour: 'brand' });
+  const messageTemplateId = newId();
+  await database
+    .insert(messageTemplates)
+    .values({ id: messageTemplateId, workspaceId, name: messageTemplateId, subject: 'x', text: 'x' });
+  const file = { kind: 'candidate', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
+  const fileKey = await storeFile(database, files, file);
+  await retainFile(database, fileKey);
+  const fileId = newId();
+  const attached = { applicationId, fileKey, name: 'x.txt', mediaType: 'text/plain', sizeBytes: 1, addedBy: ownerId };
+  await database.insert(candidateFiles).values({ id: fileId, ...attached });
+  const viewId = newId();
+  await database
+    .insert(candidateViews)
+    .values({ id: viewId, workspaceId, authorId: ownerId, name: 'x', isShared: true, settings });
+  const [samePersonId, otherPersonId] = [await makePerson('squadMember'), await makePerson('squadMember')];
+  await database
+    .insert(applications)
+    .values([samePersonId, otherPersonId].map((memberId) => ({ positionId, projectId, workspaceId, memberId })));
+  const pairId = newId();
+  const [firstId = '', secondId = ''] = [samePersonId, otherPersonId].toSorted();
+  await database
+    .insert(candidatePairs)
+    .values({ id: pairId, workspaceId, firstId, secondId, state: 'merged', evidence: [] });
+  return { commentId, tagId, messageTemplateId, fileId, viewId, samePersonId, pairId };
+};
+
+declare module '#platform/testing/access-sample.ts' {
+  interface SampleRecords {
+    commentId: string;
+    tagId: string;
+    messageTemplateId: string;
+    fileId: string;
+    viewId: string;
+    samePersonId: string;
+    pairId: string;
+  }
+}

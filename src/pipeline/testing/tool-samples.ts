@@ -1,0 +1,77 @@
+import { ofApplication } from '#candidacies/testing/sample-parts.ts';
+import { type AccessSamples, workspace, type SampleRecords } from '#platform/testing/access-sample.ts';
+import { newId } from '#platform/db/columns.ts';
+
+/** The query names a company. */
+const ofCompany = ({ workspaceId }: SampleRecords) => ({ query: { workspaceId } });
+const ofTag = ({ tagId }: SampleRecords) => ({ params: { tagId } });
+const ofTemplate = ({ messageTemplateId }: SampleRecords) => ({ params: { templateId: messageTemplateId } });
+const ofFile = ({ applicationId, fileId }: SampleRecords) => ({ params: { applicationId, fileId } });
+const settings = { layout: 'board', sort: 'appliedAt', direction: 'descending' };
+const view = { name: 'x', isShared: false, settings };
+const words = { subject: 'News', text: 'Hello {{name}}' };
+
+export const toolSamples = {
+  'POST /candidates/tags': workspace(
+    (records) => ({ ...ofCompany(records), body: { name: records.applicationId, colour: 'brand' } }),
+    ['colleague'],
+  ),
+  'PATCH /candidates/tags/{tagId}': workspace(
+    (records) => ({ ...ofTag(records), body: { name: records.applicationId, colour: 'info', version: 1 } }),
+    ['colleague'],
+  ),
+  'DELETE /candidates/tags/{tagId}': workspace(ofTag, ['colleague']),
+  'POST /candidates/tag': workspace(
+    ({ applicationId, tagId }) => ({ body: { applicationIds: [applicationId], add: [tagId] } }),
+    ['colleague'],
+  ),
+  'POST /candidates/message': workspace(({ applicationId }) => ({
+    body: { mailingId: newId(), applicationIds: [applicationId], ...words },
+  })),
+  'GET /candidates/{applicationId}/messages': workspace(ofApplication),
+  'GET /candidates/messageTemplates': workspace(ofCompany),
+  'POST /candidates/messageTemplates': workspace((records) => ({
+    ...ofCompany(records),
+    body: { name: newId(), ...words },
+  })),
+  'PUT /candidates/messageTemplates/{templateId}': workspace((records) => ({
+    ...ofTemplate(records),
+    body: { name: newId(), ...words, version: 1 },
+  })),
+  'DELETE /candidates/messageTemplates/{templateId}': workspace(ofTemplate),
+  'GET /candidates/{applicationId}/files': workspace(ofApplication),
+  'POST /candidates/{applicationId}/files': workspace(
+    (records) => ({
+      ...ofApplication(records),
+      query: { name: 'a.txt' },
+      body: 'a',
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+    ['colleague'],
+  ),
+  'GET /candidates/{applicationId}/files/{fileId}': workspace(ofFile),
+  'DELETE /candidates/{applicationId}/files/{fileId}': workspace(ofFile, ['colleague', 'recruiter']),
+  'GET /candidates/views': workspace(ofCompany),
+  'POST /candidates/views': workspace((records) => ({ ...ofCompany(records), body: view })),
+  'PATCH /candidates/views/{viewId}': workspace(
+    ({ viewId }) => ({ params: { viewId }, body: { ...view, isShared: true, version: 1 } }),
+    ['colleague', 'recruiter'],
+  ),
+  'DELETE /candidates/views/{viewId}': workspace(({ viewId }) => ({ params: { viewId } }), ['colleague', 'recruiter']),
+  'PUT /candidates/defaultView': workspace((records) => ({ ...ofCompany(records), body: { viewId: records.viewId } })),
+  'GET /candidates/limits': workspace(ofCompany),
+  'PUT /candidates/limits': workspace((records) => ({
+    ...ofCompany(records),
+    body: { positionId: records.positionId, limits: [{ stage: 'new', days: 3 }] },
+  })),
+  'GET /candidates/duplicates': workspace(ofCompany),
+  'POST /candidates/duplicates': workspace(
+    (records) => ({
+      ...ofCompany(records),
+      body: { firstId: records.memberId, secondId: records.samePersonId, state: 'merged' },
+    }),
+    ['colleague'],
+  ),
+  'DELETE /candidates/duplicates/{pairId}': workspace(({ pairId }) => ({ params: { pairId } }), ['colleague']),
+  'GET /candidates/{applicationId}/samePerson': workspace(ofApplication),
+} satisfies AccessSamples;

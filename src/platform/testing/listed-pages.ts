@@ -1,0 +1,32 @@
+/** Records of the demo world that pages are about. */
+export interface PlacesToLookAt {
+  projectId: string;
+  /** A candidate in that project's pipeline. */
+  memberId: string;
+  /** A publicly listed professional. */
+  listedMemberId: string;
+  /** A project with a hired person, and that person's work. */
+  squad: { projectId: string; professionalId: string };
+  /** A draft of the company, and the address of its shared brief. */
+  brief: { id: string; shared: string };
+  /** The results shared by a professional. */
+  sharedResults: readonly string[];
+}
+
+/** Who looks at pages, in the words of the reports. */
+export type PageReader =
+  | 'the entrance'
+  | 'what everybody reads'
+  | 'a company'
+  | "a company's project"
+  | 'a professional'
+  | 'the tests of a professional'
+  | 'a recruiter'
+  | 'an administrator'
+  | 'a company that signed up just now'
+  | 'a company without projects'
+  | 'a professional who signed up just now'
+  | 'a professional without a profile';
+
+/** The addresses of a room's pages by reader; every page is in one of the lists. */
+export type ListedAddresses = Partial<Record<PageReader, (places: PlacesToLookAt) => readonly string[]>>;

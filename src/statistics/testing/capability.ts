@@ -1,0 +1,16 @@
+import { projectPaths } from '#projects/paths.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#statistics/server/capability.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords: null,
+  documentedCalls: [],
+  pages: {
+    'a company': () => [projectPaths.hiringStatistics()],
+    "a company's project": ({ projectId }) => [projectPaths.statistics(projectId)],
+    'a recruiter': () => [projectPaths.hiringStatistics()],
+    'a company without projects': () => [projectPaths.hiringStatistics()],
+  },
+});

@@ -1,0 +1,21 @@
+import { projectPaths } from '#projects/paths.ts';
+import { matchRatingPath, squadSuggestionPath } from '#suggestions/paths.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#suggestions/server/capability.ts';
+import { makeRecords } from './make-records.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords,
+  documentedCalls: [],
+  pages: {
+    "a company's project": ({ projectId }) => [
+      projectPaths.matches(projectId),
+      projectPaths.suggested(projectId),
+      // Redirects to the matches, whose heading is then new again.
+      projectPaths.searchingMatches(projectId),
+    ],
+    'an administrator': ({ projectId }) => [matchRatingPath, squadSuggestionPath(projectId)],
+  },
+});

@@ -1,0 +1,16 @@
+import { supportPaths } from '#support/paths.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#support/server/capability.ts';
+import { makeRecords } from './make-records.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords,
+  documentedCalls: ['GET /support', 'POST /support', 'GET /support/{supportId}'],
+  pages: {
+    'a company': () => [supportPaths.list],
+    'an administrator': () => [supportPaths.list],
+    'a company without projects': () => [supportPaths.list],
+  },
+});

@@ -1,0 +1,6 @@
+import { type AccessSamples, workspace } from '#platform/testing/access-sample.ts';
+import type { capability } from '#wallet/server/capability.ts';
+
+export const samples: AccessSamples<typeof capability.contract> = {
+  'GET /balance': workspace(({ ownerId }) => ({ query: { userId: ownerId } })),
+};

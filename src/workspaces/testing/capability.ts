@@ -1,0 +1,37 @@
+import { accountPaths } from '#accounts/paths.ts';
+import { inviteViewPath, workspacePaths } from '#workspaces/paths.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#workspaces/server/capability.ts';
+import { makeRecords } from './make-records.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords,
+  documentedCalls: [
+    'GET /users/ownerData',
+    'GET /users/findowner/{ownerEmail}',
+    'GET /findowner/{mail}',
+    'GET /workspace/getUsers',
+    'GET /workspace/invitedWorkspaces',
+    'POST /workspace/addUser',
+    'PUT /workspace/removeUser',
+    'PUT /workspace/updateUserPermission',
+    'PATCH /workspace/inviteUser',
+    'GET /workspace/getInvite',
+    'PATCH /workspace/acceptInvite',
+    'GET /workspace/{workspaceId}',
+    'POST /workspace/createWorkspace',
+    'PUT /workspace/{workspaceId}/removeResource',
+    'POST /workspace/{workspaceId}/select',
+  ],
+  pages: {
+    'the entrance': () => [inviteViewPath('unknown', '00000000-0000-4000-8000-000000000000')],
+    'a company': () => [
+      ...[workspacePaths.people, `${workspacePaths.people}?tab=activity`, `${workspacePaths.people}?tab=settings`],
+      ...[workspacePaths.profile, accountPaths.newJourney],
+    ],
+    'a company that signed up just now': () => [workspacePaths.register, accountPaths.newJourney],
+    'a company without projects': () => [workspacePaths.people, workspacePaths.profile],
+  },
+});
