@@ -4,6 +4,7 @@ import { browserRooms } from './scripts/setup/browser-rooms.ts';
 import { catalogueFiles } from './scripts/setup/catalogue-files.ts';
 import { pageGroups } from './scripts/setup/chunk-groups.ts';
 import { pageFiles } from './scripts/setup/page-files.ts';
+import { createStyleNames } from './scripts/setup/style-names.ts';
 import { feedPaths, jobPaths } from './src/jobs/paths.ts';
 
 /** The two faces that the first screen uses; their names carry a hash, so only the build knows them. */
@@ -33,12 +34,12 @@ const assetName = ({ names }: { names: string[] }) =>
  */
 const chunks = [
   // Rarely changing libraries keep their own file, so that a release does not make people fetch them again.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/:]runtime/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/ },
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'entrance',
-    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]|ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation|web[\\/](login-page|passkeys[\\/]passkey-login)/,
+    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]|ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation|web[\\/]login-page/,
   },
 ];
 
@@ -50,8 +51,7 @@ export default defineConfig(async ({ command }) => ({
   publicDir: 'public',
   plugins: [browserRooms(), react(), catalogueFiles(), pageFiles(), preloadFonts()],
   server: { port: 5173, proxy: Object.fromEntries(servedByProduct.map((path) => [path, 'http://127.0.0.1:3000'])) },
-  // Style names that contain their origin would weigh as much as the styles.
-  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:6]' } } }),
+  ...(command === 'build' && { css: { modules: { generateScopedName: createStyleNames() } } }),
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { clusterModules } from './cluster-modules.ts';
+import { improveClusters } from './improve-clusters.ts';
 import { innerPages, routesFile, type TracedPages, tracePages } from './trace-pages.ts';
 import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
 const entry = join(source, 'application', 'browser.tsx');
-/** The login's modules, in the group `entrance` of the build's settings. */
-const login = ['sign-in/web/login-page.tsx', 'security/web/passkeys/passkey-login.tsx'].map((name) =>
-  join(source, 'accounts', name),
-);
+/** In the group `entrance` of the build's settings. */
+const login = join(source, 'accounts', 'sign-in', 'web', 'login-page.tsx');
+const frameReads = join(source, 'application', 'frame', 'frame-reads.ts');
 const board = join(source, 'jobs', 'web', 'jobs-page.tsx');
 
-// This much source is about 20 kB minified; an additional request is worth a fifth of that.
-const limits = { atLeast: 40_000, perFile: 8_000 };
+// In characters of source, of which a half is left when minified, and a seventh when compressed.
+const limits = { atLeast: 30_000, perFile: 15_000 };
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 /**
- * The groups of modules behind the entrance: those that visitors and members share, those of the signed-in frame with the route
- * table, and then those that the same pages load.
+ * The groups of modules behind the entrance: those that visitors and members share, those of the route table with all first
+ * reads, those of the signed-in frame, and then those that the same pages load.
  */
 export async function pageGroups(): Promise<Groups> {
   const traced = await tracePages();
@@ -42,14 +42,14 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
     for (const id of found) for (const next of graph.get(id)!.imports) if (graph.has(next)) found.add(next);
     return found;
   };
-  const moved = [entry, board, innerPages, ...login].filter((id) => !graph.has(id));
+  const moved = [entry, board, innerPages, frameReads, login].filter((id) => !graph.has(id));
   if (moved.length > 0) throw new Error(`Files are grouped by modules that have moved: ${moved.join(', ')}`);
   const { app, visitor, staff } = traced.frames;
   const names = new Map<string, string>();
   const take = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!names.has(id)) names.set(id, name);
   };
-  take('first', closure([entry, ...login]));
+  take('first', closure([entry, login]));
   // What the rooms' manifests bring to the frame: all routes make the table, and a search is a few lines.
   const brought = [...graph.keys()].filter((id) => routesFile.test(id) || searchFile.test(id));
   const around = closure([innerPages, ...brought, ...app.modules, ...staff.modules]);
@@ -63,6 +63,11 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
     'common',
     [...around].filter((id) => ofVisitors.has(id)),
   );
+  // Apart from the frame's own parts, so that the first reads start before those run.
+  take(
+    'routes',
+    [...closure([innerPages, frameReads, ...brought])].filter((id) => !ofVisitors.has(id)),
+  );
   take('frame', around);
 
   const visits = [...visitsOf(graph, traced)].map(([page, modules]) => [page, closure(modules)] as const);
@@ -75,13 +80,18 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
     }
     return pages;
   };
-  const fixed = ['common', 'frame'].map((name) => {
+  const fixed = ['common', 'routes', 'frame'].map((name) => {
     const modules = [...names].filter(([, group]) => group === name).map(([id]) => id);
     const pages = visits.filter(([, needed]) => modules.some((id) => needed.has(id))).map(([page]) => page);
     return { modules, size: modules.reduce((sum, id) => sum + graph.get(id)!.size, 0), pages: new Set(pages) };
   });
   const weightOf = createWeight(traced);
-  const clusters = clusterModules(graph, pagesOf(), { ...limits, weightOf }, fixed);
+  const clusters = improveClusters(
+    graph,
+    pagesOf(),
+    { ...limits, weightOf },
+    clusterModules(graph, pagesOf(), { ...limits, weightOf }, fixed),
+  );
   for (const [place, { modules }] of clusters.entries()) take(`pages-${place}`, modules);
   // The first script and the entrance have groups of their own, which come first; unused parts of their libraries are grouped with the rest.
   return new Map([...names].map(([id, name]) => [id, name === 'first' ? 'common' : name] as const));
@@ -109,6 +119,6 @@ function createWeight({ menu, pages }: TracedPages): (visit: string) => number {
   return (visit) => {
     const path = visit.split(' ')[0]!;
     if (menu.has(path.split('/{')[0]!)) return visit === path ? 1 : 5;
-    return paths.has(path) ? 0.05 : 0.005;
+    return paths.has(path) ? 0.2 : 0.05;
   };
 }

@@ -9,7 +9,7 @@ export interface Cluster {
 /** Modules with their imports and sizes. */
 export type Graph = ReadonlyMap<string, { imports: readonly string[]; size: number }>;
 
-interface Limits {
+export interface Limits {
   /** Minimum size of a group, in characters of source. */
   atLeast: number;
   /** The cost of a separate file for a page, in characters of source. */

@@ -30,10 +30,7 @@ interface Route {
   fullPath: string;
   options: {
     component?: { preload?: () => Promise<unknown> };
-    staticData?: {
-      page?: { frame: TracedPage['frame']; namespaces: readonly string[] };
-      load?: (tools: object) => unknown;
-    };
+    staticData?: { page?: { frame: TracedPage['frame']; namespaces: readonly string[] } };
   };
 }
 
@@ -46,7 +43,7 @@ interface RouterModule {
 
 /**
  * Reads from the route table itself what each page loads: its functions run here with stubs that only record their use, so that no
- * second list is needed beside the routes.
+ * second list is needed beside the routes. First reads are not run: the route table contains their queries.
  */
 export async function tracePages(): Promise<TracedPages> {
   const noted = { modules: new Set<string>(), namespaces: new Set<string>() };
@@ -81,12 +78,9 @@ export async function tracePages(): Promise<TracedPages> {
   await module.addInnerPages(router);
   const pages: TracedPage[] = [];
   for (const { fullPath, options } of Object.values(router.routesById)) {
-    const { page, load } = options.staticData ?? {};
+    const { page } = options.staticData ?? {};
     if (!page) continue;
-    const needs = await needsOf(async () => {
-      await options.component?.preload?.();
-      await load?.({ queryClient: anything, params: {}, search: {} });
-    });
+    const needs = await needsOf(async () => options.component?.preload?.());
     pages.push({
       path: fullPath,
       frame: page.frame,

@@ -8,10 +8,7 @@ import { productNode, root } from './prepare.mjs';
 
 const output = join(root, 'dist', 'web');
 const hashFile = join(root, 'dist', '.build-hash');
-const setup = [
-  ...['web-build.mjs', 'browser-rooms.ts', 'catalogue-files.ts', 'trace-pages.ts', 'page-files.ts'],
-  ...['chunk-groups.ts', 'cluster-modules.ts', 'module-graph.ts'],
-].map((name) => `scripts/setup/${name}`);
+const setup = readdirSync(join(root, 'scripts', 'setup')).map((name) => `scripts/setup/${name}`);
 const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', ...setup];
 
 function filesBelow(directory) {
@@ -44,7 +41,7 @@ function compress(directory) {
     const content = readFileSync(file);
     if (content.length < 1000) continue;
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   }
 }
 

@@ -4,6 +4,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import { roles } from '#platform/access/access.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { securityQuery } from '#accounts/security/web/account-queries.ts';
 import { mailboxPage } from '#accounts/web/addresses.ts';
 
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
@@ -45,16 +46,18 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
       bare,
       async () => (await import('#accounts/mailed-codes/web/email-checked-page.tsx')).EmailCheckedPage,
     ),
-    route(
-      accountPaths.account,
-      ownAccount,
-      async () => (await import('#accounts/security/web/personal-page.tsx')).PersonalPage,
-    ),
-    route(
-      accountPaths.accountSecurity,
-      ownAccount,
-      async () => (await import('#accounts/web/security-page.tsx')).SecurityPage,
-    ),
+    pageRoute(frames, {
+      path: accountPaths.account,
+      page: ownAccount,
+      component: async () => (await import('#accounts/security/web/personal-page.tsx')).PersonalPage,
+      load: ({ queryClient }) => queryClient.prefetchQuery(securityQuery),
+    }),
+    pageRoute(frames, {
+      path: accountPaths.accountSecurity,
+      page: ownAccount,
+      component: async () => (await import('#accounts/web/security-page.tsx')).SecurityPage,
+      load: ({ queryClient }) => queryClient.prefetchQuery(securityQuery),
+    }),
     route(
       accountPaths.forbidden,
       framed,

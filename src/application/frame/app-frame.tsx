@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
@@ -17,24 +17,17 @@ import { listActions, searchRecords } from '#application/frame/palette.ts';
 import { SpaceHint } from '#application/frame/space-hint.tsx';
 import { ViewNotice } from '#application/frame/space-parts.tsx';
 import { usePostHint } from '#application/frame/use-post-hint.tsx';
-import type { Role } from '#platform/access/access.ts';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
 import type { PaletteEntry } from '#platform/ui/palette/command-palette.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
-import { spacesQuery } from '#workspaces/web/api.ts';
 import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
 
 const AcceptTerms = lazyRouteComponent(async () => {
   const [module] = await Promise.all([import('#accounts/terms/web/accept-terms.tsx'), loadNamespaces(['accounts'])]);
   return { default: module.AcceptTerms };
 });
-
-/** The data of a company's header, requested together with the session. */
-export function startFrameReads(queryClient: QueryClient, role: Role): void {
-  if (role === 'squadOwner') void queryClient.prefetchQuery(spacesQuery);
-}
 
 /** Header and navigation around the pages of signed-in users. */
 export function SignedInFrame() {

@@ -23,6 +23,11 @@ export async function startFirstReads(
   void known.then(async (answer) => {
     if (!answer || decidePage(answer.session, page, href).kind !== 'allow') return;
     const { session } = answer;
+    // Together with the page's, so that neither waits for the other's scripts to run.
+    if (session && page.frame !== 'bare') {
+      const { startFrameReads } = await import('#application/frame/frame-reads.ts');
+      startFrameReads(queryClient, session.userRole);
+    }
     const readSearch = validateSearch as ((given: unknown) => Record<string, unknown>) | undefined;
     // The page retries failed requests and reports them.
     void Promise.resolve(staticData.load?.({ queryClient, params, search: readSearch?.(search) ?? search })).catch(
@@ -30,6 +35,5 @@ export async function startFirstReads(
     );
     if (page.frame === 'bare') return;
     void (session ? frameParts.app : frameParts.visitor).preload?.();
-    if (session) (await import('#application/frame/app-frame.tsx')).startFrameReads(queryClient, session.userRole);
   });
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { api } from '#backoffice/web/api.ts';
 import { BackofficeTabs } from '#backoffice/web/backoffice-tabs.tsx';
 import { LockedOutCard } from '#backoffice/web/locked-out-card.tsx';
 import { MailsCard } from '#backoffice/web/mails-card.tsx';
+import { overviewQuery } from '#backoffice/web/overview-query.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -16,10 +16,7 @@ const figures = ['professionals', 'companies', 'openVacancies', 'applications', 
 /** The administrator's first page: the size of the platform, and what needs attention. */
 export function OverviewPage() {
   const { t } = useTranslation('backoffice');
-  const overview = useQuery({
-    queryKey: ['backoffice', 'overview'],
-    queryFn: ({ signal }) => api('GET /cms/overview', { signal }),
-  });
+  const overview = useQuery(overviewQuery);
   const { data } = overview;
   if (overview.isError && !data)
     return <LoadError error={overview.error} onRetry={() => void overview.refetch()} retrying={overview.isFetching} />;

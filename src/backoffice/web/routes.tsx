@@ -1,6 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { overviewPath, staffPath } from '#backoffice/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { overviewQuery } from './overview-query.ts';
+import { staffQuery } from './staff/staff-queries.ts';
 
 export function backofficeRoutes(frames: Frames): AnyRoute[] {
   return [
@@ -8,12 +10,13 @@ export function backofficeRoutes(frames: Frames): AnyRoute[] {
       path: overviewPath,
       page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['backoffice'] },
       component: () => import('./overview-page.tsx').then((module) => module.OverviewPage),
+      load: ({ queryClient }) => queryClient.prefetchQuery(overviewQuery),
     }),
     pageRoute(frames, {
       path: staffPath,
       page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['backoffice'] },
       component: () => import('./staff/staff-page.tsx').then((module) => module.StaffPage),
-      load: async ({ queryClient }) => queryClient.prefetchQuery((await import('./staff/staff-queries.ts')).staffQuery),
+      load: ({ queryClient }) => queryClient.prefetchQuery(staffQuery),
     }),
   ];
 }

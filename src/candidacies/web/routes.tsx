@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { applicationsPage, calendarPage } from '#candidacies/paths.ts';
+import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 
@@ -25,14 +26,12 @@ export function candidaciesRoutes(frames: Frames, { applicationBudgets, applicat
         ]);
         return () => <ApplicationsPage parts={{ ...budgets, ...calls }} />;
       },
-      load: async ({ queryClient }) => {
-        const { applicationsQuery } = await import('#candidacies/own/web/application-queries.ts');
-        return Promise.all([
+      load: ({ queryClient }) =>
+        Promise.all([
           queryClient.prefetchInfiniteQuery(applicationsQuery),
           applicationBudgets.start(queryClient),
           applicationCalls.start(queryClient),
-        ]);
-      },
+        ]),
     }),
     pageRoute(frames, {
       path: calendarPage,

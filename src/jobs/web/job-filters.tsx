@@ -1,21 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
+import { SaveSearch } from '#jobs/alerts/web/save-search.tsx';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
 import { useViewerRole } from '#jobs/board/web/viewer-role.ts';
-
-// Visitors do not load what only members use.
-const SaveSearch = lazy(async () => {
-  const [{ SaveSearch: component }] = await Promise.all([
-    import('#jobs/alerts/web/save-search.tsx'),
-    loadNamespaces(['jobs/alerts']),
-  ]);
-  return { default: component };
-});
 
 /** A change of filters starts at the top: the vacancy in the preview may not match them. */
 export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {
@@ -53,11 +44,7 @@ export function JobFilters({ search, onChange }: { search: BoardSearch; onChange
         value={search.workModel ?? []}
         onChange={(value) => change('workModel', value)}
       />
-      {isMember && (
-        <Suspense>
-          <SaveSearch search={search} />
-        </Suspense>
-      )}
+      {isMember && <SaveSearch search={search} />}
       {isFiltered && (
         <Button variant="quiet" size="bar" onClick={() => onChange({})}>
           {t('filter.clear')}

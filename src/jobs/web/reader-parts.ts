@@ -10,8 +10,8 @@ export interface ReaderParts {
   NextStep: ComponentType<{ job: JobAddress }>;
   /** Above the board: the vacancy that somebody wanted to apply to before signing up. */
   PendingIntent: ComponentType;
-  /** The vacancies that the member has applied to, by `jobKey`; `shown` is one that the page reads anyway. */
-  useAppliedJobs: (shown: JobAddress | null) => ReadonlySet<string>;
+  /** The vacancies that the member has applied to, by `jobKey`. */
+  useAppliedJobs: () => ReadonlySet<string>;
 }
 
 export interface ReaderPartsSource {

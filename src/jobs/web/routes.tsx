@@ -2,6 +2,8 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { savedSearchesQuery } from '#jobs/alerts/web/saved-searches-query.ts';
+import { suitableQuery } from '#jobs/opportunities/web/suitable-queries.ts';
 import { stopAlertsPage } from '#jobs/web/addresses.ts';
 
 /** A member's own vacancies and searches; the public job pages are in board-routes.tsx. */
@@ -22,17 +24,14 @@ export function jobsRoutes(frames: Frames, { opportunityParts }: LentParts): Any
         ]);
         return () => <OpportunitiesPage above={<Invitations />} />;
       },
-      load: async ({ queryClient }) => {
-        const { suitableQuery } = await import('#jobs/opportunities/web/suitable-queries.ts');
-        return Promise.all([queryClient.prefetchQuery(suitableQuery), opportunityParts.start(queryClient)]);
-      },
+      load: ({ queryClient }) =>
+        Promise.all([queryClient.prefetchQuery(suitableQuery), opportunityParts.start(queryClient)]),
     }),
     pageRoute(frames, {
       path: jobPaths.savedSearches,
       page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/alerts'] },
       component: async () => (await import('#jobs/alerts/web/saved-searches-page.tsx')).SavedSearchesPage,
-      load: async ({ queryClient }) =>
-        queryClient.prefetchQuery((await import('#jobs/alerts/web/saved-searches-query.ts')).savedSearchesQuery),
+      load: ({ queryClient }) => queryClient.prefetchQuery(savedSearchesQuery),
     }),
     pageRoute(frames, {
       path: stopAlertsPage,

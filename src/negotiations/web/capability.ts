@@ -1,3 +1,4 @@
+import { ownNegotiationsQuery } from '#negotiations/web/negotiation-queries.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -10,8 +11,7 @@ export const capability = defineWebCapability({
     applicationBudgets: {
       namespaces: ['negotiations'],
       load: () => import('#negotiations/web/application-budget.tsx'),
-      start: async (queryClient) =>
-        queryClient.prefetchQuery((await import('#negotiations/web/negotiation-queries.ts')).ownNegotiationsQuery),
+      start: (queryClient) => queryClient.prefetchQuery(ownNegotiationsQuery),
     },
     /** The budget negotiation beside a candidate. */
     pipelineParts: {

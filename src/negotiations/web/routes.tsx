@@ -3,12 +3,11 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { budgetPage, firstOfferPage, thanksPage } from '#negotiations/web/addresses.ts';
+import { infosQuery } from './negotiation-queries.ts';
 
 const page: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['negotiations'] };
-const load = async ({ queryClient, params }: { queryClient: QueryClient; params: { projectId: string } }) => {
-  const { infosQuery } = await import('./negotiation-queries.ts');
-  return queryClient.prefetchQuery(infosQuery(params.projectId));
-};
+const load = ({ queryClient, params }: { queryClient: QueryClient; params: { projectId: string } }) =>
+  queryClient.prefetchQuery(infosQuery(params.projectId));
 
 /** The company's side of a budget negotiation; the candidate's is on the page of applications. */
 export function negotiationsRoutes(frames: Frames): AnyRoute[] {

@@ -1,5 +1,7 @@
 import { IconCalendarEvent, IconUsers } from '@tabler/icons-react';
 import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
+import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
+import { callsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -25,8 +27,7 @@ export const capability = defineWebCapability({
     applicationCalls: {
       namespaces: ['pipeline/squad-note'],
       load: () => import('#pipeline/selection/web/squad/calls-note.tsx'),
-      start: async (queryClient) =>
-        queryClient.prefetchQuery((await import('#pipeline/selection/web/squad/squad-queries.ts')).callsQuery),
+      start: (queryClient) => queryClient.prefetchQuery(callsQuery),
     },
     /** Selecting candidates among the professionals of a project. */
     squadParts: {
@@ -38,10 +39,7 @@ export const capability = defineWebCapability({
         ]);
         return { PositionChoice, SquadNote };
       },
-      start: async (queryClient, projectId) => {
-        const { selectionsQuery } = await import('#pipeline/selection/web/selection-queries.ts');
-        return queryClient.prefetchQuery(selectionsQuery(projectId));
-      },
+      start: (queryClient, projectId) => queryClient.prefetchQuery(selectionsQuery(projectId)),
     },
   },
 });

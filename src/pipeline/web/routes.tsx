@@ -5,8 +5,13 @@ import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { PipelinePartsProvider, type PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { acceptPage, squadMemberPage, squadOwnerPage, squadThanks } from '#pipeline/selection/web/squad/addresses.ts';
 import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
+import { agendaFiltersQuery, agendaQuery } from '#pipeline/interviews/web/agenda/agenda-queries.ts';
+import { mondayOf } from '#pipeline/interviews/web/agenda/agenda-week.ts';
+import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
+import { startCompany } from '#pipeline/company/web/start-company.ts';
 import { companyPage } from '#pipeline/company/web/address.ts';
 import { pipelinePage } from '#pipeline/board/web/address.ts';
+import { boardQuery } from '#pipeline/board/web/board-query.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 
 export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentParts): AnyRoute[] {
@@ -66,6 +71,13 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
         namespaces: ['pipeline', 'pipeline/interviews'],
       },
       component: () => import('#pipeline/interviews/web/agenda/agenda-page.tsx').then((module) => module.AgendaPage),
+      load: ({ queryClient, search: { week, interviewer, position } }) => {
+        const monday = mondayOf(week, dateIn(ownTimeZone(), new Date()));
+        return Promise.all([
+          queryClient.prefetchInfiniteQuery(agendaQuery({ monday, interviewer, position })),
+          queryClient.prefetchQuery(agendaFiltersQuery),
+        ]);
+      },
     }),
     pageRoute(frames, {
       path: processPage,
@@ -83,6 +95,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
       component: withParts(parts, () =>
         import('#pipeline/company/web/company-page.tsx').then((module) => module.CompanyPage),
       ),
+      load: ({ queryClient, search }) => startCompany(queryClient, search),
     }),
     pageRoute(frames, {
       path: pipelinePage,
@@ -90,8 +103,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
       component: withParts(parts, () =>
         import('#pipeline/board/web/pipeline-page.tsx').then((module) => module.PipelinePage),
       ),
-      load: async ({ queryClient, params, search }) => {
-        const { boardQuery } = await import('#pipeline/board/web/board-query.ts');
+      load: ({ queryClient, params, search }) => {
         const { position, search: text, skills, suggested } = search;
         return queryClient.prefetchQuery(
           boardQuery({ projectId: params.projectId, position }, { search: text, skills, suggested }),

@@ -69,7 +69,8 @@ export interface PaletteSource {
 }
 
 /**
- * What one capability contributes to the browser. It stands in the script around every page, so everything heavy is imported dynamically.
+ * What one capability contributes to the browser. It stands in the script around every page, so everything heavy is imported dynamically; first
+ * reads are started by it at once, and so their queries are not.
  * Every part is required, so that none is forgotten: null or an empty list says that there is none.
  */
 export interface WebCapability<Lent extends Partial<LentParts> = Partial<LentParts>> {

@@ -5,14 +5,11 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { fillProfilePage, ownProfilePage } from '#profiles/web/addresses.ts';
+import { latestImportQuery, ownProfileQuery } from './own-profile.ts';
 
 const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
 
-// Imported on demand: a visitor's first page loads nothing of this capability.
-const queries = () => import('./own-profile.ts');
-
-async function startProfile({ queryClient }: { queryClient: QueryClient }) {
-  const { latestImportQuery, ownProfileQuery } = await queries();
+function startProfile({ queryClient }: { queryClient: QueryClient }) {
   return Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]);
 }
 
@@ -22,7 +19,7 @@ export function profilesRoutes(frames: Frames, { profileParts: parts }: LentPart
       path: profilePaths.register,
       page: { ...page, rank: 1 },
       component: async () => (await import('#profiles/editing/web/register-page.tsx')).RegisterPage,
-      load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).ownProfileQuery),
+      load: ({ queryClient }) => queryClient.prefetchQuery(ownProfileQuery),
     }),
     pageRoute(frames, {
       path: fillProfilePage,
@@ -37,7 +34,7 @@ export function profilesRoutes(frames: Frames, { profileParts: parts }: LentPart
         const [{ ProfilePage }, loaded] = await Promise.all([import('./profile-page.tsx'), parts.load()]);
         return () => <ProfilePage parts={loaded} />;
       },
-      load: async (tools) => Promise.all([startProfile(tools), parts.start(tools.queryClient)]),
+      load: (tools) => Promise.all([startProfile(tools), parts.start(tools.queryClient)]),
     }),
   ];
 }

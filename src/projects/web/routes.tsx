@@ -4,6 +4,9 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { ProjectPartsSource } from './project-parts.ts';
+import { templatesQuery } from '#projects/briefs/web/templates/template-list.ts';
+import { readListSearch } from './list-search.ts';
+import { draftsQuery, listQuery, projectQuery } from './project-queries.ts';
 import {
   briefFormPage,
   briefSelectionPage,
@@ -28,6 +31,13 @@ const reading: PageDefinition = { ...app, roles: ['squadOwner', 'recruiter', 'ad
 const selection = () =>
   import('#projects/briefs/web/brief-selection-page.tsx').then((module) => module.BriefSelectionPage);
 
+const startSelection = ({ queryClient }: { queryClient: QueryClient }) =>
+  Promise.all([
+    queryClient.prefetchQuery(draftsQuery),
+    queryClient.prefetchQuery(templatesQuery),
+    queryClient.prefetchQuery(listQuery({})),
+  ]);
+
 /** The head of a project shares it and saves it as a template. */
 const ofProject = [...briefs, 'projects/sharing'];
 const squad: PageDefinition = { ...reading, namespaces: [...ofProject, 'projects/squad'] };
@@ -36,14 +46,14 @@ const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
 export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts }: LentParts): AnyRoute[] {
   const hasStatistics = parts !== null;
   return [
-    pageRoute(frames, { path: briefSelectionPage, page: creation, component: selection }),
+    pageRoute(frames, { path: briefSelectionPage, page: creation, component: selection, load: startSelection }),
     pageRoute(frames, {
       path: briefFormPage,
       page: { ...creation, namespaces: ofProject },
       component: () => import('#projects/briefs/web/brief-form-page.tsx').then((module) => module.BriefFormPage),
     }),
     // Without a draft in the address the reader chooses one.
-    pageRoute(frames, { path: '/project-brief-forms', page: creation, component: selection }),
+    pageRoute(frames, { path: '/project-brief-forms', page: creation, component: selection, load: startSelection }),
     pageRoute(frames, {
       path: onboardingPage,
       page: creation,
@@ -70,7 +80,7 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
       path: projectsPage,
       page: reading,
       component: () => import('./projects-page.tsx').then((module) => module.ProjectsPage),
-      load: ({ queryClient, search }) => startList(queryClient, search),
+      load: ({ queryClient, search }) => queryClient.prefetchQuery(listQuery(readListSearch(search))),
     }),
     pageRoute(frames, {
       path: projectPage,
@@ -133,16 +143,6 @@ function statisticsRoute(frames: Frames, parts: ProjectPartsSource): AnyRoute {
   });
 }
 
-// Imported on demand: a visitor's first page loads nothing of this capability.
-async function startList(queryClient: QueryClient, search: Record<string, unknown>) {
-  const [{ listQuery }, { readListSearch }] = await Promise.all([
-    import('./project-queries.ts'),
-    import('./list-search.ts'),
-  ]);
-  return queryClient.prefetchQuery(listQuery(readListSearch(search)));
-}
-
-async function startProject(queryClient: QueryClient, projectId: string) {
-  const { projectQuery } = await import('./project-queries.ts');
+function startProject(queryClient: QueryClient, projectId: string) {
   return queryClient.prefetchQuery(projectQuery(projectId));
 }

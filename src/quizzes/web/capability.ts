@@ -1,6 +1,7 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 import { testsPath } from '#quizzes/paths.ts';
+import { testsQuery } from '#quizzes/web/quiz-queries.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).quizzesRoutes,
@@ -26,8 +27,7 @@ export const capability = defineWebCapability({
         const { NextTest, ProfileTests } = await import('#quizzes/web/cards/profile-tests.tsx');
         return { Tests: ProfileTests, NextTest };
       },
-      start: async (queryClient) =>
-        queryClient.prefetchQuery((await import('#quizzes/web/quiz-queries.ts')).testsQuery),
+      start: (queryClient) => queryClient.prefetchQuery(testsQuery),
     },
   },
 });

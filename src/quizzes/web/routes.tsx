@@ -3,6 +3,7 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { cultureAlias, quizPages, testsPath } from '#quizzes/paths.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { attemptQuery, testsQuery } from './quiz-queries.ts';
 import { resultRoutes } from './results/result-routes.tsx';
 
 const taking: PageDefinition = {
@@ -11,9 +12,6 @@ const taking: PageDefinition = {
   frame: 'app',
   namespaces: ['quizzes', 'quizzes/taking'],
 };
-
-// Imported on demand: a visitor's first page loads nothing of this capability.
-const queries = () => import('./quiz-queries.ts');
 
 type PageRoute = Parameters<typeof pageRoute>[1];
 type Load = NonNullable<PageRoute['load']>;
@@ -62,13 +60,11 @@ export function quizzesRoutes(frames: Frames): AnyRoute[] {
   ];
 }
 
-const startTests: Load = async ({ queryClient }) => queryClient.prefetchQuery((await queries()).testsQuery);
+const startTests: Load = ({ queryClient }) => queryClient.prefetchQuery(testsQuery);
 
 function startQuiz(quiz: QuizKey): Load {
-  return async ({ queryClient }) => {
-    const { attemptQuery, testsQuery } = await queries();
-    return Promise.all([queryClient.prefetchQuery(attemptQuery(quiz)), queryClient.prefetchQuery(testsQuery)]);
-  };
+  return ({ queryClient }) =>
+    Promise.all([queryClient.prefetchQuery(attemptQuery(quiz)), queryClient.prefetchQuery(testsQuery)]);
 }
 
 function completedPage(quiz: QuizKey): PageRoute {

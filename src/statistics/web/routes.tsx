@@ -1,5 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { projectChoicesQuery, statisticsQuery } from './statistics-queries.ts';
+import { readStatisticsSearch } from './statistics-search.ts';
 import { hiringStatisticsPage } from '#statistics/web/addresses.ts';
 
 export function statisticsRoutes(frames: Frames): AnyRoute[] {
@@ -8,13 +10,12 @@ export function statisticsRoutes(frames: Frames): AnyRoute[] {
       path: hiringStatisticsPage,
       page: { roles: ['squadOwner', 'recruiter'], rank: 2, frame: 'app', namespaces: ['statistics'] },
       component: async () => (await import('./statistics-page.tsx')).StatisticsPage,
-      load: async ({ queryClient, search }) => {
-        const [{ statisticsQuery }, { readStatisticsSearch }] = await Promise.all([
-          import('./statistics-queries.ts'),
-          import('./statistics-search.ts'),
-        ]);
+      load: ({ queryClient, search }) => {
         const { period, project } = readStatisticsSearch(search);
-        return queryClient.prefetchQuery(statisticsQuery({ period, projectId: project }));
+        return Promise.all([
+          queryClient.prefetchQuery(statisticsQuery({ period, projectId: project })),
+          queryClient.prefetchQuery(projectChoicesQuery('')),
+        ]);
       },
     }),
   ];

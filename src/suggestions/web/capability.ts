@@ -1,6 +1,7 @@
 import { IconStars } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';
+import { invitationsQuery } from '#suggestions/web/suggested-queries.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).suggestionsRoutes,
@@ -19,8 +20,7 @@ export const capability = defineWebCapability({
     opportunityParts: {
       namespaces: ['suggestions/invitations'],
       load: async () => ({ Invitations: (await import('#suggestions/web/own-invitations.tsx')).OwnInvitations }),
-      start: async (queryClient) =>
-        queryClient.prefetchQuery((await import('#suggestions/web/suggested-queries.ts')).invitationsQuery),
+      start: (queryClient) => queryClient.prefetchQuery(invitationsQuery),
     },
   },
 });

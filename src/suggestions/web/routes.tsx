@@ -1,4 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import { matchVerdicts } from '#suggestions/rules/verdict.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import {
@@ -8,11 +9,11 @@ import {
   squadSuggestionPage,
   suggestedPage,
 } from '#suggestions/web/addresses.ts';
+import { ratingsQuery, suggestedQuery } from './suggested-queries.ts';
 
 const namespaces = ['suggestions', 'pipeline'];
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces };
 const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces };
-const queries = () => import('./suggested-queries.ts');
 
 export function suggestionsRoutes(frames: Frames): AnyRoute[] {
   const creation: PageDefinition = {
@@ -37,8 +38,8 @@ export function suggestionsRoutes(frames: Frames): AnyRoute[] {
       path: suggestedPage,
       page: company,
       component: async () => (await import('./suggested-page.tsx')).SuggestedPage,
-      load: async ({ queryClient, params, search }) =>
-        queryClient.prefetchInfiniteQuery((await queries()).suggestedQuery(params.projectId, search)),
+      load: ({ queryClient, params, search }) =>
+        queryClient.prefetchInfiniteQuery(suggestedQuery(params.projectId, search)),
     }),
     pageRoute(frames, {
       path: squadSuggestionPage,
@@ -49,6 +50,8 @@ export function suggestionsRoutes(frames: Frames): AnyRoute[] {
       path: matchRatingPage,
       page: admin,
       component: async () => (await import('./match-rating-page.tsx')).MatchRatingPage,
+      load: ({ queryClient, search: { verdict } }) =>
+        queryClient.prefetchInfiniteQuery(ratingsQuery(matchVerdicts.find((one) => one === verdict))),
     }),
   ];
 }

@@ -17,8 +17,9 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { supportPaths } from '#support/paths.ts';
 import { isEnded } from '#support/rules/ticket-terms.ts';
-import { api, type TicketRow } from './api.ts';
+import type { TicketRow } from './api.ts';
 import styles from './support.module.css';
+import { readTicketState, type TicketState, ticketsQuery } from './ticket-queries.ts';
 import { TicketView } from './ticket-view.tsx';
 import { statusTones, useTicketTitle } from './ticket-words.ts';
 
@@ -28,20 +29,14 @@ const AskModal = lazy(() => import('./ask-modal.tsx').then((module) => ({ defaul
 export function SupportPage() {
   const search = supportPage.useSearch();
   if (typeof search.ticket === 'string') return <TicketView key={search.ticket} supportId={search.ticket} />;
-  return <Tickets state={search.state === 'open' || search.state === 'ended' ? search.state : undefined} />;
+  return <Tickets state={readTicketState(search.state)} />;
 }
 
-function Tickets({ state }: { state: 'open' | 'ended' | undefined }) {
+function Tickets({ state }: { state: TicketState | undefined }) {
   const { t } = useTranslation('support');
   const titleOf = useTicketTitle();
   const [asking, setAsking] = useState(false);
-  const tickets = useInfiniteQuery({
-    queryKey: ['support', 'list', state],
-    queryFn: ({ signal, pageParam }) =>
-      api('GET /support', { query: { ...(state && { state }), ...(pageParam && { cursor: pageParam }) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  const tickets = useInfiniteQuery(ticketsQuery(state));
   const rows = tickets.data?.pages.flatMap((page) => page.tickets);
   const abilities = tickets.data?.pages[0]?.abilities;
   const columns: Column<TicketRow>[] = [

@@ -9,9 +9,9 @@ import {
   professionalPage,
   topTalentPage,
 } from '#talent/web/addresses.ts';
+import { countQuery, professionalQuery, professionalsQuery, topTalentQuery } from './talent-queries.ts';
 
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter'], rank: 2, frame: 'app', namespaces: ['talent'] };
-const queries = () => import('./talent-queries.ts');
 
 /** Professionals as everyone and as companies see them, and the list in which companies find them. */
 export function talentRoutes(frames: Frames): AnyRoute[] {
@@ -20,8 +20,7 @@ export function talentRoutes(frames: Frames): AnyRoute[] {
       path: topTalentPage,
       page: { roles: 'public', frame: 'public', namespaces: ['talent'] },
       component: async () => (await import('./top-talent-page.tsx')).TopTalentPage,
-      load: async ({ queryClient, params }) =>
-        queryClient.prefetchQuery((await queries()).topTalentQuery(params.squadMemberId)),
+      load: ({ queryClient, params }) => queryClient.prefetchQuery(topTalentQuery(params.squadMemberId)),
     }),
     pageRoute(frames, {
       path: exportPage,
@@ -38,13 +37,11 @@ export function talentRoutes(frames: Frames): AnyRoute[] {
       path: discoveryPage,
       page: company,
       component: async () => (await import('./discovery-page.tsx')).DiscoveryPage,
-      load: async ({ queryClient, search: wanted }) => {
-        const { professionalsQuery, countQuery } = await queries();
-        return Promise.all([
+      load: ({ queryClient, search: wanted }) =>
+        Promise.all([
           queryClient.prefetchInfiniteQuery(professionalsQuery(wanted)),
           queryClient.prefetchQuery(countQuery(wanted)),
-        ]);
-      },
+        ]),
     }),
     pageRoute(frames, {
       ...professional,
@@ -64,6 +61,6 @@ const professional = {
   component: async () => (await import('./professional-page.tsx')).ProfessionalPage,
 };
 
-async function startProfessional(queryClient: QueryClient, memberId: string) {
-  return queryClient.prefetchQuery((await queries()).professionalQuery(memberId));
+function startProfessional(queryClient: QueryClient, memberId: string) {
+  return queryClient.prefetchQuery(professionalQuery(memberId));
 }

@@ -15,19 +15,17 @@ import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { EntranceAlert } from '#accounts/web/entrance-alert.tsx';
 import { canUsePasskeys } from '#accounts/security/web/passkeys/can-use-passkeys.ts';
+import { PasskeyLogin } from '#accounts/security/web/passkeys/passkey-login.tsx';
 import { enterSession } from '#accounts/sessions/web/session.ts';
 import { claimSavedAddress } from '#accounts/sessions/web/claim-saved-address.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 import { readPendingJob } from '#accounts/web/visit-marks.ts';
 
-// Few logins need either of them; the form itself should appear at once.
+// Few logins need it; the form itself should appear at once.
 const SecondStepForm = lazy(() =>
   import('#accounts/security/web/second-factor/second-step-form.tsx').then((module) => ({
     default: module.SecondStepForm,
   })),
-);
-const PasskeyLogin = lazy(() =>
-  import('#accounts/security/web/passkeys/passkey-login.tsx').then((module) => ({ default: module.PasskeyLogin })),
 );
 
 export function LoginForm({ initial }: { initial: { email: string; password: string } }) {
@@ -93,11 +91,7 @@ export function LoginForm({ initial }: { initial: { email: string; password: str
       >
         {t('login.submit')}
       </Button>
-      {canUsePasskeys() && (
-        <Suspense fallback={<div className={styles.awaitedButton} />}>
-          <PasskeyLogin onEntered={enter} />
-        </Suspense>
-      )}
+      {canUsePasskeys() && <PasskeyLogin onEntered={enter} />}
       {login.error && (
         <EntranceAlert
           title={t('login.failed')}

@@ -1,26 +1,33 @@
-import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazy, Suspense, useState } from 'react';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
-import { SaveSearchModal } from './save-search-modal.tsx';
+
+const openModal = async () => {
+  const [module] = await Promise.all([import('./save-search-modal.tsx'), loadNamespaces(['jobs/alerts'])]);
+  return { default: module.SaveSearchModal };
+};
+const SaveSearchModal = lazy(openModal);
 
 /** For members, beside the filters: saves this search, and links to the saved ones. */
 export function SaveSearch({ search }: { search: BoardSearch }) {
-  const { t } = useTranslation('jobs/alerts');
+  const { t } = useTranslation('jobs');
   const [isOpen, setOpen] = useState(false);
   const hasFilters = Object.keys(search).some((key) => key !== 'job');
   return (
     <>
       {hasFilters && (
-        <Button size="bar" onClick={() => setOpen(true)}>
-          {t('save.action')}
+        <Button size="bar" onPointerEnter={() => void openModal()} onClick={() => setOpen(true)}>
+          {t('filter.saveSearch')}
         </Button>
       )}
       <ButtonLink to={jobPaths.savedSearches} variant="quiet" size="bar">
-        {t('list.title')}
+        {t('filter.savedSearches')}
       </ButtonLink>
-      {isOpen && <SaveSearchModal search={search} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && <SaveSearchModal search={search} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

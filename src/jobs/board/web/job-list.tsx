@@ -5,7 +5,7 @@ import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { type BoardSearch } from './board-search.ts';
-import { type JobAddress, jobKey, parseJobKey } from '#jobs/rules/job-address.ts';
+import { type JobAddress, jobKey } from '#jobs/rules/job-address.ts';
 import { CorrectedNote } from './corrected-note.tsx';
 import { JobItem } from './job-item.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
@@ -29,7 +29,7 @@ export function JobList({ board, selected, search, onSelect, onClear, useApplied
   const { pages, count, items } = board;
   const hasFilters = Object.keys(search).some((key) => key !== 'job');
   const [visited, setVisited] = useState(readVisitedJobs);
-  const applied = useAppliedJobs((selected && parseJobKey(selected)) || (items?.[0] ?? null));
+  const applied = useAppliedJobs();
   const select = (job: JobAddress) => {
     rememberVisit(jobKey(job));
     setVisited(readVisitedJobs());

@@ -11,7 +11,7 @@ import { readVisitedJobs } from '#jobs/board/web/visited-jobs.ts';
 export function SimilarJobs({ job, useAppliedJobs }: { job: JobAddress } & Pick<ReaderParts, 'useAppliedJobs'>) {
   const { t } = useTranslation('jobs');
   const similar = useQuery(similarQuery(job));
-  const applied = useAppliedJobs(job);
+  const applied = useAppliedJobs();
   const items = similar.data?.opportunities ?? [];
   if (items.length === 0) return null;
   const visited = readVisitedJobs();

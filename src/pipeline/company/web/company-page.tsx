@@ -21,14 +21,12 @@ import { type CompanyOptions, optionsQuery } from '#pipeline/candidates/web/comp
 import { companyBoardQuery, companyListQuery, readCompanyColumn } from './company-api.ts';
 import { CompanyHead } from './company-head.tsx';
 import { NobodyYet, NoCompany } from './nobody-yet.tsx';
-import { isNarrowed, noFilter, type Order } from './company-search.ts';
+import { chosenLayout, isNarrowed, narrowScreen, noFilter, type Order, orderOf } from './company-search.ts';
 import { CompanyTable } from './company-table.tsx';
 import { CompanyToolbar } from './company-toolbar.tsx';
 import { useCompanySearch } from './use-company-search.ts';
 import { useDefaultView } from './views/use-default-view.ts';
 import { useLiveCompany } from './use-live-company.ts';
-
-const NARROW = '(max-width: 768px)';
 
 /** All candidates of a company: by stage or as a table, with one of them open beside it. */
 export function CompanyPage() {
@@ -54,9 +52,9 @@ type CompanyCandidatesProps = ReturnType<typeof useCompanySearch> & { options: C
 function CompanyCandidates({ options, place, filter, search, change }: CompanyCandidatesProps) {
   const { t } = useTranslation('pipeline');
   const { t: say } = useTranslation('pipeline/tools');
-  const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
-  const layout = search.layout ?? (isNarrow ? 'table' : 'board');
-  const { sort = 'appliedAt', direction = 'descending' } = search;
+  const isNarrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
+  const layout = chosenLayout(search, isNarrow);
+  const { sort, direction } = orderOf(search);
   const order = useMemo<Order>(() => ({ sort, direction }), [sort, direction]);
   const boardQuery = useMemo(() => companyBoardQuery(place, filter), [place, filter]);
   const board = useQuery({ ...boardQuery, enabled: layout === 'board', placeholderData: keepPreviousData });

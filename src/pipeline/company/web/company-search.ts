@@ -95,6 +95,19 @@ export function filterOf(search: CompanySearch): CompanyFilter {
   };
 }
 
+export const narrowScreen = '(max-width: 768px)';
+
+/** The board on wide screens, the table on narrow ones, unless the address says it. */
+export const chosenLayout = (
+  { layout }: CompanySearch,
+  isNarrow = window.matchMedia(narrowScreen).matches,
+): 'board' | 'table' => layout ?? (isNarrow ? 'table' : 'board');
+
+export const orderOf = ({ sort = 'appliedAt', direction = 'descending' }: CompanySearch): Order => ({
+  sort,
+  direction,
+});
+
 export const isNarrowed = (filter: CompanyFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined);
 

@@ -5,13 +5,11 @@ import { pageAddress } from '#platform/ui/router/page-address.ts';
 import { quizPages } from '#quizzes/paths.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 import { jointPage, motivatorsResultPage, sharedResultPages } from '#quizzes/web/addresses.ts';
+import { jointQuery, resultQuery, sharedQuery } from './result-queries.ts';
 
 const namespaces = ['quizzes', 'quizzes/results'];
 const own: PageDefinition = { roles: ['squadMember'], rank: 2, frame: 'app', namespaces };
 const shared: PageDefinition = { roles: 'public', frame: 'bare', namespaces };
-
-// Imported on demand: a visitor's first page loads nothing of this capability.
-const queries = () => import('./result-queries.ts');
 
 /** Routes of results: single ones, all together, and shared ones. */
 export function resultRoutes(frames: Frames): AnyRoute[] {
@@ -24,7 +22,7 @@ export function resultRoutes(frames: Frames): AnyRoute[] {
           const { OwnMotivatorsPage, OwnResultPage } = await import('./own-result-page.tsx');
           return quiz === 'motivators' ? OwnMotivatorsPage : () => <OwnResultPage quiz={quiz} />;
         },
-        load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).resultQuery(quiz)),
+        load: ({ queryClient }) => queryClient.prefetchQuery(resultQuery(quiz)),
       }),
       sharedResultRoute(frames, quiz),
     ]),
@@ -32,7 +30,7 @@ export function resultRoutes(frames: Frames): AnyRoute[] {
       path: jointPage,
       page: { ...own, roles: ['squadOwner', 'squadMember'] },
       component: async () => (await import('./joint-page.tsx')).JointPage,
-      load: async ({ queryClient, params }) => queryClient.prefetchQuery((await queries()).jointQuery(params.userId)),
+      load: ({ queryClient, params }) => queryClient.prefetchQuery(jointQuery(params.userId)),
     }),
   ];
 }
@@ -45,9 +43,7 @@ function sharedResultRoute(frames: Frames, quiz: QuizKey): AnyRoute {
       const { SharedResultPage } = await import('./shared-result-page.tsx');
       return () => <SharedResultPage quiz={quiz} />;
     },
-    load: async ({ queryClient, params: { userId }, search: { token = '' } }) => {
-      const { sharedQuery } = await queries();
-      return queryClient.prefetchQuery(sharedQuery(quiz, userId, token));
-    },
+    load: ({ queryClient, params: { userId }, search: { token = '' } }) =>
+      queryClient.prefetchQuery(sharedQuery(quiz, userId, token)),
   });
 }

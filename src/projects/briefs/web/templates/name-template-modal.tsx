@@ -7,7 +7,7 @@ import { Form } from '#platform/ui/form/form.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { BRIEF_TITLE_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
-import { type Template, templatesQuery } from './template-queries.ts';
+import { type Template, templatesQuery } from './template-list.ts';
 
 interface NameTemplateModalProps {
   title: string;

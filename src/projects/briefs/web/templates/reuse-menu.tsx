@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
-import { useStartBrief } from './template-queries.ts';
+import { useStartBrief } from './use-start-brief.ts';
 
 const SaveTemplateModal = lazy(() =>
   import('./save-template-modal.tsx').then((module) => ({ default: module.SaveTemplateModal })),

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { NameTemplateModal } from './name-template-modal.tsx';
-import { templatesApi } from './template-queries.ts';
+import { templatesApi } from './template-list.ts';
 
 interface SaveTemplateModalProps {
   from: { kind: 'brief' | 'project'; id: string };

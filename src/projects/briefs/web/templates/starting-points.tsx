@@ -7,7 +7,8 @@ import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import styles from '#projects/web/brief.module.css';
 import { listQuery } from '#projects/web/project-queries.ts';
 import { TemplateRow } from './template-row.tsx';
-import { templatesQuery, useStartBrief } from './template-queries.ts';
+import { templatesQuery } from './template-list.ts';
+import { useStartBrief } from './use-start-brief.ts';
 import own from './templates.module.css';
 
 /** The newest; older ones are duplicated from their own page. */

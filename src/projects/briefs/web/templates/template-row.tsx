@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import styles from '#projects/web/brief.module.css';
 import { NameTemplateModal } from './name-template-modal.tsx';
-import { type Template, templatesApi, templatesQuery } from './template-queries.ts';
+import { type Template, templatesApi, templatesQuery } from './template-list.ts';
 
 interface TemplateRowProps {
   template: Template;

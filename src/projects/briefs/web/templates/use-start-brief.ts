@@ -1,20 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import type { BriefSource, templatesContract } from '#projects/briefs/contract/templates.ts';
+import type { BriefSource } from '#projects/briefs/contract/templates.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { draftsQuery } from '#projects/web/project-queries.ts';
-
-export const templatesApi = createClient<typeof templatesContract>();
-export type Template = OutputOf<(typeof templatesContract)['GET /briefTemplates']>['templates'][number];
-
-export const templatesQuery = queryOptions({
-  queryKey: ['projects', 'templates'],
-  queryFn: ({ signal }) => templatesApi('GET /briefTemplates', { signal }),
-});
+import { templatesApi } from './template-list.ts';
 
 /** Starts a brief from something that exists, and opens its form. */
 export function useStartBrief(campaign: string | null = null) {

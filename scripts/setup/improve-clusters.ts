@@ -1,0 +1,127 @@
+import type { Cluster, Graph, Limits } from './cluster-modules.ts';
+
+/** The price of each character that a group lacks: more than a small file could save. */
+const priceOfLack = 10;
+const mostRounds = 8;
+
+/** Modules that the same pages load: they stay together. */
+interface Block {
+  modules: readonly string[];
+  size: number;
+  pages: ReadonlySet<number>;
+  needs: ReadonlySet<number>;
+}
+
+/**
+ * Moves modules between groups while that makes first loads lighter: two groups that were merged early may share less than their
+ * parts. Takes the pages that load each module, and the groups of clusterModules; returns groups without circles, as it got them.
+ */
+export function improveClusters(
+  graph: Graph,
+  pagesOf: ReadonlyMap<string, ReadonlySet<string>>,
+  limits: Limits,
+  clusters: readonly Cluster[],
+): Cluster[] {
+  const pages = [...new Set([...pagesOf.values()].flatMap((names) => [...names]))];
+  const weights = pages.map(limits.weightOf);
+  const blocks = readBlocks(graph, pagesOf, new Map(pages.map((page, place) => [page, place])));
+  const groupOf = new Map(clusters.flatMap(({ modules }, group) => modules.map((id) => [id, group] as const)));
+  const groups = blocks.map(({ modules }) => groupOf.get(modules[0]!)!);
+  // One more, so that modules may also leave for a group of their own.
+  const count = clusters.length + 1;
+  let cost = costOf(blocks, groups, count, weights, limits);
+  for (let round = 0, moved = true; moved && round < mostRounds; round++) {
+    moved = false;
+    for (const block of blocks.keys()) {
+      let best = groups[block]!;
+      for (let group = 0; group < count; group++) {
+        const before = groups[block]!;
+        groups[block] = group;
+        const next = costOf(blocks, groups, count, weights, limits);
+        if (next < cost - 1) [cost, best, moved] = [next, group, true];
+        groups[block] = before;
+      }
+      groups[block] = best;
+    }
+  }
+  return Array.from({ length: count }, (_, group) => blocks.filter((__, block) => groups[block] === group))
+    .filter((parts) => parts.length > 0)
+    .map((parts) => ({
+      modules: parts.flatMap(({ modules }) => modules),
+      size: parts.reduce((sum, { size }) => sum + size, 0),
+      pages: new Set(parts.flatMap((part) => [...part.pages].map((page) => pages[page]!))),
+    }));
+}
+
+function readBlocks(
+  graph: Graph,
+  pagesOf: ReadonlyMap<string, ReadonlySet<string>>,
+  places: ReadonlyMap<string, number>,
+): Block[] {
+  const byPages = new Map<string, string[]>();
+  for (const [id, names] of pagesOf) {
+    const key = [...names].toSorted().join('\n');
+    byPages.set(key, [...(byPages.get(key) ?? []), id]);
+  }
+  const parts = [...byPages.values()];
+  const blockOf = new Map(parts.flatMap((modules, block) => modules.map((id) => [id, block] as const)));
+  return parts.map((modules, block) => {
+    const needed = modules.flatMap((id) => graph.get(id)!.imports).map((id) => blockOf.get(id));
+    return {
+      modules,
+      size: modules.reduce((sum, id) => sum + graph.get(id)!.size, 0),
+      pages: new Set([...pagesOf.get(modules[0]!)!].map((page) => places.get(page)!)),
+      needs: new Set(needed.filter((other) => other !== undefined && other !== block) as number[]),
+    };
+  });
+}
+
+/** What all first loads weigh together, each by its weight; infinite where groups need each other in a circle. */
+function costOf(
+  blocks: readonly Block[],
+  groups: readonly number[],
+  count: number,
+  weights: readonly number[],
+  { atLeast, perFile }: Limits,
+): number {
+  const sizes = new Float64Array(count);
+  const loaded = Array.from({ length: count }, () => new Uint8Array(weights.length));
+  const needs = Array.from({ length: count }, () => new Set<number>());
+  for (const [place, block] of blocks.entries()) {
+    const group = groups[place]!;
+    sizes[group]! += block.size;
+    for (const page of block.pages) loaded[group]![page] = 1;
+    for (const other of block.needs) if (groups[other] !== group) needs[group]!.add(groups[other]!);
+  }
+  const order = inOrder(needs);
+  if (!order) return Infinity;
+  let cost = 0;
+  for (const group of order) {
+    if (sizes[group] === 0) continue;
+    let weight = 0;
+    for (const [page, is] of loaded[group]!.entries()) {
+      if (is === 0) continue;
+      weight += weights[page]!;
+      for (const other of needs[group]!) loaded[other]![page] = 1;
+    }
+    cost += (sizes[group]! + perFile) * weight + Math.max(0, atLeast - sizes[group]!) * priceOfLack;
+  }
+  return cost;
+}
+
+/** Each group before those that it needs; undefined where they need each other in a circle. */
+function inOrder(needs: readonly ReadonlySet<number>[]): number[] | undefined {
+  const states = new Uint8Array(needs.length);
+  const order: number[] = [];
+  const isFree = (group: number): boolean => {
+    if (states[group] === 2) return true;
+    if (states[group] === 1) return false;
+    states[group] = 1;
+    for (const other of needs[group]!) if (!isFree(other)) return false;
+    states[group] = 2;
+    order.push(group);
+    return true;
+  };
+  for (const group of needs.keys()) if (!isFree(group)) return undefined;
+  return order.toReversed();
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '#accounts/sessions/web/session.ts';
+import { optionsQuery } from '#pipeline/candidates/web/company-options.ts';
+import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
+import { companyBoardQuery, companyListQuery } from './company-api.ts';
+import { chosenLayout, type CompanySearch, filterOf, orderOf } from './company-search.ts';
+import { viewsQuery } from './views/view-queries.ts';
+
+/** Requests everything that the page shows at once. Only a default view, which few have, asks for candidates a second time. */
+export function startCompany(queryClient: QueryClient, search: CompanySearch): Promise<unknown> {
+  const place = { company: search.company ?? null };
+  const filter = filterOf(search);
+  const workspaceId = search.company ?? queryClient.getQueryData(sessionQuery.queryKey)?.session?.workspaceId;
+  return Promise.all([
+    queryClient.prefetchQuery(optionsQuery(place)),
+    queryClient.prefetchQuery(mentionsQuery),
+    workspaceId && queryClient.prefetchQuery(viewsQuery(workspaceId)),
+    chosenLayout(search) === 'board'
+      ? queryClient.prefetchQuery(companyBoardQuery(place, filter))
+      : queryClient.prefetchInfiniteQuery(companyListQuery(place, filter, orderOf(search))),
+  ]);
+}
