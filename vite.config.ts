@@ -15,7 +15,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /(mulish-latin-wght|montserrat-latin-600)-normal[^/]*\.woff2$/.test(file))
+          .filter((file) => /(mulish-latin-wght|montserrat-latin-600)-[^/]*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
@@ -34,13 +34,14 @@ const assetName = ({ names }: { names: string[] }) =>
  */
 const chunks = [
   // Rarely changing libraries keep their own file, so that a release does not make people fetch them again.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/:]runtime/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/ },
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'entrance',
-    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]|ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation|web[\\/]login-page/,
+    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]|ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation/,
   },
+  { name: 'login', test: /sign-in[\\/]web[\\/]login-page/ },
 ];
 
 /** Beside the API what is read by machines: feeds, site maps, preview images. */

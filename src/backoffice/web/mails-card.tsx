@@ -8,29 +8,24 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
-import { Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 
 type Overview = OutputOf<(typeof backofficeContract)['GET /cms/overview']>;
 
 /** The state of mail delivery: mails that wait for the mail server, and those that failed. */
-export function MailsCard({ overview }: { overview: Overview | undefined }) {
+export function MailsCard({ overview }: { overview: Overview }) {
   const { t } = useTranslation('backoffice');
-  const queue = overview?.mailQueue;
+  const queue = overview.mailQueue;
   return (
-    <Card title={t('mails.title')} action={queue && queue.failed > 1 && <RetryAll />}>
-      {overview && queue ? (
-        <Stack>
-          {queue.delayed > 0 && (
-            <Alert title={t('mails.delayed', { count: queue.delayed })}>
-              {t('mails.delayedText', { answer: queue.lastError ?? '' })}
-            </Alert>
-          )}
-          {queue.delayed > 0 && queue.failed === 0 ? null : <UndeliveredMails mails={overview.undelivered} />}
-        </Stack>
-      ) : (
-        <Skeleton height={20} />
-      )}
+    <Card title={t('mails.title')} action={queue.failed > 1 && <RetryAll />}>
+      <Stack>
+        {queue.delayed > 0 && (
+          <Alert title={t('mails.delayed', { count: queue.delayed })}>
+            {t('mails.delayedText', { answer: queue.lastError ?? '' })}
+          </Alert>
+        )}
+        {queue.delayed > 0 && queue.failed === 0 ? null : <UndeliveredMails mails={overview.undelivered} />}
+      </Stack>
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 
 const figures = ['professionals', 'companies', 'openVacancies', 'applications', 'hired'] as const;
 
@@ -25,17 +25,22 @@ export function OverviewPage() {
       <PageTitle title={t('overview.title')} purpose={t('overview.purpose')} />
       <BackofficeTabs />
       <Stack>
+        <FactsStrip
+          facts={figures.map((figure) => ({
+            label: t(`overview.${figure}`),
+            value: data ? formatCount(data[figure]) : '…',
+          }))}
+        />
         {data ? (
-          <FactsStrip
-            facts={figures.map((figure) => ({ label: t(`overview.${figure}`), value: formatCount(data[figure]) }))}
-          />
+          <>
+            <MailsCard overview={data} />
+            <LockedOutCard />
+          </>
         ) : (
           <Loading>
-            <Skeleton height={68} />
+            <SkeletonCard height={220} />
           </Loading>
         )}
-        <MailsCard overview={data} />
-        <LockedOutCard />
       </Stack>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useSession } from '#accounts/sessions/web/session.ts';
 import { useEitherParams } from '#platform/ui/router/page-address.ts';
 import { projectsOfOwnerPage, projectsPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -11,6 +12,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Pager } from '#platform/ui/table/pager.tsx';
 import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
+import { RoomFor } from '#platform/ui/page/room-for.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
@@ -30,6 +32,8 @@ const stages = [undefined, ...projectStages];
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const router = useRouter();
+  const session = useSession();
+  const mayPost = session?.userRole === 'squadOwner' && session.permissions.includes('createProject');
   const { squadOwnerId } = useEitherParams(projectsPage, projectsOfOwnerPage);
   const wanted = { ...readListSearch(projectsPage.useSearch()), squadOwnerId };
   const list = useQuery(listQuery(wanted));
@@ -49,6 +53,11 @@ export function ProjectsPage() {
       width={280}
     />
   );
+  const post = (
+    <ButtonLink variant="primary" to={projectPaths.briefSelection()} icon={<IconPlus size={18} aria-hidden="true" />}>
+      {t('list.post')}
+    </ButtonLink>
+  );
   return (
     <Page width="wide">
       <PageTitle
@@ -56,19 +65,12 @@ export function ProjectsPage() {
         purpose={list.data?.company ? t('list.of', { company: list.data.company }) : t('list.purpose')}
         actions={
           <>
-            {list.data?.abilities.statistics && (
+            {(list.data?.abilities.statistics ?? session?.userRole !== 'admin') && (
               <ButtonLink to={projectPaths.hiringStatistics()}>{t('list.statistics')}</ButtonLink>
             )}
             <ButtonLink to={profilePaths.companyView}>{t('list.findProfessionals')}</ButtonLink>
-            {list.data?.abilities.post && (
-              <ButtonLink
-                variant="primary"
-                to={projectPaths.briefSelection()}
-                icon={<IconPlus size={18} aria-hidden="true" />}
-              >
-                {t('list.post')}
-              </ButtonLink>
-            )}
+            {list.data?.abilities.post && post}
+            {list.isPending && mayPost && <RoomFor>{post}</RoomFor>}
           </>
         }
       />

@@ -28,7 +28,7 @@ export function MatchRatingPage() {
   const verdict = matchVerdicts.find((one) => one === asked);
   const pages = useInfiniteQuery(ratingsQuery(verdict));
   const ratings = pages.data?.pages.flatMap((page) => page.ratings);
-  const summary = pages.data?.pages[0]?.summary ?? [];
+  const summary = pages.data?.pages[0]?.summary;
   const filter = (next: MatchVerdict | undefined) =>
     void navigate({ to: '.', search: next ? { verdict: next } : {}, replace: true });
   return (
@@ -36,10 +36,12 @@ export function MatchRatingPage() {
       <PageTitle title={t('ratings.title')} purpose={t('ratings.purpose')} />
       <Stack>
         <FactsStrip
-          facts={summary.map(({ verdict: name, count, meanPoints }) => ({
-            label: t(`rating.${name}`),
-            value: count === 0 ? t('ratings.none') : t('ratings.mean', { count, points: meanPoints }),
-          }))}
+          facts={
+            summary?.map(({ verdict: name, count, meanPoints }) => ({
+              label: t(`rating.${name}`),
+              value: count === 0 ? t('ratings.none') : t('ratings.mean', { count, points: meanPoints }),
+            })) ?? matchVerdicts.map((name) => ({ label: t(`rating.${name}`), value: '…' }))
+          }
         />
         <Toolbar label={t('filters.label')}>
           <OptionFilter

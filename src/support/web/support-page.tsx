@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useSession } from '#accounts/sessions/web/session.ts';
 import { supportPage } from '#support/web/addresses.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -38,7 +39,7 @@ function Tickets({ state }: { state: TicketState | undefined }) {
   const [asking, setAsking] = useState(false);
   const tickets = useInfiniteQuery(ticketsQuery(state));
   const rows = tickets.data?.pages.flatMap((page) => page.tickets);
-  const abilities = tickets.data?.pages[0]?.abilities;
+  const isCompany = useSession()?.userRole === 'squadOwner';
   const columns: Column<TicketRow>[] = [
     {
       key: 'title',
@@ -83,9 +84,9 @@ function Tickets({ state }: { state: TicketState | undefined }) {
     <Page width="wide">
       <PageTitle
         title={t('page.title')}
-        purpose={abilities && t(abilities.ask ? 'page.purpose' : 'page.purposeTeam')}
+        purpose={t(isCompany ? 'page.purpose' : 'page.purposeTeam')}
         actions={
-          abilities?.ask && (
+          isCompany && (
             <Button variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAsking(true)}>
               {t('page.ask')}
             </Button>
@@ -112,7 +113,7 @@ function Tickets({ state }: { state: TicketState | undefined }) {
           <EmptyState
             illustration="inbox"
             title={t('page.empty')}
-            description={t(abilities?.ask ? 'page.emptyText' : 'page.emptyTeam')}
+            description={t(isCompany ? 'page.emptyText' : 'page.emptyTeam')}
             framed
           />
         ) : (

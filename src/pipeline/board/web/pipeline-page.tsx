@@ -14,7 +14,8 @@ import { boardQuery } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { CandidateBoard } from './candidate-board.tsx';
 import { CandidateList } from './candidate-list.tsx';
-import { CandidatePanel } from '#pipeline/panel/web/candidate-panel.tsx';
+import { CandidatePanel, loadPanelBody } from '#pipeline/panel/web/candidate-panel.tsx';
+import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { ConfirmChange } from '#pipeline/selection/web/choices/confirm-change.tsx';
 import { ConfirmEnds, type Ending } from '#pipeline/selection/web/confirm-ends.tsx';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
@@ -66,6 +67,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const [changing, setChanging] = useState<{ card: CandidateCard; instead: CandidateCard } | null>(null);
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
+  useLoadOnTouch(loadPanelBody);
   const choices = useChoices(place);
   const selected = findSelected(board);
   const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);

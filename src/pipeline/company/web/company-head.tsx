@@ -1,13 +1,12 @@
 import { Menu, Select } from '@mantine/core';
 import { IconHourglass, IconSettings, IconTag, IconUsersGroup } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { DuplicatesModal } from '#pipeline/duplicates/web/duplicates-modal.tsx';
-import { LimitsModal } from '#pipeline/limits/web/limits-modal.tsx';
 import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
 import { ManageTags } from '#pipeline/tags/web/manage-tags.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
@@ -21,6 +20,9 @@ interface CompanyHeadProps {
   layout: 'board' | 'table';
   change: (next: CompanyChange) => void;
 }
+
+const loadLimits = () => import('#pipeline/limits/web/limits-modal.tsx');
+const LimitsModal = lazy(async () => ({ default: (await loadLimits()).LimitsModal }));
 
 type Tool = 'tags' | 'limits' | 'duplicates';
 
@@ -62,7 +64,11 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
                     {t('duplicates.title')}
                   </Menu.Item>
                   {abilities.manage && (
-                    <Menu.Item leftSection={<IconHourglass size={16} />} onClick={() => setTool('limits')}>
+                    <Menu.Item
+                      leftSection={<IconHourglass size={16} />}
+                      onPointerEnter={() => void loadLimits()}
+                      onClick={() => setTool('limits')}
+                    >
                       {t('limits.title')}
                     </Menu.Item>
                   )}
@@ -72,7 +78,9 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
           </>
         }
       />
-      {tool === 'limits' && <LimitsModal options={options} onClose={() => setTool(null)} />}
+      <Suspense fallback={null}>
+        {tool === 'limits' && <LimitsModal options={options} onClose={() => setTool(null)} />}
+      </Suspense>
       {tool === 'duplicates' && <DuplicatesModal workspaceId={workspaceId} onClose={() => setTool(null)} />}
       {tool === 'tags' && <ManageTags onClose={() => setTool(null)} />}
     </>

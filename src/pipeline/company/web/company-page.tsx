@@ -11,7 +11,8 @@ import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
 import { BoardSkeleton } from '#pipeline/board/web/board-skeleton.tsx';
 import { CandidateBoard } from '#pipeline/board/web/candidate-board.tsx';
-import { CandidatePanel } from '#pipeline/panel/web/candidate-panel.tsx';
+import { CandidatePanel, loadPanelBody } from '#pipeline/panel/web/candidate-panel.tsx';
+import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { ConfirmDisqualify } from '#pipeline/selection/web/confirm-disqualify.tsx';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
@@ -55,6 +56,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
   const isNarrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
   const layout = chosenLayout(search, isNarrow);
   const { sort, direction } = orderOf(search);
+  useLoadOnTouch(loadPanelBody);
   const order = useMemo<Order>(() => ({ sort, direction }), [sort, direction]);
   const boardQuery = useMemo(() => companyBoardQuery(place, filter), [place, filter]);
   const board = useQuery({ ...boardQuery, enabled: layout === 'board', placeholderData: keepPreviousData });

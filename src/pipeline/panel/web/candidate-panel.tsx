@@ -8,6 +8,7 @@ import {
   IconDots,
   IconUserCircle,
 } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -23,9 +24,12 @@ import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { companyViewPath } from '#profiles/paths.ts';
 import { candidateQuery } from './candidate-query.ts';
 import { CandidateMenuItems } from './candidate-menu-items.tsx';
-import { PanelBody } from './panel-body.tsx';
 import { canHire, canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
+
+// More than half of the page's scripts; it is loaded beside the candidate.
+export const loadPanelBody = () => import('./panel-body.tsx');
+const PanelBody = lazy(async () => ({ default: (await loadPanelBody()).PanelBody }));
 
 interface CandidatePanelProps {
   applicationId: string;
@@ -45,6 +49,7 @@ export function CandidatePanel(props: CandidatePanelProps) {
   const actions = usePipelineActions();
   const query = useQuery(candidateQuery(applicationId));
   const view = query.data;
+  useEffect(() => void loadPanelBody().catch(() => {}), []);
   const at = neighbours.findIndex((card) => card.applicationId === applicationId);
   const card = neighbours[at] ?? view?.card;
   const step = (by: number) => {
@@ -95,14 +100,22 @@ export function CandidatePanel(props: CandidatePanelProps) {
         ) : (
           <LoadError error={query.error} onRetry={() => void query.refetch()} compact />
         ))}
-      {query.isPending && (
-        <Loading>
-          <Skeleton width={56} height={56} round />
-          <SkeletonText lines={8} />
-        </Loading>
+      {query.isPending && <PanelSkeleton />}
+      {view && card && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <PanelBody view={{ ...view, card }} tab={tab} onTab={onTab} />
+        </Suspense>
       )}
-      {view && card && <PanelBody view={{ ...view, card }} tab={tab} onTab={onTab} />}
     </SidePanel>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Loading>
+      <Skeleton width={56} height={56} round />
+      <SkeletonText lines={8} />
+    </Loading>
   );
 }
 

@@ -1,18 +1,24 @@
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ownProfilePage } from '#profiles/web/addresses.ts';
 import { useIsDrawn } from '#platform/ui/after-paint.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { DialogOutline } from '#platform/ui/page/dialog-outline.tsx';
 import { isProfileEditor } from '#profiles/paths.ts';
 import type { OwnProfile } from '#profiles/web/own-profile.ts';
-import { SectionModal, type SectionModalProps } from './section-modal.tsx';
+import type { SectionModalProps } from './section-modal.tsx';
 import { useOpeningEditor } from './use-opening-editor.ts';
+
+const loadModal = () => import('./section-modal.tsx');
+const SectionModal = lazy(async () => ({ default: (await loadModal()).SectionModal }));
 
 /** The modal named in the address (`?edit=skills`), above the page at `path`. */
 export function SectionEditorOfAddress({ own, path }: { own: OwnProfile; path: string }) {
   const { t } = useTranslation('profiles');
   const { edit } = ownProfilePage.useSearch();
   const navigate = useNavigate();
+  useLoadOnTouch(loadModal);
   const opening = useOpeningEditor(path, (editor) =>
     navigate({ to: path, search: { edit: editor }, resetScroll: false }),
   );
@@ -23,5 +29,11 @@ export function SectionEditorOfAddress({ own, path }: { own: OwnProfile; path: s
 
 function OpeningModal(props: SectionModalProps) {
   const { t } = useTranslation('profiles');
-  return useIsDrawn() ? <SectionModal {...props} /> : <DialogOutline title={t(`sections.${props.editor}`)} />;
+  const outline = <DialogOutline title={t(`sections.${props.editor}`)} />;
+  if (!useIsDrawn()) return outline;
+  return (
+    <Suspense fallback={outline}>
+      <SectionModal {...props} />
+    </Suspense>
+  );
 }

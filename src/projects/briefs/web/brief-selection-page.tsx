@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { RoomFor } from '#platform/ui/page/room-for.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
@@ -54,6 +55,7 @@ export function BriefSelectionPage() {
           <>
             <ButtonLink to={projectPaths.briefOnboarding(campaign)}>{t('selection.howItWorks')}</ButtonLink>
             {rows && rows.length > 0 && beginButton}
+            {drafts.isPending && <RoomFor>{beginButton}</RoomFor>}
           </>
         }
       />
@@ -78,12 +80,13 @@ export function BriefSelectionPage() {
         {!rows && drafts.isError && (
           <LoadError error={drafts.error} onRetry={() => void drafts.refetch()} retrying={drafts.isFetching} framed />
         )}
-        {!rows && drafts.isPending && (
+        {drafts.isPending && (
           <Loading>
             <SkeletonCard height={220} />
           </Loading>
         )}
-        <StartingPoints campaign={campaign} />
+        {/* Only then, or the drafts would push it down. */}
+        {!drafts.isPending && <StartingPoints campaign={campaign} />}
       </Stack>
     </Page>
   );
