@@ -126,7 +126,8 @@ async function visit(browser: Browser, url: string, path: string, email?: string
     await page.locator('h1, h2, main [role=alert]').first().waitFor();
     await waitForSilence(page, requests);
     const shift = await readShifts(page, path);
-    return { ...requests.read(), ...(await readPaints(page)), shift };
+    const paints = await readPaints(page);
+    return { ...requests.read(paints.largest), ...paints, shift };
   } finally {
     await context.close();
   }

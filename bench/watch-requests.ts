@@ -24,12 +24,14 @@ export async function watchRequests(session: CDPSession) {
   session.on('Network.loadingFailed', (event) => end(event.requestId, event.timestamp, 0));
   await session.send('Network.enable');
   return {
-    read: () => {
+    /** What was sent so far. Requests after the page was complete, in milliseconds since its first, delay nothing: they are in no row. */
+    read: (completeMs = Infinity) => {
       // A preloaded file that the page then takes from memory is not a request.
       const all = [...sent.values()].filter(
         ({ ended, bytes, type }) => !(ended && bytes === 0 && type === 'Stylesheet'),
       );
-      const steps = chainOf(all.filter(isWaitedFor));
+      const complete = (all[0]?.began ?? 0) + completeMs / 1000;
+      const steps = chainOf(all.filter((one) => isWaitedFor(one) && one.began <= complete));
       return { requests: all.length, kilobytes: all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, steps, all };
     },
   };

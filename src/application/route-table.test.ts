@@ -5,6 +5,8 @@ import { landingOf } from '#accounts/rules/landing.ts';
 import { decidePage } from '#accounts/rules/page-guard.ts';
 import { someClaims } from '#accounts/testing/some-claims.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import { menuEntries } from '#application/frame/menu-table.ts';
+import { isBuilt } from '#application/planned-pages.ts';
 import { documentedPages, type Reader } from './testing/documented-pages.ts';
 import type { createProductRouter } from './router.tsx';
 
@@ -27,6 +29,14 @@ function pageAt(address: string): PageDefinition | undefined {
   const route = router.getMatchedRoutes(address)[0].at(-1);
   return route?.fullPath === '/$' ? undefined : route?.options.staticData?.page;
 }
+
+test('pages of menus start their reads with the session, before they render', () => {
+  const targets = Object.values(menuEntries).map(({ to }) => to);
+  const late = targets
+    .filter(isBuilt)
+    .filter((path) => !router.getMatchedRoutes(path)[0].at(-1)!.options.staticData?.load);
+  expect(late).toEqual([]);
+});
 
 const elsewhere = '/public/$';
 

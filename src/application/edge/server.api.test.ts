@@ -104,6 +104,17 @@ test('API-02 the OpenAPI description contains every operation of the contract', 
   expect(page.body).toContain('/api/professionsGroup');
 });
 
+test('files of the build carry few headers: a first load has twenty of them', async () => {
+  const html = await (await fetch(`${product.url}/login`)).text();
+  const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(html)!;
+  const { headers } = await fetch(product.url + script);
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cache-control')).toContain('immutable');
+  const sent = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+  expect(sent).toBeLessThan(600);
+});
+
 test('pages carry the security headers, and data the few that it needs', async () => {
   const page = await fetch(`${product.url}/login`);
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
