@@ -27,7 +27,7 @@ async function start(config: Config, closers: Closer[], fail: Fail): Promise<voi
   void loadProduct();
   await migrate(connectionString);
   const product = await loadProduct();
-  console.log(await product.runProduct(config, connectionString, closers));
+  console.log(await product.runProduct(config, connectionString, closers, console.log));
 }
 
 async function startDatabase({ dataDirectory }: Config, closers: Closer[], fail: Fail): Promise<string> {

@@ -25,11 +25,12 @@ import { createMailTransport } from '#platform/mail/transport.ts';
 import { encryptPlainRecords } from '#profiles/private/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
-/** Creates the basic records in a migrated database and serves: web, worker or both. Returns the line that says where. */
+/** Creates the basic records in a migrated database and serves: web, worker or both. Returns the line that says where; `say` prints later ones. */
 export async function runProduct(
   config: Config,
   connectionString: string,
   closers: (() => unknown)[],
+  say: (line: string) => void,
 ): Promise<string> {
   const log = pino({ level: config.logLevel });
   logCallsInTransactions(log);
@@ -48,7 +49,7 @@ export async function runProduct(
   const listener = await startListener(connection, config.runsWorker ? { [OUTBOX_CHANNEL]: wake } : {});
   closers.push(() => listener.close());
   const files = createFileStore(config);
-  const demo = startDemo(database, config, await decideDemo(database, config), log);
+  const demo = startDemo(await decideDemo(database, config), { database, config, log, say });
   if (demo) closers.push(demo.stop);
   // The queue has its own tables, and the server needs none yet.
   const [app] = await Promise.all([
@@ -64,7 +65,7 @@ export async function runProduct(
     wake();
   }
   if (!app) {
-    demo?.begin();
+    demo?.plant();
     return 'Ponte works on its queue.';
   }
   closers.push(async () => {
@@ -76,7 +77,7 @@ export async function runProduct(
   await app.listen({ port: config.port, host: config.host });
   app.log.level = config.logLevel;
   const { port } = app.server.address() as { port: number };
-  demo?.begin();
+  demo?.plant();
   return `Ponte is at http://localhost:${port}${demo ? demo.words() : ''}`;
 }
 

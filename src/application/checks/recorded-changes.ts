@@ -97,7 +97,7 @@ export const recordedIn: Record<string, string> = {
   'DELETE /tests/{quiz}/share': 'quizzes/server/share-result.ts',
   'POST /briefs/{briefId}/publish': 'projects/server/post-project.ts',
   'POST /upsell/{projectId}': 'positions/server/add-position.ts',
-  'POST /opportunities/selfAdmission': 'applications/server/apply.ts',
+  'POST /opportunities/selfAdmission': 'applying/server/apply.ts',
   'POST /applications/{applicationId}/interview/confirm': 'interviews/server/answer-offer.ts',
   'POST /applications/{applicationId}/interview/reschedule': 'interviews/server/answer-offer.ts',
   'POST /applications/{applicationId}/interview/cancel': 'interviews/server/cancel-interview.ts',

@@ -83,11 +83,14 @@ test('a start that was cut off is repeated, even when somebody signed up meanwhi
   expect(await decideDemo(product.database, config())).toBe('awaited');
   expect(await decideDemo(product.database, { ...config(), demo: false })).toBe('off');
 
-  const demo = startDemo(product.database, config(), 'awaited', log)!;
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const demo = startDemo('awaited', { database: product.database, config: config(), log, say })!;
   expect(demo.isPlanted()).toBe(false);
-  demo.begin();
+  demo.plant();
   await expect.poll(demo.isPlanted, { timeout: 60_000 }).toBe(true);
-  await expect.poll(() => readdir(dataDirectory)).toEqual([]);
+  await expect.poll(() => said).toEqual([expect.stringContaining('The demo world is planted')]);
+  expect(await readdir(dataDirectory)).toEqual([]);
   expect(await decideDemo(product.database, config())).toBe('planted');
 });
 

@@ -7,8 +7,16 @@ import type { Database } from '#platform/db/connection.ts';
 
 const SIGN_INS = 'the demo sign-ins are listed on its login page.';
 
-/** The demo mode of this start; null outside of it. `begin` plants the world where it is missing, once the product serves. */
-export function startDemo(database: Database, config: Config, state: DemoState, log: Pick<BaseLogger, 'error'>) {
+interface DemoTools {
+  database: Database;
+  config: Config;
+  log: Pick<BaseLogger, 'error'>;
+  /** Tells the operator. */
+  say: (line: string) => void;
+}
+
+/** The demo mode of this start; null outside of it. `plant` adds the world where it is missing, once the product serves. */
+export function startDemo(state: DemoState, { database, config, log, say }: DemoTools) {
   if (state === 'off') return null;
   let planting: Planting | null = null;
   const isPlanted = () => state === 'planted' || planting?.isPlanted() === true;
@@ -16,13 +24,13 @@ export function startDemo(database: Database, config: Config, state: DemoState, 
     isPlanted,
     /** Continues the line that says where the product is. */
     words: () => (isPlanted() ? ` – ${SIGN_INS}` : ' – its demo world is being planted, which takes some seconds.'),
-    begin(): void {
+    plant(): void {
       if (state === 'planted') return;
       planting = plantDemoWorld(database, buildDemoWorld, log);
       void planting.finished.then(async () => {
         if (!isPlanted()) return;
         await forgetUnfinishedDemo(config);
-        console.log(`The demo world is planted: ${SIGN_INS}`);
+        say(`The demo world is planted: ${SIGN_INS}`);
       });
     },
     stop: async () => planting?.stop(),
