@@ -110,7 +110,7 @@ for (const language of flowLanguages('pt')) {
     await test.step('finishes the three tests', () => takeRequiredTests(professional));
 
     await test.step('finds the vacancy by search and applies', async () => {
-      await professional.getByRole('link', { name: say('application:menu.opportunities') }).click();
+      await professional.getByRole('link', { name: say('jobs:menu.opportunities') }).click();
       await professional.getByRole('searchbox', { name: say('jobs:filter.search') }).fill(search);
       await expect(professional).toHaveURL(/search=/);
       const found = professional.getByRole('region', { name: say('jobs:board.results') });
@@ -166,7 +166,7 @@ for (const language of flowLanguages('pt')) {
       await company.getByRole('link', { name: say('pipeline:page.details'), exact: true }).click();
       await expect(company.getByText(say('projects:status.awaitingProfessionalContracts')).first()).toBeVisible();
       await company
-        .getByRole('link', { name: say('application:menu.projects') })
+        .getByRole('link', { name: say('projects:menu.projects') })
         .first()
         .click();
       await expect(company.getByRole('link', { name: vacancy.project })).toBeVisible();

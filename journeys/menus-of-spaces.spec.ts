@@ -34,7 +34,7 @@ test('NAV-04 a company on a matchmaking trial: few entries, no subtitles, no pos
   await expect(side.getByText(say('application:menu.groups.company'), { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner')).not.toContainText('R$');
   await page.getByRole('button', { name: say('platform:shell.account') }).click();
-  await expect(page.getByRole('menuitem', { name: say('application:menu.postProject') })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: say('projects:menu.postProject') })).toHaveCount(0);
 });
 
 test("NAV-05 in another's space: no workspace, posting and wallet only with their permissions", async ({

@@ -38,6 +38,6 @@ test('NAV-02 NAV-07 NAV-11 /teste and a path that leads nowhere are not found, i
     }
   }
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await owner.getByRole('link', { name: say('application:menu.projects') }).click();
+  await owner.getByRole('link', { name: say('projects:menu.projects') }).click();
   await expect(owner).toHaveURL('/my-projects');
 });

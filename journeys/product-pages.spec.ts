@@ -5,11 +5,12 @@ import { textsOf } from './steps/texts.ts';
 for (const language of ['pt', 'en'] as const) {
   const say = textsOf(language);
 
-  for (const name of productPages) {
-    test(`JOB-06 ${productPaths[name]} reads well on a wide screen and on a phone (${language})`, async ({
-      openBrowser,
-    }) => {
-      const page = await openBrowser({ language });
+  test(`JOB-06 the product's pages read well on a wide screen and on a phone (${language})`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ language });
+    for (const name of productPages) {
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(productPaths[name]);
       await expect(page.getByRole('heading', { level: 1, name: say(`product-pages:${name}.title`) })).toBeVisible();
       await expect(page).toHaveTitle(`${say(`product-pages:${name}.title`)} · Ponte`);
@@ -17,8 +18,8 @@ for (const language of ['pt', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0);
-    });
-  }
+    }
+  });
 
   test(`JOB-06 a visitor goes from the front door to a company account, and to a vacancy (${language})`, async ({
     openBrowser,

@@ -45,7 +45,10 @@ test('PIP-02 each fills in a scorecard with the company’s questions before rea
   await expect(page.getByText(dizer('pipeline/scorecards:form.missing'))).toBeVisible();
   await page.getByText(`5 ${dizer('pipeline/scorecards:scale.5')}`).click();
   await page.getByText(dizer('pipeline/scorecards:recommendation.strongYes'), { exact: true }).click();
-  await page.getByRole('textbox', { name: dizer('pipeline/scorecards:form.note') }).fill('Modelou ao vivo');
+  const note = page.getByRole('textbox', { name: dizer('pipeline/scorecards:form.note') });
+  await note.fill('Modelou ao vivo');
+  await page.reload();
+  await expect(note).toHaveValue('Modelou ao vivo');
   await page.getByRole('button', { name: dizer('pipeline/scorecards:form.save') }).click();
   await expect(page.getByText('Modelou ao vivo')).toBeVisible();
 

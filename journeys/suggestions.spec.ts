@@ -117,6 +117,10 @@ for (const [at, language] of flowLanguages('pt').entries()) {
     await expect(invitation).toHaveCount(0);
     await member.getByRole('button', { name: say('suggestions/invitations:undo'), exact: true }).click();
     await expect(invitation).toBeVisible();
+    await invitation.getByRole('button').click();
+    await expect(invitation).toHaveCount(0);
+    await member.getByRole('button', { name: say('suggestions/invitations:restore'), exact: true }).click();
+    await expect(invitation).toBeVisible();
     await invitation.getByRole('link', { name: say('suggestions/invitations:see') }).click();
     await expect(member).toHaveURL(new RegExp(`/jobs/details-view/${projectId}/0`));
   });

@@ -84,6 +84,7 @@ test('TST-01 a phone loses its connection, goes on, and resumes after a reload',
   await answer(3);
   await expectStep(page, pt, 4, steps);
   await expect(savingNote(page, pt, 'kept')).toBeVisible();
+  await expect(page.getByText(pt('quizzes/taking:offline'), { exact: true })).toBeVisible();
   await checkAccessibility(page, 'a step without a connection on a phone');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'wider than the phone').toBeLessThanOrEqual(0);

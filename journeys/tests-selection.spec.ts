@@ -29,7 +29,7 @@ test('NAV-06 TST-01 finished tests: results, taking again, and the date for the 
 }) => {
   const page = await openBrowser({ as: 'professional36@demo.test' });
   await page.goto('/squadMember-profile');
-  await page.getByRole('link', { name: en('application:menu.tests'), exact: true }).click();
+  await page.getByRole('link', { name: en('quizzes:menu.tests'), exact: true }).click();
   await expect(page).toHaveURL('/tests-selection');
   const intensifiers = page.getByRole('region', { name: en('quizzes/cards:intensifiers.title') });
   await expect(intensifiers).toContainText(en('quizzes/cards:intensifiers.active', { number: 4, total: 4 }));

@@ -144,7 +144,7 @@ test('WSP-02 WSP-01 withdrawn permissions close pages, and a removal takes effec
   openBrowser,
 }) => {
   const owner = await openBrowser({ as: vita.email });
-  const userId = await addTo(owner, cacto.email);
+  await addTo(owner, cacto.email);
   const colleague = await openBrowser({ as: cacto.email });
   await colleague.goto('/my-projects');
   await enter(colleague, cacto.company, vita.company);
@@ -162,8 +162,15 @@ test('WSP-02 WSP-01 withdrawn permissions close pages, and a removal takes effec
   const { projects } = await (await owner.request.get('/api/myProjects')).json();
   await colleague.goto(`/my-projects/pipeline/${projects[0].id}?position=0`);
   await expect(colleague.getByRole('heading', { name: projects[0].title })).toBeVisible();
-  // Nobody presses anything: the open board is notified.
-  await removeFrom(owner, userId);
+  // The colleague presses nothing: the open board is notified.
+  await owner.goto('/workspace');
+  await personRow(owner, cacto.owner).click();
+  const remove = say('workspaces:panel.remove');
+  await panel.getByRole('button', { name: remove, exact: true }).click();
+  await owner
+    .getByRole('dialog', { name: say('workspaces:panel.removeTitle', { name: cacto.owner }) })
+    .getByRole('button', { name: remove, exact: true })
+    .click();
   await expect(message(colleague, say('workspaces:notice.gone', { name: cacto.company }))).toBeVisible();
   await expect(colleague.getByText(say('workspaces:switcher.spaceOf', { name: vita.owner }))).toHaveCount(0);
 });
@@ -177,7 +184,7 @@ test('WSP-03 the owner looks through a colleague’s eyes, changes nothing, and 
   const banner = owner.getByText(say('workspaces:view.banner', { name: cacto.owner }));
   await expect(banner).toBeVisible();
   await checkAccessibilityInBothSchemes(owner, 'viewing as');
-  await expect(owner.getByRole('link', { name: say('application:menu.workspace') })).toHaveCount(0);
+  await expect(owner.getByRole('link', { name: say('workspaces:menu.workspace') })).toHaveCount(0);
   await owner.goto('/workspace');
   await expect(owner).toHaveURL('/forbidden');
   await expect(banner).toBeVisible();

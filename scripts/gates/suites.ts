@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { testsOfChanges } from './changed-tests.ts';
+import { startOfChanges, testsOfChanges } from './changed-tests.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import type { Result, TimedFile } from './gate.ts';
 import { root, runProgram } from './program.ts';
@@ -39,7 +39,9 @@ function narrow(suite: 'api' | 'journeys', parameters: string[]): string[] | und
 }
 
 export async function runVitest(project: 'unit' | 'api', given: string[]): Promise<Counts> {
-  const parameters = project === 'api' ? narrow('api', given) : given;
+  // Vitest itself follows the imports of unit tests.
+  const sinceMain = (one: string) => (one === '--changed' ? `--changed=${startOfChanges()}` : one);
+  const parameters = project === 'api' ? narrow('api', given) : given.map(sinceMain);
   if (!parameters) return nothing;
   if (project === 'api') await buildWeb();
   const file = freshReport(project);
