@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { inviteFirstAdministrators } from '#accounts/sign-up/server/invite-first-administrators.ts';
 import { decideDemo } from '#application/demo/decide-demo.ts';
+import { refusePublicDemo } from '#application/demo/refuse-public-demo.ts';
 import { startDemo } from '#application/demo/start-demo.ts';
 import { jobs } from '#application/jobs.ts';
 import { createPorts } from '#application/ports.ts';
@@ -92,6 +93,7 @@ async function prepareRecords(database: Database, config: Config): Promise<void>
     database,
     config.encryptionKeys ? 'The setting ENCRYPTION_KEYS' : `The file encryption-key in ${config.dataDirectory}`,
   );
+  await refusePublicDemo(database, config.publicUrl);
   await loadCatalogue(database);
   await encryptPlainRecords(database);
   await encryptPlainTokens(database);

@@ -30,16 +30,16 @@ export function createSoftwarePasskey({ origin, verifiesUser = true }: PasskeyTr
     return Buffer.concat([rpIdHash, Buffer.from([flags]), count, key]);
   }
 
+  /** The public key as a COSE key. */
+  function coseKey(): Buffer {
+    const coordinate = (name: 'x' | 'y') => Buffer.from(point[name]!, 'base64url');
+    const [before, between] = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')];
+    return Buffer.concat([before, coordinate('x'), between, coordinate('y')]);
+  }
+
   /** The attested credential data: an anonymous authenticator, the credential's id and the COSE key. */
   function attestedKey(): Buffer {
-    const coordinate = (name: 'x' | 'y') => Buffer.from(point[name]!, 'base64url');
-    const cose = [
-      Buffer.from('a5010203262001215820', 'hex'),
-      coordinate('x'),
-      Buffer.from('225820', 'hex'),
-      coordinate('y'),
-    ];
-    return Buffer.concat([Buffer.alloc(16), Buffer.from([0, credentialId.length]), credentialId, ...cose]);
+    return Buffer.concat([Buffer.alloc(16), Buffer.from([0, credentialId.length]), credentialId, coseKey()]);
   }
 
   function register(challenge: string) {
@@ -66,5 +66,7 @@ export function createSoftwarePasskey({ origin, verifiesUser = true }: PasskeyTr
     };
   }
 
-  return { register, answer };
+  /** What the product stores of it. */
+  const stored = { credentialId: text(credentialId), publicKey: text(coseKey()) };
+  return { register, answer, stored };
 }

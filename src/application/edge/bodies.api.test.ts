@@ -70,10 +70,26 @@ test(
   },
 );
 
-test('a body that trickles in is cut off with an answer', { timeout: 60_000 }, async () => {
+/** The cookie of a new professional. */
+async function signUp(): Promise<string> {
+  const account = { email: 'slow@example.com', password: 'Sab1a!naMata', userRole: 'squadMember', acceptedTerms: true };
+  const send = (path: string) =>
+    fetch(`${product.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+  expect((await send('/users/create')).status).toBe(201);
+  return (await send('/auth/login')).headers.getSetCookie()[0]!.split(';')[0]!;
+}
+
+// A file may take five minutes, so that the pace alone ends it within this test.
+test('a body that trickles in is cut off with an answer, a file too', { timeout: 60_000 }, async () => {
   const socket = openRaw(product.url);
   const answer = readAnswer(socket);
-  socket.write(head('/api/auth/login', 20_000, 'application/json'));
+  const cookie = await signUp();
+  const type = `image/jpeg\r\ncookie: ${cookie}`;
+  socket.write(head('/api/users/photo', 200_000, type));
   const trickle = setInterval(() => socket.write(' '), 200);
   const { status, body } = await answer;
   clearInterval(trickle);

@@ -26,6 +26,7 @@ beforeAll(async () => {
       SESSION_SECRET: old.secret,
       ENCRYPTION_KEYS: old.encryptionKey,
       RATE_LIMITS: '0',
+      PUBLIC_URL: old.origin,
     },
   });
   client = new pg.Client({ connectionString: database.connectionString });
@@ -91,6 +92,18 @@ test.each([
   const second = await post('/auth/second-factor', proof(), { cookie });
   expect(second.status).toBe(200);
   expect((await call('/session', bearer(second.body.token))).body.session.email).toBe(old.email);
+});
+
+test('2.3 a passkey of the old database opens a session, is listed, and its counter goes on', async () => {
+  const answer = async (counter: number) => {
+    const { body } = await post('/auth/passkey/options', {});
+    return post('/auth/passkey', { credential: old.passkey.answer(body.challenge, counter) });
+  };
+  expect((await answer(4)).body.error.code).toBe('accounts.passkeyRefused');
+  const opened = await answer(5);
+  expect([opened.status, opened.body.session?.email]).toEqual([200, old.email]);
+  const security = await call('/account/security', bearer(opened.body.token));
+  expect(security.body.passkeys).toMatchObject([{ name: 'Old phone' }]);
 });
 
 test('2.3 no token of the old database remains in clear text', async () => {

@@ -3,8 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildPeople } from '#accounts/builders.ts';
+import { users } from '#accounts/server/tables.ts';
+import { refusePublicDemo } from '#application/demo/prepare-demo.ts';
 import { openConnection, type Connection } from '#platform/db/connection.ts';
 import { encryptionKeyId, encryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
@@ -14,6 +17,8 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 // On a busy machine starting a process takes long.
 vi.setConfig({ testTimeout: 120_000 });
 
+/** The keys that this file's database was used with, in base64. */
+const usedKeys = new Set<string>();
 let clone: TestDatabase;
 let connection: Connection;
 let directory: string;
@@ -62,6 +67,7 @@ test('an older product on a newer schema is refused in one sentence and changes 
 test('keys: another instance with different ones is refused, a new key listed before the old one is not, and then both are needed', async () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)];
   const register = async (...keys: Buffer[]) => {
+    for (const key of keys) usedKeys.add(key.toString('base64'));
     setEncryptionKeys(keys);
     await registerEncryptionKeys(connection.database, 'The setting ENCRYPTION_KEYS');
   };
@@ -91,4 +97,18 @@ test('keys: another instance with different ones is refused, a new key listed be
 test('a data directory that is a file is refused in one sentence', async () => {
   const { code, lines } = await start({ DATA_DIR: import.meta.filename });
   expect([code, lines]).toEqual([1, [expect.stringMatching(/^The setting DATA_DIR is wrong: .* is a file; /)]]);
+});
+
+test('a database with the demo world is not served at an https address', async () => {
+  const { database } = connection;
+  const https = 'https://ponte.example.com';
+  const [person] = await buildPeople(database, [{ name: 'Demo', email: 'somebody@demo.test', role: 'squadMember' }]);
+  const { code, lines } = await start({ PUBLIC_URL: https, ENCRYPTION_KEYS: [...usedKeys].join(',') });
+  expect([code, lines]).toEqual([
+    1,
+    [expect.stringMatching(/^The database holds the demo world, and everybody knows/)],
+  ]);
+  await refusePublicDemo(database, 'http://localhost:3000');
+  await database.delete(users).where(eq(users.id, person!.id));
+  await refusePublicDemo(database, https);
 });

@@ -1,10 +1,16 @@
 import type pg from 'pg';
+import { createSoftwarePasskey } from '#accounts/testing/software-passkey.ts';
+
+const origin = 'http://ponte.test';
 
 /**
  * What the product wrote while it still stored sessions with better-auth and tokens in clear text. That version made the cookie, password, sealed
  * secret and recovery code with this server secret.
  */
 export const old = {
+  /** The public address of that version, which its passkey belongs to. */
+  origin,
+  passkey: createSoftwarePasskey({ origin }),
   secret: 'a secret for tests only, 32 characters',
   encryptionKey: Buffer.alloc(32, 'a key for tests only').toString('base64'),
   email: 'old.owner@example.com',
@@ -47,6 +53,11 @@ export async function fillOldDatabase(client: pg.Client): Promise<void> {
   await client.query(
     `insert into two_factors (id, user_id, secret, backup_codes) values (gen_random_uuid(), $1, $2, $3)`,
     [ownerId, old.sealedSecondFactor, old.recoveryHashes],
+  );
+  await client.query(
+    `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name)
+     values (gen_random_uuid(), $1, $2, $3, 4, '{internal}', 'Old phone')`,
+    [ownerId, old.passkey.stored.credentialId, old.passkey.stored.publicKey],
   );
   await client.query(
     `insert into verifications (id, identifier, value, expires_at) values (gen_random_uuid(), 'oidc:x', $1, now() + interval '9 minutes')`,
