@@ -62,6 +62,21 @@ test('one stream carries several topics by name, and says which ones its reader 
   expect((await openStream(mine.token, many)).response.status).toBe(422);
 });
 
+test('streams that end together come back one after the other: each is told another pause', async () => {
+  const pauses = new Set<number>();
+  for (let count = 0; count < 12; count += 1) {
+    const { id, token } = await product.person({ role: 'squadMember' });
+    const stream = await openStream(token, [`applications:${id}`]);
+    await stream.hear(': open');
+    const pause = Number(/^retry: (\d+)$/m.exec(stream.said())?.[1]);
+    expect(pause).toBeGreaterThanOrEqual(1_000);
+    expect(pause).toBeLessThan(5_000);
+    pauses.add(pause);
+    stream.leave();
+  }
+  expect(pauses.size).toBeGreaterThan(6);
+});
+
 test('a session may have a limited number of open streams, and as many again once they are closed', async () => {
   const { id, token } = await product.person({ role: 'squadMember' });
   const topic = `applications:${id}`;

@@ -34,6 +34,12 @@ test.each([
   ['an array for an object', { body: [] }, 422, 'platform.invalid'],
   ['a too large body', { body: { email: 'x'.repeat(1_200_000) } }, 413, 'platform.tooLarge'],
   ['a call from another site', { body: {}, headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'platform.crossSite'],
+  [
+    'a call from another site with a password of what stands in front',
+    { body: {}, headers: { 'sec-fetch-site': 'cross-site', authorization: 'Basic eDp5' } },
+    403,
+    'platform.crossSite',
+  ],
   ['a page of another origin', { body: {}, headers: { origin: 'https://evil.example' } }, 403, 'platform.crossSite'],
 ])('%s is refused with a stable code', async (_, parts, status, code) => {
   const answer = await product.anonymous.raw(login, parts);

@@ -42,11 +42,27 @@ export interface Queue {
 }
 
 const POOL_SIZE = 4;
+/** A job whose worker is silent for longer counts as failed: it runs again elsewhere, if it may be retried. */
+const SIGN_OF_LIFE_SECONDS = 60;
+const SUPERVISE_SECONDS = 60;
 
-/** The queue in the database; `start` creates its tables and the named queues. */
-export function createQueue(connection: Connection, jobs: readonly AnyJob[], log: BaseLogger): Queue {
+/**
+ * The queue in the database; `start` creates its tables and the named queues. Every `superviseSeconds` one instance looks for jobs whose worker died.
+ */
+export function createQueue(
+  connection: Connection,
+  jobs: readonly AnyJob[],
+  log: BaseLogger,
+  superviseSeconds = SUPERVISE_SECONDS,
+): Queue {
   const pool = connection.openPool('ponte-queue', POOL_SIZE);
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
+  // Said with each job, because queues of existing databases keep what they were created with.
+  const signs = { heartbeatSeconds: SIGN_OF_LIFE_SECONDS };
   let stopped = false;
   boss.on('error', (problem) => {
     if (!stopped) log.error({ problem: describeProblem(problem) }, 'queue');
@@ -69,11 +85,11 @@ export function createQueue(connection: Connection, jobs: readonly AnyJob[], log
           if (!entry) return;
           await job.run(entry.data, { ...tools, lastTry: entry.retryCount >= entry.retryLimit });
         });
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, signs);
       }
     },
     async send(name, data) {
-      await boss.send(name, data);
+      await boss.send(name, data, signs);
     },
     async isReady() {
       return boss.isInstalled();

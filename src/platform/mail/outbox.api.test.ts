@@ -8,7 +8,7 @@ import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { deliverDueMail } from '#platform/mail/deliver-mail.ts';
 import { createDeliveryState, type DeliveryState } from '#platform/mail/delivery-state.ts';
-import { claimMail } from '#platform/mail/outbox-claims.ts';
+import { claimMail, markUndelivered } from '#platform/mail/outbox-claims.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { createMailTransport, type MailTransport } from '#platform/mail/transport.ts';
 import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
@@ -183,4 +183,14 @@ test('who claims with others gets a mail of its own', async () => {
   await due(inArray(mailOutbox.id, ids));
   await deliver(createMailTransport(undefined, from));
   expect(await connection.database.$count(mailOutbox, inArray(mailOutbox.id, ids))).toBe(6);
+});
+
+test('a worker whose lease was over says nothing any more about a mail that another holds', async () => {
+  await queue('slow@example.com');
+  const { database } = connection;
+  const late = await claimMail(database);
+  await due(eq(mailOutbox.recipient, 'slow@example.com'));
+  expect(await claimMail(database)).toMatchObject({ attempts: 2 });
+  await markUndelivered(database, late!, { reason: 'Too late', isFinal: true });
+  expect(await rowOf('slow@example.com')).toMatchObject({ state: 'queued', attempts: 2, lastError: null });
 });

@@ -1,0 +1,76 @@
+import { tmpdir } from 'node:os';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Connection, openConnection } from '#platform/db/connection.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
+import { createQueue, type JobDefinition, type JobTools } from '#platform/jobs/queue.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+
+let clone: Awaited<ReturnType<typeof createTestDatabase>>;
+let connection: Connection;
+let tools: JobTools;
+beforeAll(async () => {
+  clone = await createTestDatabase();
+  connection = openConnection(clone.connectionString, 4);
+  const files = createFileStore({ filesUrl: undefined, dataDirectory: tmpdir() });
+  tools = { log, files, database: connection.database, publicUrl: 'http://localhost' };
+});
+afterAll(async () => {
+  await connection.close();
+  await clone.drop();
+});
+
+const log = pino({ level: 'silent' });
+const SUPERVISE_SECONDS = 1;
+
+const stateOfJobs = async () =>
+  (await connection.pool.query<{ state: string }>(`select state from pgboss.job where name = 'slow' order by state`))
+    .rows;
+
+test('a job whose worker died runs again on another instance, once', { timeout: 60_000 }, async () => {
+  const runs: string[] = [];
+  let release = () => {};
+  const stuck = new Promise<void>((resolve) => (release = resolve));
+  const job = (run: JobDefinition<object>['run']) => [{ name: 'slow', retryLimit: 2, retryDelaySeconds: 1, run }];
+  const dying = openConnection(clone.connectionString, 4);
+  const first = createQueue(
+    dying,
+    job(async () => {}),
+    log,
+  );
+  await first.start();
+  await first.work(
+    job(async () => {
+      runs.push('first');
+      await stuck;
+    }),
+    tools,
+  );
+  await first.send('slow', {});
+  await expect.poll(() => runs).toEqual(['first']);
+  // As its machine loses power: nothing more comes from there.
+  await dying.close();
+
+  const other = createQueue(
+    connection,
+    job(async () => {}),
+    log,
+    SUPERVISE_SECONDS,
+  );
+  await other.start();
+  await other.work(
+    job(async () => void runs.push('other')),
+    tools,
+  );
+  // Passes the time in which it must give a sign of life.
+  await connection.pool.query(
+    `update pgboss.job set heartbeat_on = heartbeat_on - interval '2 minutes' where name = 'slow'`,
+  );
+  await expect.poll(stateOfJobs).toEqual([{ state: 'completed' }]);
+  // What it does when it comes to itself again counts no more.
+  release();
+  await first.stop();
+  expect(runs).toEqual(['first', 'other']);
+  expect(await stateOfJobs()).toEqual([{ state: 'completed' }]);
+  await other.stop();
+});
