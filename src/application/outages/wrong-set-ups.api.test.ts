@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildPeople } from '#accounts/builders.ts';
 import { users } from '#accounts/server/tables.ts';
-import { refusePublicDemo } from '#application/demo/prepare-demo.ts';
+import { refusePublicDemo } from '#application/demo/refuse-public-demo.ts';
 import { openConnection, type Connection } from '#platform/db/connection.ts';
 import { encryptionKeyId, encryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
