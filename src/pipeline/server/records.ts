@@ -1,4 +1,9 @@
-import { collectOwnComments, eraseCommentsAbout, eraseMentionsOf } from '#pipeline/conversation/server/own-data.ts';
+import {
+  collectOwnComments,
+  eraseCommentsAbout,
+  eraseMentionsOf,
+  eraseNameFromComments,
+} from '#pipeline/conversation/server/own-data.ts';
 import { collectOwnAssessments, eraseAssessmentsOf } from '#pipeline/evaluation/server/scorecards/own-data.ts';
 import { collectOwnAnswers, eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
 import { collectOwnTools, eraseTools } from '#pipeline/server/tools-own-data.ts';
@@ -52,6 +57,7 @@ export const ownData: OwnData = {
   leave: null,
   erase: async (transaction, person, { now }) => {
     await eraseCommentsAbout(transaction, person.id, now);
+    await eraseNameFromComments(transaction, person);
     await eraseTools(transaction, person.id);
     await eraseAnswers(transaction, person.id, person.email);
     await eraseMentionsOf(transaction, person);

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ports } from '#platform/capability/ports.ts';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue, type JobDefinition, type JobTools } from '#platform/jobs/queue.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   clone = await createTestDatabase();
   connection = openConnection(clone.connectionString, 4);
   const files = createFileStore({ filesUrl: undefined, dataDirectory: tmpdir() });
-  tools = { log, files, database: connection.database, publicUrl: 'http://localhost' };
+  tools = { log, files, database: connection.database, publicUrl: 'http://localhost', ports: {} as Ports };
 });
 afterAll(async () => {
   await connection.close();

@@ -47,3 +47,34 @@ export async function eraseCommentsAbout(transaction: Database, memberId: string
     .set({ deletedAt: now })
     .where(and(ofPerson, isNull(candidateComments.deletedAt)));
 }
+
+/**
+ * Replaces a candidate's full name where colleagues wrote it about other candidates of the same vacancies: there it can mean nobody else.
+ * Other texts stay as their authors wrote them (decision 034).
+ */
+export async function eraseNameFromComments(
+  transaction: Database,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const fullName = name.trim();
+  // A single word may be another's, or a word of the language.
+  if (!/\S\s+\S/.test(fullName)) return;
+  const pattern = String.raw`(?<!\w)${fullName.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)}(?!\w)`;
+  const ownVacancies = transaction
+    .select({ positionId: applications.positionId })
+    .from(applications)
+    .where(eq(applications.memberId, id));
+  const placeholder = sql`case ${positions.textLanguage} when 'en' then '[name erased]' else '[nome apagado]' end`;
+  await transaction
+    .update(candidateComments)
+    .set({ text: sql`regexp_replace(${candidateComments.text}, ${pattern}, ${placeholder}, 'gi')` })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .where(
+      and(
+        eq(applications.id, candidateComments.applicationId),
+        inArray(applications.positionId, ownVacancies),
+        sql`${candidateComments.text} ~* ${pattern}`,
+      ),
+    );
+}
