@@ -117,6 +117,41 @@ test.each(['refuse', 'hang'] as const)(
   },
 );
 
+test.each([
+  ['pt-BR,pt;q=0.9', 'pt-BR', 'Voltamos já'],
+  ['en', 'en', 'We will be right back'],
+])(
+  'a page asked for while the database is away says so in the reader’s language (%s), and comes back by itself',
+  async (languages, lang, title) => {
+    await recover();
+    const ask = (path: string) =>
+      fetch(product.url + path, {
+        headers: { accept: 'text/html', 'accept-language': languages, cookie: 'ponte.session_token=x.y' },
+      });
+    proxy.refuse();
+    await expect.poll(async () => (await product.anonymous.raw('GET /ready')).status).toBe(503);
+    for (const path of ['/jobs', '/login', '/projects?stage=all']) {
+      const answer = await ask(path);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        503,
+        'text/html; charset=utf-8',
+      ]);
+      expect(answer.headers.get('retry-after')).toMatch(/^[1-3]$/);
+      const page = await answer.text();
+      expect(page).toContain(`<html lang="${lang}">`);
+      expect(page).toContain(`<h1>${title}</h1>`);
+      expect(page).toMatch(/<meta http-equiv="refresh" content="\d">/);
+      expect(page).not.toContain('<script');
+    }
+    expect((await ask('/maintenance')).status).toBe(200);
+    await proxy.restore();
+    await recover();
+    const back = await ask('/jobs');
+    expect([back.status, await back.text()]).toEqual([200, expect.not.stringContaining(title)]);
+  },
+);
+
 test('after an outage one connection listens, open streams reload, and live updates arrive again', async () => {
   await recover();
   const heard: unknown[] = [];

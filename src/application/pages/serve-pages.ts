@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountPaths } from '#accounts/paths.ts';
 import { frameOutline } from '#application/frame/frame-outline.ts';
 import { createPageFinder, preloadTags, readPageFiles, sessionTag } from '#application/pages/page-files.ts';
+import { outagePage } from '#application/pages/outage-page.ts';
 import { pageHead } from '#application/pages/page-head.ts';
 import type { ServerParts } from '#application/product.ts';
-import type { PageHead } from '#platform/capability/server-capability.ts';
 import { isDependencyFailure } from '#platform/errors/is-dependency-failure.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { retryAfterSeconds, languageOf } from '#platform/http/answer-error.ts';
@@ -52,35 +53,38 @@ export async function servePages(
     const { path, query } = addressOf(request);
     const language = languageOf(request);
     const asked = { database: connection.database, publicUrl: config.publicUrl, language };
-    const head = await pageHead({ ...asked, path, query }).catch(headOfOutage);
-    if (head.status === 503) reply.header('retry-after', retryAfterSeconds());
-    // Without the database, the page itself reports the outage.
-    const session = await findSession(request).catch(() => null);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    const known = connection.heartbeat.isUp()
+      ? await Promise.all([pageHead({ ...asked, path, query }), findSession(request)]).catch(noticeOutage)
+      : null;
+    // The notice of maintenance needs no data.
+    const isNotice = path === accountPaths.maintenance;
+    if (!known && !isNotice) {
+      reply.status(503).header('retry-after', retryAfterSeconds());
+      return reply.send(outagePage(language, styleNonce(reply.raw)));
+    }
+    const [head, session] = known ?? [{ status: 200, html: '<title>Ponte</title>' }, null];
     const page = pageAt(path);
     const preloads = page ? preloadTags(session ? page.signedIn : page.visitor, language) : '';
     const asksSession = session ? sessionTag : '';
     const outline = session && page && page.frame !== 'bare' ? frameOutline(request.cookies.menuOpen !== 'false') : '';
-    return reply
-      .status(head.status)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(
-        template
-          .replace('<html lang="en"', `<html lang="${language === 'pt' ? 'pt-BR' : 'en'}"${statistics}`)
-          // Functions, so that a dollar sign in a title is not read as a pattern.
-          .replace(
-            '<!--head-->',
-            () => `<meta property="csp-nonce" nonce="${styleNonce(reply.raw)}">` + head.html + preloads + asksSession,
-          )
-          .replace('<!--outline-->', () => outline),
-      );
+    return reply.status(head.status).send(
+      template
+        .replace('<html lang="en"', `<html lang="${language === 'pt' ? 'pt-BR' : 'en'}"${statistics}`)
+        // Functions, so that a dollar sign in a title is not read as a pattern.
+        .replace(
+          '<!--head-->',
+          () => `<meta property="csp-nonce" nonce="${styleNonce(reply.raw)}">` + head.html + preloads + asksSession,
+        )
+        .replace('<!--outline-->', () => outline),
+    );
   });
 }
 
-/** People still get the page: it explains the outage and retries. Crawlers come back after a 503. */
-function headOfOutage(problem: unknown): PageHead {
+/** Null when the database is away; throws anything else. */
+function noticeOutage(problem: unknown): null {
   if (!isDependencyFailure(problem)) throw problem;
-  return { status: 503, html: '<title>Ponte</title><meta name="robots" content="noindex">' };
+  return null;
 }
 
 function addressOf(request: FastifyRequest): { path: string; query: URLSearchParams } {
