@@ -7,6 +7,7 @@ import {
   collectOwnSignInMethods,
 } from '#accounts/server/own-data/collect-account.ts';
 import { eraseAccount } from '#accounts/server/own-data/erase-account.ts';
+import { eraseMailsAbout } from '#platform/mail/erase-mails.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import { translate } from '#platform/i18n/translate.ts';
 
@@ -65,6 +66,7 @@ export const ownData: OwnData = {
       collect: (database, { id }) => collectOwnMails(database, id),
     },
   ],
-  leave: null,
+  // Before any room ends what is under way: what those mail to others in this transaction is delivered, then purged.
+  leave: (transaction, { id }) => eraseMailsAbout(transaction, [id]),
   erase: (transaction, person, { now }) => eraseAccount(transaction, person, now),
 };

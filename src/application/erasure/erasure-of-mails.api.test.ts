@@ -1,7 +1,10 @@
 import { arrayOverlaps, eq, or } from 'drizzle-orm';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { purgeLastMailsJob } from '#accounts/server/own-data/purge-last-mails.ts';
 import { users } from '#accounts/server/tables.ts';
+import { createPorts } from '#application/ports.ts';
 import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { happenings, mailOutbox } from '#platform/db/tables.ts';
 
@@ -11,6 +14,15 @@ beforeAll(async () => {
   world = await startInterviewWorld();
 });
 afterAll(() => world.product.close());
+
+/** As delivery does, then the job that follows it. */
+async function deliverAndPurge(): Promise<void> {
+  const { config, connection, database, files, listener } = world.product;
+  await database.update(mailOutbox).set({ state: 'sent' }).where(eq(mailOutbox.state, 'queued'));
+  const log = pino({ level: 'silent' });
+  const ports = createPorts(connection, listener);
+  await purgeLastMailsJob.run({}, { database, files, publicUrl: config.publicUrl, ports, log, lastTry: false });
+}
 
 const NAME = 'Zuleica Prado';
 /** Their bodies are encrypted, so each is decrypted and searched. */
@@ -47,8 +59,34 @@ test('ACC-17 mails to others that tell of a person go with the account, those th
     body: { email: member.email, password: DEMO_PASSWORD },
   });
   expect(erased.status).toBe(200);
+  // Only what the deletion itself called off is still told, and nothing once it was delivered.
+  expect(await telling()).toEqual([
+    { to: owner.email, subject: expect.stringContaining('cancelada'), state: 'queued' },
+  ]);
+  await deliverAndPurge();
   expect(await telling()).toEqual([]);
   expect(await database.$count(happenings, theirs)).toBe(0);
   const [kept] = await database.select().from(mailOutbox).where(eq(mailOutbox.recipient, watcher.email));
   expect(kept).toMatchObject({ state: 'sent', subject: '', textBody: '', htmlBody: '' });
+});
+
+test('ACC-17 the interviewers of a person who leaves still learn that the agreed interview is off, in mail and calendar', async () => {
+  const { product, owner, watcher } = world;
+  const { member, applicationId } = await world.candidate();
+  await product.database.update(users).set({ name: NAME }).where(eq(users.id, member.id));
+  expect((await world.offer(owner, applicationId, { interviewerIds: [watcher.id] })).status).toBe(201);
+  const { interview } = (await world.own(member))!.interview!;
+  expect((await world.pick(member, applicationId, interview!.slots[0]!.slotId)).status).toBe(200);
+
+  const erased = await member.call('POST /ownData/deletion', {
+    body: { email: member.email, password: DEMO_PASSWORD },
+  });
+  expect(erased.status).toBe(200);
+  const queued = (await product.database.select().from(mailOutbox)).filter(
+    ({ textBody, calendar }) => textBody.includes('Zuleica') && calendar?.includes('METHOD:CANCEL'),
+  );
+  expect(new Set(queued.map(({ recipient }) => recipient))).toEqual(new Set([owner.email, watcher.email]));
+  expect(queued.every(({ state }) => state === 'queued')).toBe(true);
+  await deliverAndPurge();
+  expect(await telling()).toEqual([]);
 });

@@ -15,10 +15,11 @@ import {
 import type { Role } from '#platform/access/access.ts';
 import type { LeavingPerson } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { accessTopic, announce } from '#platform/events/live-topics.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { releaseFiles } from '#platform/files/stored-files.ts';
 import { eraseHappeningsOf } from '#platform/happenings/erase-happenings.ts';
-import { eraseMailsAbout, eraseMailsTo } from '#platform/mail/erase-mails.ts';
+import { eraseMailsTo } from '#platform/mail/erase-mails.ts';
 
 /**
  * Locks the person's row until the transaction ends; null when the account was deleted meanwhile. For administrators it locks all
@@ -71,7 +72,6 @@ export async function eraseAccount(transaction: Database, person: LeavingPerson,
     .where(and(eq(actionCodes.userId, id), isNotNull(newEmail)));
   // A requested address that was never confirmed is personal data too.
   await eraseMailsTo(transaction, [email, ...asked.flatMap((code) => code.newEmail ?? [])]);
-  await eraseMailsAbout(transaction, [id]);
   await eraseHappeningsOf(transaction, [id]);
   for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails]) {
     await transaction.delete(table).where(eq(table.userId, id));
@@ -94,4 +94,5 @@ export async function eraseAccount(transaction: Database, person: LeavingPerson,
       updatedAt: now,
     })
     .where(eq(users.id, id));
+  await announce(transaction, { topic: accessTopic(id), id });
 }

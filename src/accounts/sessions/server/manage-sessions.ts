@@ -1,10 +1,11 @@
 import Bowser from 'bowser';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import { type Device, devices } from '#accounts/sessions/rules/devices.ts';
 import { shortenedAddress } from '#accounts/sessions/rules/shortened-address.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { accessTopic, announce } from '#platform/events/live-topics.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
@@ -42,31 +43,41 @@ function describeDevice(userAgent: string) {
 }
 
 /** Ends one session of the caller; one of somebody else is not found. */
-export async function endSession(context: SignedInContext, sessionId: string) {
-  const [ended] = await context.database
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, context.session.userId)))
-    .returning({ id: sessions.id });
-  if (!ended) throw platformErrors.notFound();
+export async function endSession({ database, session: { userId } }: SignedInContext, sessionId: string) {
+  const isEnded = await database.transaction((transaction) => endOneSession(transaction, userId, sessionId));
+  if (!isEnded) throw platformErrors.notFound();
   return { done: true as const };
 }
 
 /** Ends every session of the caller except the current one. */
 export async function endOtherSessions(context: SignedInContext) {
   const { userId, sessionId } = context.session;
-  return { ended: await endSessions(context.database, userId, { except: sessionId }) };
+  const ended = await context.database.transaction((transaction) =>
+    endSessions(transaction, userId, { except: sessionId }),
+  );
+  return { ended };
 }
 
-/** Ends all sessions of a person, except one if given. */
-export async function endSessions(
+/** Ends one session of a person with its open event streams; false when the person has no such session. */
+export async function endOneSession(transaction: Database, userId: string, sessionId: string): Promise<boolean> {
+  return (await endThose(transaction, userId, eq(sessions.id, sessionId))) > 0;
+}
+
+/** Ends all sessions of a person with their open event streams, except one if given. */
+export function endSessions(
   transaction: Database,
   userId: string,
   { except }: { except: string | null },
 ): Promise<number> {
+  return endThose(transaction, userId, except ? ne(sessions.id, except) : undefined);
+}
+
+async function endThose(transaction: Database, userId: string, which: SQL | undefined): Promise<number> {
   const ended = await transaction
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
+    .where(and(eq(sessions.userId, userId), which))
     .returning({ id: sessions.id });
+  if (ended.length > 0) await announce(transaction, { topic: accessTopic(userId), id: userId });
   return ended.length;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { workspaceRecruiters } from '#workspaces/server/tables.ts';
+import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 
@@ -25,11 +26,12 @@ export async function releaseRecruiter(transaction: Database, assignment: Assign
   if (released.length > 0) await record(transaction, 'recruiterReleased', assignment, actorId);
 }
 
-function record(
+async function record(
   transaction: Database,
   name: 'recruiterAssigned' | 'recruiterReleased',
   { workspaceId, recruiterId: userId }: Assignment,
   actorId: string,
 ): Promise<void> {
-  return recordHappening(transaction, { name: workspaceHappenings[name], workspaceId, actorId, ids: { userId } });
+  await recordHappening(transaction, { name: workspaceHappenings[name], workspaceId, actorId, ids: { userId } });
+  await announceAccess(transaction, workspaceId, [userId]);
 }
