@@ -5,7 +5,7 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { profiles } from '#profiles/server/tables.ts';
 
-const { product, owner, otherOwner, watcher, recruiter, workspaceId, scene, onCandidate, statusesOf } =
+const { product, owner, otherOwner, admin, watcher, recruiter, workspaceId, scene, onCandidate, statusesOf } =
   await startPipelineWorld(startTestProduct());
 afterAll(() => product.close());
 const { database } = product;
@@ -96,6 +96,24 @@ describe('two accounts of one person', () => {
     expect((await pairs()).decided.find((one) => one.pairId === pairId)).toMatchObject({ undoable: false });
     const late = await owner.call('DELETE /candidates/duplicates/{pairId}', { params: { pairId } });
     expect([late.status, late.body.error.code]).toEqual([409, 'pipeline.undoOver']);
+  });
+
+  it('PIP-01 decided about are no longer shown once their project moved to another company', async () => {
+    const { projectId, members } = await scene(['new', 'new']);
+    for (const { id } of members) await say(id, { phone: '71 95555-0001' });
+    const { pairId } = (await decide(owner, members)).body;
+    const isShown = async () => (await pairs()).decided.some((one) => one.pairId === pairId);
+    expect(await isShown()).toBe(true);
+    const move = async (to: Person) => {
+      const { version } = (await admin.call('GET /myProjects/{projectId}', { params: { projectId } })).body;
+      const params = { squadOwnerId: to.id };
+      return (await admin.call('PUT /changeProjectOwner/{squadOwnerId}', { params, body: { projectId, version } }))
+        .status;
+    };
+    expect(await move(otherOwner)).toBe(200);
+    expect(await isShown()).toBe(false);
+    expect(await move(owner)).toBe(200);
+    expect(await isShown()).toBe(true);
   });
 
   it('PIP-01 are visible to their company alone, and decided by those who may write there', async () => {

@@ -20,9 +20,9 @@ const personOf = (id: string) => sql`(
   from users u left join profiles p on p.member_id = u.id where u.id = ${sql.raw(id)})`;
 
 /** Still a candidate of the company: people who withdrew everywhere are left out. */
-const isCandidate = (member: string) => sql`exists (
+const isCandidate = (member: string, workspace = 'm.workspace_id') => sql`exists (
   select from applications a join positions o on o.id = a.position_id and o.state <> 'removed'
-  where a.member_id = ${sql.raw(member)} and a.workspace_id = m.workspace_id and a.state <> 'withdrawn')`;
+  where a.member_id = ${sql.raw(member)} and a.workspace_id = ${sql.raw(workspace)} and a.state <> 'withdrawn')`;
 
 /** Pairs of a company's candidates with a common mark and no decision; with `memberId` those of one person. */
 export async function listOpenPairs(
@@ -61,7 +61,9 @@ export async function listDecidedPairs(
       d.created_at > ${clockTime} - ${undoDays} * interval '1 day' as undoable,
       ${personOf('d.first_id')} as first, ${personOf('d.second_id')} as second
     from candidate_pairs d left join users by on by.id = d.decided_by
-    where d.workspace_id = ${workspaceId} order by d.created_at desc, d.id limit ${MAXIMUM_PAIRS}`);
+    where d.workspace_id = ${workspaceId}
+      and ${isCandidate('d.first_id', 'd.workspace_id')} and ${isCandidate('d.second_id', 'd.workspace_id')}
+    order by d.created_at desc, d.id limit ${MAXIMUM_PAIRS}`);
   return rows;
 }
 
