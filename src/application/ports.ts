@@ -2,7 +2,12 @@ import type { capabilities } from '#application/capabilities.ts';
 import { readFurtherClaims } from '#application/further-claims.ts';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
-import { endWorkspaceRecords, hasWorkspaceRecords, moveProjectRecords } from '#application/workspace-records.ts';
+import {
+  endWorkspaceRecords,
+  findClosingObstacle,
+  hasWorkspaceRecords,
+  moveProjectRecords,
+} from '#application/workspace-records.ts';
 import type { Ports } from '#platform/capability/ports.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
@@ -25,6 +30,7 @@ export function createPorts(connection: Connection, listener: LiveListener): Por
     readFurtherClaims,
     welcomePerson,
     endWorkspaceRecords,
+    findClosingObstacle,
     hasWorkspaceRecords,
     moveProjectRecords,
     memberIndex: createLiveIndex(connection.database, listener),

@@ -1,6 +1,6 @@
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import type { SpaceEnding } from '#platform/capability/own-data.ts';
-import type { ProjectMove } from '#platform/capability/space-records.ts';
+import type { ProjectMove, SpaceObstacle } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 const rooms = serverCapabilities.flatMap(({ spaceRecords }) => spaceRecords ?? []);
@@ -8,6 +8,15 @@ const rooms = serverCapabilities.flatMap(({ spaceRecords }) => spaceRecords ?? [
 /** Ends the recruiting of a closing space: every room ends its records, and waiting people are notified. */
 export async function endWorkspaceRecords(transaction: Database, ending: SpaceEnding): Promise<void> {
   for (const { end } of rooms) await end?.(transaction, ending);
+}
+
+/** Why the owner cannot close a space yet. */
+export async function findClosingObstacle(database: Database, workspaceId: string): Promise<SpaceObstacle | null> {
+  for (const { findObstacle } of rooms) {
+    const obstacle = await findObstacle?.(database, workspaceId, 'owner');
+    if (obstacle) return obstacle;
+  }
+  return null;
 }
 
 /** Whether closing a space would lose anything. */

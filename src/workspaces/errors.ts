@@ -20,4 +20,5 @@ export const workspaceErrors = defineErrors('workspaces', {
   nothingToChange: 422,
   ownSpaceInUse: 409,
   companyMismatch: 422,
+  spaceHasProjects: 409,
 });

@@ -20,7 +20,7 @@ export async function findObstacle(
   for (const space of await lockOwnSpaces(transaction, person.id)) {
     if (space.colleagues > 0) return 'spaceHasColleagues';
     for (const { spaceRecords } of rooms) {
-      const obstacle = await spaceRecords?.findObstacle?.(transaction, space.id);
+      const obstacle = await spaceRecords?.findObstacle?.(transaction, space.id, 'deletion');
       if (obstacle) return obstacle;
     }
   }

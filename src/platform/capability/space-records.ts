@@ -7,8 +7,11 @@ import type { Database } from '#platform/db/connection.ts';
  */
 export type SpaceClaim = 'ended' | 'deleted' | 'kept';
 
-/** Why a space cannot be closed together with its owner's account. */
+/** Why a space cannot be closed. */
 export type SpaceObstacle = 'spaceHasProjects';
+
+/** What closes a space: its owner, who stays, or the deletion of the owner's account. */
+export type SpaceCloser = 'owner' | 'deletion';
 
 /** A project that is transferred to another client's space. */
 export interface ProjectMove {
@@ -26,8 +29,10 @@ export interface SpaceRecords {
   end: ((transaction: Database, ending: SpaceEnding) => Promise<void>) | null;
   /** A project of the space is transferred to another owner. */
   moveProject: ((transaction: Database, move: ProjectMove) => Promise<void>) | null;
-  /** The obstacle to closing it together with its owner's account. */
-  findObstacle: ((database: Database, workspaceId: string) => Promise<SpaceObstacle | null>) | null;
+  /** The obstacle to closing it. */
+  findObstacle:
+    | ((database: Database, workspaceId: string, closer: SpaceCloser) => Promise<SpaceObstacle | null>)
+    | null;
   /** Whether anything would be lost if the space was removed as unused. */
   hasRecords: ((database: Database, workspaceId: string) => Promise<boolean>) | null;
 }

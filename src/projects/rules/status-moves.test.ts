@@ -15,7 +15,7 @@ describe('table of status moves', () => {
     ['inRecruitment', 'ongoing', []],
     ['ongoing', 'inRecruitment', []],
     ['ongoing', 'finished', ['owner', 'admin']],
-    ['ongoing', 'canceled', ['admin', 'system']],
+    ['ongoing', 'canceled', ['admin']],
     ['inRecruitment', 'canceled', ['owner', 'admin', 'system']],
     ['inRecruitment', 'inRecruitment', []],
     ['finished', 'canceled', []],

@@ -53,15 +53,16 @@ const back: readonly Row[] = [
 ];
 
 /** From here on people work or are about to: the company asks the team to end the project. */
-const underWay: readonly ProjectStatus[] = ['professionalsOnboarding', 'awaitingPayment', 'inOnboarding', 'ongoing'];
+export const statusesUnderWay: readonly ProjectStatus[] = [
+  'professionalsOnboarding',
+  'awaitingPayment',
+  'inOnboarding',
+  'ongoing',
+];
 
 const canceling: readonly Row[] = projectStatuses
   .filter((status) => !isTerminal(status))
-  .map((status) => [
-    status,
-    'canceled',
-    underWay.includes(status) ? ['admin', 'system'] : ['owner', 'admin', 'system'],
-  ]);
+  .map((status) => [status, 'canceled', statusesUnderWay.includes(status) ? admin : ['owner', 'admin', 'system']]);
 
 const toMove =
   (needsReason: boolean) =>
@@ -102,5 +103,5 @@ export function unmetNeeds({ needs }: StatusMove, tally: PositionTally): MoveNee
 
 /** Whether a running project gains positions as upsells; before that they are simply added. */
 export function isUnderWay(status: ProjectStatus): boolean {
-  return underWay.includes(status);
+  return statusesUnderWay.includes(status);
 }

@@ -40,3 +40,38 @@ export function administrationMail(
     footer: text('footer'),
   };
 }
+
+/** News of a project for whom it concerns besides its owner's own doings. */
+type ProjectNews =
+  | 'professionalLeft'
+  | 'projectFinished'
+  | 'projectCanceled'
+  | 'projectFinishedByPonte'
+  | 'projectCanceledByPonte';
+
+interface AboutProject {
+  project: string;
+  publicUrl: string;
+  /** For the company, whose mail leads to the project. */
+  projectId?: string;
+  company?: string;
+  professional?: string;
+  position?: string;
+}
+
+export function projectMail(
+  news: ProjectNews,
+  { language, name }: { language: Language; name: string },
+  { publicUrl, projectId, ...parameters }: AboutProject,
+): MailContent {
+  const text = (key: string) => translate(language, `projects/administration:mail.${key}`, { name, ...parameters });
+  return {
+    subject: text(`${news}.subject`),
+    greeting: name === '' ? text('greetingPlain') : text('greeting'),
+    paragraphs: [text(`${news}.text`)],
+    ...(projectId !== undefined && {
+      action: { label: text('seeProject'), url: `${publicUrl}${projectPaths.details(projectId)}` },
+    }),
+    footer: text(projectId === undefined ? 'footerProfessional' : 'footer'),
+  };
+}

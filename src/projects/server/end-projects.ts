@@ -2,19 +2,25 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { SpaceEnding } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { moveProject } from '#projects/server/move-project.ts';
+import { notifyProjectEnd } from '#projects/professionals/server/notify-project-end.ts';
 import { revokeSharesOf } from '#projects/briefs/server/shares/share-brief.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 
 /** Ends the projects of a closing space: they are canceled with their open vacancies, its links end, its drafts and templates are deleted. */
-export async function endProjectsOf(transaction: Database, { workspaceId, actorId, now }: SpaceEnding): Promise<void> {
+export async function endProjectsOf(
+  transaction: Database,
+  { workspaceId, actorId, now, publicUrl }: SpaceEnding,
+): Promise<void> {
   const running = await transaction
     .select({ id: projects.id, status: projects.status })
     .from(projects)
     .where(and(eq(projects.workspaceId, workspaceId), notInArray(projects.status, ['finished', 'canceled'])))
     .for('update');
-  for (const { id, status } of running)
-    await moveProject(transaction, { projectId: id, from: status, to: 'canceled', by: 'system', actorId, now });
+  for (const { id: projectId, status } of running) {
+    await moveProject(transaction, { projectId, from: status, to: 'canceled', by: 'system', actorId, now });
+    await notifyProjectEnd(transaction, { projectId, by: 'system', publicUrl });
+  }
   await revokeSharesOf(transaction, { workspaceId }, now);
   await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
   await transaction.delete(briefTemplates).where(eq(briefTemplates.workspaceId, workspaceId));

@@ -10,6 +10,7 @@ import type { MoveMaker, ProjectStatus } from '#projects/rules/terms.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { makerOf } from './policy.ts';
+import { notifyProjectEnd } from '#projects/professionals/server/notify-project-end.ts';
 import { settleReplacements } from '#projects/professionals/server/settle-replacements.ts';
 import { lockProject } from './queries.ts';
 import { positions, projects, projectStatusChanges } from './tables.ts';
@@ -94,8 +95,12 @@ export function changeStatus(
     if (project.version !== version) throw platformErrors.staleVersion();
     const actorId = session.userId;
     const move = { projectId, from: project.status, to: status, reason, actorId, now };
-    const moved = { version: await moveProject(transaction, { ...move, by: makerOf(context) }) };
-    if (isTerminal(status)) await closeApplicationsOf(transaction, { projectId }, { actorId, reason, publicUrl });
+    const by = makerOf(context);
+    const moved = { version: await moveProject(transaction, { ...move, by }) };
+    if (isTerminal(status)) {
+      await closeApplicationsOf(transaction, { projectId }, { actorId, reason, publicUrl });
+      await notifyProjectEnd(transaction, { projectId, by, publicUrl });
+    }
     return moved;
   });
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
+import { statusesUnderWay } from '#projects/rules/status-moves.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
 /** The drafts, projects and templates that a person created, for the export of the person's data. */
@@ -45,4 +46,10 @@ export async function eraseAddressInBriefs(transaction: Database, email: string)
 export async function countUnfinishedProjects(database: Database, workspaceId: string): Promise<number> {
   const unfinished = notInArray(projects.status, ['finished', 'canceled']);
   return database.$count(projects, and(eq(projects.workspaceId, workspaceId), unfinished));
+}
+
+/** Projects in which somebody works or is about to. */
+export async function countProjectsUnderWay(database: Database, workspaceId: string): Promise<number> {
+  const isUnderWay = inArray(projects.status, [...statusesUnderWay]);
+  return database.$count(projects, and(eq(projects.workspaceId, workspaceId), isUnderWay));
 }

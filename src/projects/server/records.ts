@@ -2,7 +2,13 @@ import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { endProjectsOf, hasProjectRecords } from '#projects/server/end-projects.ts';
-import { collectOwnProjects, countUnfinishedProjects, eraseAddressInBriefs } from '#projects/server/own-data.ts';
+import {
+  collectOwnProjects,
+  countProjectsUnderWay,
+  countUnfinishedProjects,
+  eraseAddressInBriefs,
+} from '#projects/server/own-data.ts';
+import { leaveWork } from '#projects/professionals/server/end-work.ts';
 import { collectOwnWork, eraseReasonsAbout } from '#projects/professionals/server/own-data.ts';
 
 export const ownData: OwnData = {
@@ -28,7 +34,7 @@ export const ownData: OwnData = {
       collect: (database, { id }) => collectOwnWork(database, id),
     },
   ],
-  leave: null,
+  leave: leaveWork,
   erase: async (transaction, { id, email }) => {
     await eraseAddressInBriefs(transaction, email);
     await eraseReasonsAbout(transaction, id);
@@ -47,7 +53,10 @@ export const spaceRecords: SpaceRecords = {
   },
   end: endProjectsOf,
   moveProject: null,
-  findObstacle: async (database, workspaceId) =>
-    (await countUnfinishedProjects(database, workspaceId)) > 0 ? 'spaceHasProjects' : null,
+  findObstacle: async (database, workspaceId, closer) => {
+    // A company that closes its space cancels what it may cancel itself; projects in which people work are ended by an administrator.
+    const count = closer === 'owner' ? countProjectsUnderWay : countUnfinishedProjects;
+    return (await count(database, workspaceId)) > 0 ? 'spaceHasProjects' : null;
+  },
   hasRecords: hasProjectRecords,
 };

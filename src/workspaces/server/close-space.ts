@@ -28,7 +28,9 @@ export async function closeOwnSpace(context: SignedInContext, typed: string) {
     const { space, owner } = await lockSpace(transaction, workspaceId);
     const wanted = space.company || owner.email;
     if (typed.trim().toLowerCase() !== wanted.trim().toLowerCase()) throw workspaceErrors.companyMismatch();
-    const { endWorkspaceRecords: endRecords } = context.ports;
+    const { endWorkspaceRecords: endRecords, findClosingObstacle } = context.ports;
+    const obstacle = await findClosingObstacle(transaction, workspaceId);
+    if (obstacle) throw workspaceErrors[obstacle]();
     const { publicUrl } = context.settings;
     await closeSpace(transaction, { workspaceId, actorId: session.userId, now, publicUrl, endRecords });
   });

@@ -8,6 +8,7 @@ import { startSpaceWorld } from '#application/testing/space-world.ts';
 import { buildApplications } from '#candidacies/builders.ts';
 import { roles } from '#platform/access/access.ts';
 import { permissions } from '#platform/access/permissions.ts';
+import { statusesUnderWay } from '#projects/rules/status-moves.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 import { notifyEndingMemberships } from '#workspaces/people/server/notify-ending-memberships.ts';
@@ -226,6 +227,25 @@ test('WSP-01 a space is closed by typing its name: projects end, colleagues are 
   expect((await owner.call('GET /myProjects')).body.projects).toEqual([]);
   const [closed] = await world.product.database.select().from(workspaces).where(eq(workspaces.id, owner.workspaceId));
   expect(closed!.closedAt).not.toBeNull();
+});
+
+test('WSP-01 a space in whose projects people work is not closed: an administrator ends those', async () => {
+  const owner = await world.company();
+  const admin = await world.product.person({ role: 'admin' });
+  const { projectId } = (await post(owner.call)).body;
+  const { database } = world.product;
+  const close = () => owner.call('POST /workspace/close', { body: { company: 'Casa Ipê' } });
+  for (const status of statusesUnderWay) {
+    await database.update(projects).set({ status }).where(eq(projects.id, projectId));
+    expect(await close()).toMatchObject({ status: 409, body: { error: { code: 'workspaces.spaceHasProjects' } } });
+  }
+  const [running] = await database.select().from(projects).where(eq(projects.id, projectId));
+  const ended = await admin.call('PATCH /myProjects/{projectId}/status', {
+    params: { projectId },
+    body: { version: running!.version, status: 'canceled', reason: 'The company closes' },
+  });
+  expect(ended.status).toBe(200);
+  expect((await close()).status).toBe(200);
 });
 
 test('WSP-03 three days before a membership ends the colleague is told, once', async () => {

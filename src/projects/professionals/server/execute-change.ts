@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { settleProject } from '#projects/server/settle-project.ts';
-import { positions } from '#projects/server/tables.ts';
 import { settleRequests } from '#support/server/settle-requests.ts';
+import { endWork } from './end-work.ts';
 import { recordEvents } from './record-event.ts';
 import { requireProfessional } from './request-change.ts';
 import { projectProfessionals } from './tables.ts';
@@ -44,7 +43,7 @@ interface Deactivation {
   financeNote: string;
 }
 
-/** An administrator deactivates a professional. A replacement under way continues; the position itself cannot be filled again. */
+/** An administrator deactivates a professional. */
 export function deactivateProfessional(
   context: SignedInContext,
   { professionalId, version, hoursOwed, financeNote }: Deactivation,
@@ -52,19 +51,9 @@ export function deactivateProfessional(
   const { database, session, settings, now } = context;
   const { publicUrl } = settings;
   return database.transaction(async (transaction) => {
-    const { professional, position, project } = await requireProfessional(transaction, context, professionalId);
-    if (professional.version !== version) throw platformErrors.staleVersion();
-    await transaction
-      .update(projectProfessionals)
-      .set({ state: 'deactivated', endedAt: now, hoursOwed, financeNote, updatedAt: now, version: version + 1 })
-      .where(eq(projectProfessionals.id, professionalId));
-    await transaction
-      .update(positions)
-      .set({ state: 'deactivated', updatedAt: now, version: position.version + 1 })
-      .where(eq(positions.id, position.id));
-    await settleProject(transaction, { project, actorId: session.userId, now });
-    // The note is for finance: the company only reads that it was done.
-    await recordEvents(transaction, [professionalId], { event: 'deactivated', actorId: session.userId, now });
+    const found = await requireProfessional(transaction, context, professionalId);
+    if (found.professional.version !== version) throw platformErrors.staleVersion();
+    await endWork(transaction, found, { hoursOwed, financeNote, actorId: session.userId, now });
     const settled = { professionalId, actorId: session.userId, publicUrl, now };
     await settleRequests(transaction, { ...settled, types: ['deactivation', 'paymentBlock'] });
     return { version: version + 1 };

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { projectHappenings } from '#projects/happenings.ts';
+import { projectMail } from '#projects/server/emails.ts';
+import { findOwner } from '#projects/server/queries.ts';
+import { settleProject } from '#projects/server/settle-project.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+import { endRequests } from '#support/server/settle-requests.ts';
+import { lockProfessional } from './queries.ts';
+import { recordEvents } from './record-event.ts';
+import { projectProfessionals } from './tables.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockProfessional>>>;
+
+interface Ending {
+  /** Whether hours are still to be paid. */
+  hoursOwed: boolean;
+  financeNote: string | null;
+  actorId: string;
+  now: Date;
+}
+
+/** Ends a locked professional's work. A replacement under way continues; the position itself cannot be filled again. */
+export async function endWork(
+  transaction: Database,
+  { professional, position, project }: Locked,
+  { hoursOwed, financeNote, actorId, now }: Ending,
+): Promise<void> {
+  const { id, version } = professional;
+  await transaction
+    .update(projectProfessionals)
+    .set({ state: 'deactivated', endedAt: now, hoursOwed, financeNote, updatedAt: now, version: version + 1 })
+    .where(eq(projectProfessionals.id, id));
+  await transaction
+    .update(positions)
+    .set({ state: 'deactivated', updatedAt: now, version: position.version + 1 })
+    .where(eq(positions.id, position.id));
+  await settleProject(transaction, { project, actorId, now });
+  // The note is for finance: the company only reads that it was done.
+  await recordEvents(transaction, [id], { event: 'deactivated', actorId, now });
+}
+
+/** A professional deletes the account: the work in every project that has not ended ends with it, and the companies are notified. */
+export async function leaveWork(
+  transaction: Database,
+  { id: memberId, name }: { id: string; name: string },
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<void> {
+  const working = await transaction
+    .select({ id: projectProfessionals.id })
+    .from(projectProfessionals)
+    .innerJoin(projects, eq(projects.id, projectProfessionals.projectId))
+    .where(
+      and(
+        eq(projectProfessionals.memberId, memberId),
+        isNull(projectProfessionals.endedAt),
+        notInArray(projects.status, ['finished', 'canceled']),
+      ),
+    )
+    .orderBy(asc(projects.id), asc(projectProfessionals.id));
+  for (const { id } of working) {
+    const found = await lockProfessional(transaction, { every: true }, id);
+    if (!found || found.professional.endedAt) continue;
+    // Nobody has said that all hours were paid.
+    await endWork(transaction, found, { hoursOwed: true, financeNote: null, actorId: memberId, now });
+    for (const type of ['deactivation', 'paymentBlock'] as const)
+      await endRequests(transaction, { professionalId: id, type, status: 'closed', now });
+    const owner = await findOwner(transaction, found.project.workspaceId);
+    if (!owner) continue;
+    const { email: to, language, brand } = owner;
+    const { id: projectId, title: project } = found.project;
+    const about = { professional: name, position: found.position.title, project, projectId, publicUrl };
+    const content = projectMail('professionalLeft', owner, about);
+    await queueMail(transaction, projectHappenings.deactivated, { to, language, brand, about: [memberId], content });
+  }
+}
