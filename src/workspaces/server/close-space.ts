@@ -9,6 +9,7 @@ import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { closedMail, spaceName } from '#workspaces/server/emails.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
+import { releaseRecruiters } from '#workspaces/people/server/assign-recruiter.ts';
 import { listMembers, lockSpace } from '#workspaces/people/server/space-people.ts';
 import { workspaceInvitations, workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
@@ -37,7 +38,7 @@ export async function closeOwnSpace(context: SignedInContext, typed: string) {
   return { done: true as const };
 }
 
-/** Closes a space for good: ends its projects, notifies and removes its colleagues; its audit trail is retained. */
+/** Closes a space for good: ends its projects, notifies and removes its colleagues and recruiters; its audit trail is retained. */
 export async function closeSpace(transaction: Database, closing: Closing): Promise<void> {
   const { workspaceId, actorId, now, publicUrl, endRecords } = closing;
   const { space, owner } = await lockSpace(transaction, workspaceId);
@@ -59,6 +60,7 @@ export async function closeSpace(transaction: Database, closing: Closing): Promi
     by: owner.name || owner.email,
     ownerId: owner.id,
   });
+  await releaseRecruiters(transaction, workspaceId, actorId);
   await announceAccess(transaction, workspaceId, [owner.id, ...members.map(({ member }) => member.userId)]);
 }
 

@@ -22,6 +22,8 @@ type Kind =
   | 'left'
   | 'ending'
   | 'closed'
+  | 'recruiterAssigned'
+  | 'recruiterReleased'
   | 'ownerNow'
   | 'handedOver';
 
@@ -116,4 +118,9 @@ export function ownerNowMail(to: ToPerson & { by: string; publicUrl: string }): 
 /** To the former owner of a space. */
 export function handedOverMail(to: ToPerson & { to: string }): MailContent {
   return content('handedOver', to, { parameters: { to: to.to } });
+}
+
+/** To a recruiter of the provider. */
+export function recruiterMail(change: 'recruiterAssigned' | 'recruiterReleased', to: ToPerson): MailContent {
+  return content(change, to);
 }

@@ -43,7 +43,7 @@ export const spaceRecords: SpaceRecords = {
     'workspace_audit.workspace_id': 'kept',
     'workspace_invitations.workspace_id': 'ended',
     'workspace_members.workspace_id': 'deleted',
-    'workspace_recruiters.workspace_id': 'kept',
+    'workspace_recruiters.workspace_id': 'deleted',
   },
   end: null,
   moveProject: null,

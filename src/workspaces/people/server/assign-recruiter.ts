@@ -1,9 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { findPerson } from '#accounts/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { workspaceRecruiters } from '#workspaces/server/tables.ts';
-import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
+import { announceAccess } from '#workspaces/server/announce-access.ts';
+import { recruiterMail, spaceName } from '#workspaces/server/emails.ts';
+import { workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
 export interface Assignment {
   workspaceId: string;
@@ -26,12 +29,30 @@ export async function releaseRecruiter(transaction: Database, assignment: Assign
   if (released.length > 0) await record(transaction, 'recruiterReleased', assignment, actorId);
 }
 
+/** Ends the assignments of every recruiter of a space that closes. */
+export async function releaseRecruiters(transaction: Database, workspaceId: string, actorId: string): Promise<void> {
+  const assigned = await transaction
+    .select({ recruiterId: workspaceRecruiters.recruiterId })
+    .from(workspaceRecruiters)
+    .where(eq(workspaceRecruiters.workspaceId, workspaceId))
+    .orderBy(workspaceRecruiters.recruiterId);
+  for (const { recruiterId } of assigned) await releaseRecruiter(transaction, { workspaceId, recruiterId }, actorId);
+}
+
 async function record(
   transaction: Database,
-  name: 'recruiterAssigned' | 'recruiterReleased',
+  change: 'recruiterAssigned' | 'recruiterReleased',
   { workspaceId, recruiterId: userId }: Assignment,
   actorId: string,
 ): Promise<void> {
-  await recordHappening(transaction, { name: workspaceHappenings[name], workspaceId, actorId, ids: { userId } });
+  const name = workspaceHappenings[change];
+  await recordHappening(transaction, { name, workspaceId, actorId, ids: { userId } });
+  const [space] = await transaction.select().from(workspaces).where(eq(workspaces.id, workspaceId));
+  const [owner, recruiter] = [await findPerson(transaction, space!.ownerId), await findPerson(transaction, userId)];
+  if (owner && recruiter) {
+    const { email: to, language, brand } = recruiter;
+    const content = recruiterMail(change, { language, name: recruiter.name, space: spaceName(space!, owner) });
+    await queueMail(transaction, name, { to, language, brand, about: [owner.id], content });
+  }
   await announceAccess(transaction, workspaceId, [userId]);
 }
