@@ -43,7 +43,5 @@ export const jobs: readonly AnyJob[] = [
     schedule: '50 3 * * *',
     run: async (_data, { database }) => purgeHappenings(database),
   },
-  ...serverCapabilities.flatMap((capability) =>
-    typeof capability.jobs === 'function' ? capability.jobs(serverCapabilities) : capability.jobs,
-  ),
+  ...serverCapabilities.flatMap((capability) => capability.jobs),
 ];

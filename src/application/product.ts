@@ -1,3 +1,4 @@
+import type { Ports } from '#platform/capability/ports.ts';
 import type { Config } from '#platform/config.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
@@ -13,4 +14,5 @@ export interface ServerParts {
   listener: LiveListener;
   queue: Queue;
   files: FileStore;
+  ports: Ports;
 }

@@ -50,19 +50,19 @@ export async function runProduct(
   const listener = await startListener(connection, config.runsWorker ? { [OUTBOX_CHANNEL]: wake } : {});
   closers.push(() => listener.close());
   const files = createFileStore(config);
+  const ports = createPorts(connection, listener);
   const demo = startDemo(await decideDemo(database, config), { database, config, log, say });
   if (demo) closers.push(demo.stop);
   // The queue has its own tables, and the server needs none yet.
   const [app] = await Promise.all([
-    config.runsWeb ? prepareServer({ config, demo, connection, listener, queue, files }) : null,
+    config.runsWeb ? prepareServer({ config, demo, connection, listener, queue, files, ports }) : null,
     prepareRecords(database, config),
     queue.start().then(() => closers.push(() => queue.stop())),
   ]);
 
   if (config.runsWorker) {
     delivery = startDelivery({ database, transport, log });
-    const ports = createPorts(connection, listener);
-    await queue.work(jobs, { database, log, files, publicUrl: config.publicUrl, ports });
+    await queue.work(jobs, { database, log, settings: config, files, ports });
     wake();
   }
   if (!app) {

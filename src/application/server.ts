@@ -8,7 +8,6 @@ import { assertReady } from '#application/assert-ready.ts';
 import { apiDocsPage } from '#application/api-docs/api-docs.ts';
 import { openApiDescription } from '#application/api-docs/open-api.ts';
 import { liveTopics } from '#application/live-topics.ts';
-import { createPorts } from '#application/ports.ts';
 import type { ServerParts } from '#application/product.ts';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { servePages } from '#application/pages/serve-pages.ts';
@@ -43,7 +42,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     pageViews: config.analyticsUrl ? createPageViewPort(config.analyticsUrl, app.log) : null,
     languageModel: config.languageModel && createLanguageModel(config.languageModel, app.log),
     demo: parts.demo,
-    ports: createPorts(connection, listener),
+    ports: parts.ports,
   };
 
   if (config.maintenance) announceMaintenance(app);

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { markedEmail, plantAccount } from '#application/testing/erasure/account-words.ts';
@@ -12,7 +11,6 @@ import { markOf, plantInto } from '#application/testing/erasure/plant-words.ts';
 import { plantHired, plantProfessional } from '#application/testing/erasure/professional-words.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { jobs } from '#application/jobs.ts';
-import { createPorts } from '#application/ports.ts';
 import { newId } from '#platform/db/columns.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -28,8 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
-const log = pino({ level: 'silent' });
-
 async function storeMarked(kind: string): Promise<string> {
   const bytes = Buffer.from(markOf('stored_files', kind));
   const { database, files } = world.product;
@@ -40,11 +36,7 @@ async function storeMarked(kind: string): Promise<string> {
 
 /** Runs every scheduled job once. */
 async function runJobs(): Promise<void> {
-  const { config, connection, database, files, listener } = world.product;
-  const { publicUrl } = config;
-  const ports = createPorts(connection, listener);
-  for (const job of jobs.filter(({ schedule }) => schedule))
-    await job.run({}, { database, files, publicUrl, ports, log, lastTry: false });
+  for (const job of jobs.filter(({ schedule }) => schedule)) await world.product.runJob(job);
 }
 
 async function expectNothingLeft(): Promise<void> {

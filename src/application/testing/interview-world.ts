@@ -46,7 +46,7 @@ export async function startInterviewWorld() {
     });
   };
   const callOff = (who: Person, applicationId: string, reason?: string) =>
-    who.call.raw('POST /candidates/{applicationId}/interview/cancel', {
+    who.call('POST /candidates/{applicationId}/interview/cancel', {
       params: { applicationId },
       ...(reason !== undefined && { body: { reason } }),
     });

@@ -9,7 +9,7 @@ import { jobs } from '#application/jobs.ts';
 import { createPorts } from '#application/ports.ts';
 import { createServer } from '#application/server.ts';
 import { type Caller, makeCaller, type RawCall } from '#application/testing/caller.ts';
-import { setClockOffset } from '#platform/calendar/clock.ts';
+import { clock, setClockOffset } from '#platform/calendar/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';
 import { openConnection } from '#platform/db/connection.ts';
@@ -17,7 +17,8 @@ import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
-import { createQueue } from '#platform/jobs/queue.ts';
+import type { JobContext, JobServices } from '#platform/jobs/job-context.ts';
+import { type AnyJob, createQueue } from '#platform/jobs/queue.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
@@ -61,6 +62,7 @@ export async function startTestProduct(
   const { database } = connection;
   const listener = await startListener(connection, {});
   const files = createFileStore(config);
+  const ports = createPorts(connection, listener);
   const queue = createQueue(connection, jobs, pino({ level: 'silent' }));
   const app = await createServer({
     config,
@@ -70,6 +72,7 @@ export async function startTestProduct(
     listener,
     queue,
     files,
+    ports,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
@@ -121,13 +124,17 @@ export async function startTestProduct(
     return { id: built!.id, email, token, call: caller(token) };
   }
 
+  const jobServices: JobServices = { database, log: pino({ level: 'silent' }), settings: config, files, ports };
+  /** Runs a job once, as the worker does. */
+  const runJob = (job: AnyJob, data: object = {}, more: Partial<JobContext> = {}) =>
+    job.run(data, { ...jobServices, now: clock.now(), lastTry: false, ...more });
+
   /** Also runs the background jobs, until the product is closed. */
   let works = false;
   async function startWorker(): Promise<void> {
     works = true;
     await queue.start();
-    const tools = { database, files, publicUrl: config.publicUrl, ports: createPorts(connection, listener) };
-    await queue.work(jobs, { ...tools, log: pino({ level: 'silent' }) });
+    await queue.work(jobs, jobServices);
   }
 
   let aheadMs = 0;
@@ -159,6 +166,8 @@ export async function startTestProduct(
     queue,
     files,
     uploadFolder: join(directory, 'uploads'),
+    ports,
+    runJob,
     startWorker,
     clock: productClock,
     database,

@@ -9,7 +9,6 @@ import { negotiationMail } from '#negotiations/server/emails.ts';
 import { figuresOf } from '#negotiations/server/present-negotiation.ts';
 import { findPlace } from '#negotiations/server/queries.ts';
 import { negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
-import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { runBatches } from '#platform/jobs/run-batches.ts';
@@ -22,7 +21,7 @@ export const notifyExpiredOffersJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 120,
   schedule: '*/10 * * * *',
-  run: (_data, { database, publicUrl }) => notifyExpiredOffers(database, publicUrl, clock.now()),
+  run: (_data, { database, settings, now }) => notifyExpiredOffers(database, settings.publicUrl, now),
 };
 
 const AT_ONCE = 100;

@@ -1,6 +1,5 @@
 import { ownDataContract } from '#own-data/contract.ts';
 import { ownDataJobs } from '#own-data/server/jobs.ts';
-import { exportAreasOf } from '#own-data/server/rooms.ts';
 import { ownDataOperations } from '#own-data/server/operations.ts';
 import { ownData } from '#own-data/server/records.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
@@ -8,7 +7,7 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 export const capability = defineServerCapability({
   contract: ownDataContract,
   operations: ownDataOperations,
-  jobs: (rooms) => ownDataJobs(exportAreasOf(rooms)),
+  jobs: ownDataJobs,
   liveTopics: () => [],
   pageHead: null,
   serveForMachines: null,

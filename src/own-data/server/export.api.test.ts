@@ -1,6 +1,4 @@
-import { createPorts } from '#application/ports.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
@@ -8,10 +6,10 @@ import { serverCapabilities } from '#application/server-capabilities.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { ownDataJobs } from '#own-data/server/jobs.ts';
 import { exportAreasOf } from '#own-data/server/rooms.ts';
-import { makeExport } from '#own-data/server/make-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { mailOutbox, storedFiles } from '#platform/db/tables.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
 import { readZipEntries } from '#profiles/imports/server/formats/zip-entries.ts';
 
@@ -26,14 +24,9 @@ const exportAreas = exportAreasOf(serverCapabilities);
 const areas = 'account sessions sign-in terms spaces profile tests projects applications comments mails'.split(' ');
 const start = (person: Person) => person.call('POST /ownData/exports');
 const latest = async (person: Person) => (await person.call('GET /ownData/exports/latest')).body.export;
-const tools = (lastTry = false) => ({
-  database: world.product.database,
-  files: world.product.files,
-  log: pino({ level: 'silent' }),
-  publicUrl: 'https://ponte.example',
-  lastTry,
-  areas: exportAreas,
-});
+const [makeExportJob, maintainExportsJob] = ownDataJobs;
+const make = (exportId: string, more: Partial<JobContext> = {}) =>
+  world.product.runJob(makeExportJob!, { exportId }, more);
 
 function download(person: Person, id: string) {
   const headers = { authorization: `Bearer ${person.token}` };
@@ -62,7 +55,7 @@ test('ACC-17 of two copies asked for at once one is made; it can be stopped, and
   const cancel = () => person.call('POST /ownData/exports/{id}/cancel', { params: { id } });
   expect((await cancel()).body.state).toBe('cancelled');
   expect((await cancel()).body.state).toBe('cancelled');
-  await makeExport(id, tools());
+  await make(id);
   expect((await latest(person))!.state).toBe('cancelled');
   expect((await download(person, id)).status).toBe(410);
   expect((await start(person)).status).toBe(202);
@@ -80,7 +73,7 @@ test('ACC-17 a copy tells how far it is; stopped in the middle it leaves no file
   await product.database.transaction(async (transaction) => {
     // The job proceeds to the mails and waits there.
     await transaction.execute(sql`lock table mail_outbox in access exclusive mode`);
-    making = makeExport(id, tools());
+    making = make(id);
     await expect.poll(() => latest(person)).toMatchObject({ state: 'running', progress: atMails });
     const stopped = await person.call('POST /ownData/exports/{id}/cancel', { params: { id } });
     expect(stopped.body.state).toBe('cancelled');
@@ -181,9 +174,9 @@ test('ACC-17 a copy that cannot be made says so after the last try, and another 
   const [row] = await product.database.insert(dataExports).values({ userId: person.id }).returning();
   const filesUrl = 's3://key:secret@127.0.0.1:1/nowhere';
   const files = createFileStore({ filesUrl, dataDirectory: '/nowhere' });
-  await expect(makeExport(row!.id, { ...tools(), files })).rejects.toThrow('The file store failed');
+  await expect(make(row!.id, { files })).rejects.toThrow('The file store failed');
   expect((await latest(person))!.state).toBe('running');
-  await expect(makeExport(row!.id, { ...tools(true), files })).rejects.toThrow('The file store failed');
+  await expect(make(row!.id, { files, lastTry: true })).rejects.toThrow('The file store failed');
   expect((await latest(person))!.state).toBe('failed');
   expect((await start(person)).status).toBe(202);
   const open = and(eq(dataExports.userId, person.id), eq(dataExports.state, 'failed'));
@@ -201,8 +194,7 @@ test('ACC-17 a copy that never came to the queue is made later, one that nobody 
     { userId: waiting.id, createdAt: ago(2) },
     { userId: stuck.id, state: 'running', createdAt: ago(180) },
   ]);
-  const tend = ownDataJobs(exportAreas).find(({ name }) => name === 'tend-data-exports')!;
-  await tend.run({}, { ...tools(), ports: createPorts(product.connection, product.listener) });
+  await world.product.runJob(maintainExportsJob!);
   expect((await latest(waiting))!.state).toBe('done');
   expect((await latest(stuck))!.state).toBe('failed');
   expect((await start(stuck)).status).toBe(202);

@@ -1,31 +1,31 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type ExportTools, makeExport } from '#own-data/server/make-export.ts';
+import { makeExport } from '#own-data/server/make-export.ts';
 import { MAKE_EXPORT } from '#own-data/server/start-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
-import type { ExportArea } from '#platform/capability/own-data.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
 /** Exports contain the personal data of all rooms. */
-export const ownDataJobs = (areas: readonly ExportArea[]): readonly AnyJob[] => [
+export const ownDataJobs: readonly AnyJob[] = [
   {
     name: MAKE_EXPORT,
     retryLimit: 3,
     retryDelaySeconds: 10,
-    run: ({ exportId }: { exportId: string }, tools) => makeExport(exportId, { ...tools, areas }),
+    run: ({ exportId }: { exportId: string }, context) => makeExport(exportId, context),
   },
   {
     name: 'tend-data-exports',
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '* * * * *',
-    run: (_data, tools) => maintainExports({ ...tools, areas }),
+    run: (_data, context) => maintainExports(context),
   },
 ];
 
 /** Queues exports that never reached the queue, fails those that nobody works on any more, and removes expired ones. */
-async function maintainExports(tools: ExportTools): Promise<void> {
-  const { database } = tools;
+async function maintainExports(context: JobContext): Promise<void> {
+  const { database } = context;
   const { state, createdAt, expiresAt } = dataExports;
   await database
     .update(dataExports)
@@ -40,5 +40,5 @@ async function maintainExports(tools: ExportTools): Promise<void> {
     .from(dataExports)
     .where(and(eq(state, 'queued'), lt(createdAt, sql`${clockTime} - interval '1 minute'`)))
     .limit(20);
-  for (const { id } of waiting) await makeExport(id, { ...tools, lastTry: true });
+  for (const { id } of waiting) await makeExport(id, { ...context, lastTry: true });
 }

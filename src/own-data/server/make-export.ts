@@ -8,22 +8,21 @@ import { ownDataHappenings } from '#own-data/happenings.ts';
 import { exportReadyMail } from '#own-data/server/emails.ts';
 import { changeUnfinished } from '#own-data/server/queries.ts';
 import { EXPORT_KIND } from '#own-data/server/read-export.ts';
+import { exportAreasOf } from '#own-data/server/rooms.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { writeArchive } from '#own-data/server/write-archive.ts';
 import { clock } from '#platform/calendar/clock.ts';
-import type { ExportArea } from '#platform/capability/own-data.ts';
 import { retainFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
-import type { JobTools } from '#platform/jobs/queue.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
 const RETENTION_MS = 7 * 24 * 3600 * 1000;
 
-export type ExportTools = Omit<JobTools, 'ports'> & { lastTry: boolean; areas: readonly ExportArea[] };
-
 /** Creates the archive of one export and notifies the person by mail. An export cancelled meanwhile leaves nothing behind. */
-export async function makeExport(exportId: string, tools: ExportTools): Promise<void> {
-  const { database, files, areas } = tools;
+export async function makeExport(exportId: string, context: JobContext): Promise<void> {
+  const { database, files, ports } = context;
+  const areas = exportAreasOf(ports.rooms);
   const running = await changeUnfinished(database, exportId, { state: 'running', progress: 0 });
   const person = running && (await findPerson(database, running.userId));
   if (!person) return;
@@ -34,9 +33,9 @@ export async function makeExport(exportId: string, tools: ExportTools): Promise<
     if (!(await writeArchive(path, person, { database, files, areas, report }))) return;
     const { size } = await stat(path);
     const file = { kind: EXPORT_KIND, mediaType: 'application/zip', bytes: createReadStream(path), sizeBytes: size };
-    await finish(tools, { exportId, person, fileKey: await storeFile(database, files, file), sizeBytes: size });
+    await finish(context, { exportId, person, fileKey: await storeFile(database, files, file), sizeBytes: size });
   } catch (problem) {
-    if (tools.lastTry) await changeUnfinished(database, exportId, { state: 'failed', finishedAt: clock.now() });
+    if (context.lastTry) await changeUnfinished(database, exportId, { state: 'failed', finishedAt: clock.now() });
     throw problem;
   } finally {
     await rm(directory, { recursive: true, force: true });
@@ -51,10 +50,7 @@ interface Finished {
 }
 
 /** Stores the new export, releases older ones and queues the mail in one transaction. */
-async function finish(
-  { database, publicUrl }: Pick<JobTools, 'database' | 'publicUrl'>,
-  { exportId, person, fileKey, sizeBytes }: Finished,
-) {
+async function finish({ database, settings }: JobContext, { exportId, person, fileKey, sizeBytes }: Finished) {
   await database.transaction(async (transaction) => {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + RETENTION_MS);
@@ -77,7 +73,7 @@ async function finish(
       to,
       language,
       brand,
-      content: exportReadyMail(language, publicUrl),
+      content: exportReadyMail(language, settings.publicUrl),
     });
   });
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
   collector.close();
 });
 
-const view = { path: '/jobs/details-view/$projectId/$positionIndex', language: 'pt', brand: 'recruiting' };
+const view = { path: '/jobs/details-view/$projectId/$positionIndex', language: 'pt', brand: 'recruiting' } as const;
 const agreed = { cookie: 'cookieChoice=statistics' };
 const post = (body: object, headers: Record<string, string> = agreed) =>
   product.anonymous.raw('POST /page-views', { body, headers });
@@ -39,7 +39,7 @@ const post = (body: object, headers: Record<string, string> = agreed) =>
 test('GEN-06 a page view goes on without anything of the person', async () => {
   const person = await product.person({ role: 'squadMember' });
   const headers = { ...agreed, 'user-agent': 'SecretBrowser/1.0', referer: `${product.url}/jobs?search=secret` };
-  expect((await person.call.raw('POST /page-views', { body: view, headers })).status).toBe(204);
+  expect((await person.call('POST /page-views', { body: view, headers })).status).toBe(204);
   await expect.poll(() => collected.length).toBe(1);
   expect(JSON.parse(collected[0]!.body)).toEqual(view);
   const whole = JSON.stringify(collected[0]);

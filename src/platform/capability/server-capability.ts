@@ -27,8 +27,8 @@ export interface ServerCapability<Calls extends Contract = Contract, Supplied ex
   /** Its operations and their bindings to use cases. */
   contract: Calls;
   operations: readonly BoundOperation[];
-  /** Its background jobs; a job that concerns all rooms receives them. */
-  jobs: readonly AnyJob[] | ((rooms: readonly ServerCapability[]) => readonly AnyJob[]);
+  /** Its background jobs. */
+  jobs: readonly AnyJob[];
   /** The live topics that browsers may subscribe to. */
   liveTopics: (database: Database, gate: Gate) => readonly TopicDefinition[];
   /** The HTML head for its own addresses before any script runs; null for addresses of others, or null as a whole when it has none. */

@@ -5,11 +5,8 @@ import type { Permission } from '#platform/access/permissions.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { LanguageModelPort } from '#platform/ai/language-model.ts';
 import type { PageViewPort } from '#platform/analytics/page-view-port.ts';
-import type { Ports } from '#platform/capability/ports.ts';
-import type { Config } from '#platform/config.ts';
-import type { Database } from '#platform/db/connection.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { Queue } from '#platform/jobs/queue.ts';
 
 /** The caller. `navigationStage` and the rest of the claims belong to the accounts capability. */
@@ -64,31 +61,25 @@ export interface DemoMode {
 }
 
 /** What the running product gives to use cases besides the database. */
-export interface Services {
-  settings: Config;
+export interface Services extends Pick<JobContext, 'settings' | 'files' | 'ports'> {
   /** Signs cookies and seals second factors. */
   sessionSecret: string;
   queue: Queue;
-  files: FileStore;
   /** Null: page views are not collected. */
   pageViews: PageViewPort | null;
   /** Null: no model is configured. */
   languageModel: LanguageModelPort | null;
   /** Null outside demo mode. */
   demo: DemoMode | null;
-  /** What rooms need of later ones. */
-  ports: Ports;
 }
 
-export interface Context extends Services {
-  database: Database;
+export interface Context extends Services, Pick<JobContext, 'database' | 'now'> {
   session: Session | null;
   workspace: WorkspaceStanding | null;
   reach: Reach;
   language: Language;
   requestId: string;
   log: FastifyBaseLogger;
-  now: Date;
   call: Call;
   answer: Answer;
 }

@@ -1,20 +1,9 @@
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
-import type { Ports } from '#platform/capability/ports.ts';
-import type { Connection, Database } from '#platform/db/connection.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import type { Connection } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
-import type { FileStore } from '#platform/files/file-store.ts';
-
-/** The dependencies of jobs. */
-export interface JobTools {
-  database: Database;
-  log: BaseLogger;
-  files: FileStore;
-  /** The product's address, for links in mails. */
-  publicUrl: string;
-  /** What rooms need of later ones. */
-  ports: Ports;
-}
+import type { JobContext, JobServices } from './job-context.ts';
 
 export interface JobDefinition<Data extends object> {
   name: string;
@@ -23,7 +12,7 @@ export interface JobDefinition<Data extends object> {
   retryDelaySeconds: number;
   /** Schedule (cron, UTC). */
   schedule?: string;
-  run: (data: Data, tools: JobTools & { lastTry: boolean }) => Promise<void>;
+  run: (data: Data, context: JobContext) => Promise<void>;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of jobs with different data
@@ -31,7 +20,7 @@ export type AnyJob = JobDefinition<any>;
 
 export interface Queue {
   start(): Promise<void>;
-  work(jobs: readonly AnyJob[], tools: JobTools): Promise<void>;
+  work(jobs: readonly AnyJob[], services: JobServices): Promise<void>;
   /** Queues one run of a job. Not part of a transaction: a scheduled job picks up what was stored but never queued. */
   send(name: string, data: object): Promise<void>;
   isReady(): Promise<boolean>;
@@ -79,11 +68,12 @@ export function createQueue(
         });
       }
     },
-    async work(work, tools) {
+    async work(work, services) {
       for (const job of work) {
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([entry]) => {
           if (!entry) return;
-          await job.run(entry.data, { ...tools, lastTry: entry.retryCount >= entry.retryLimit });
+          const lastTry = entry.retryCount >= entry.retryLimit;
+          await job.run(entry.data, { ...services, now: clock.now(), lastTry });
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, signs);
       }

@@ -199,11 +199,9 @@ describe('POST /project/post', () => {
     const { workspaceId } = await company();
     const without = await colleague(workspaceId, ['editProject']);
     const headers = { workspaceid: workspaceId };
-    const answer = await without.call.raw('POST /project/post', { body: { positions: [vacancy] }, headers });
+    const answer = await without.call('POST /project/post', { body: { positions: [vacancy] }, headers });
     expect([answer.status, answer.body.error.code]).toEqual([403, 'platform.forbidden']);
     const withRight = await colleague(workspaceId, ['createProject']);
-    expect((await withRight.call.raw('POST /project/post', { body: { positions: [vacancy] }, headers })).status).toBe(
-      201,
-    );
+    expect((await withRight.call('POST /project/post', { body: { positions: [vacancy] }, headers })).status).toBe(201);
   });
 });

@@ -98,8 +98,8 @@ describe('PATCH /myProjects/{projectId}/status', () => {
     const { projectId } = await world.scene([]);
     const { version } = await world.readProject(world.owner, projectId);
     const answers = await Promise.all(
-      ['underReview', 'canceled', 'underReview', 'canceled'].map((status) =>
-        world.admin.call.raw('PATCH /myProjects/{projectId}/status', {
+      (['underReview', 'canceled', 'underReview', 'canceled'] as const).map((status) =>
+        world.admin.call('PATCH /myProjects/{projectId}/status', {
           params: { projectId },
           body: { version, status, reason },
         }),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 const post = (call: Awaited<ReturnType<typeof world.company>>['call'], headers = {}) =>
-  call.raw('POST /project/post', {
+  call('POST /project/post', {
     body: { positions: [{ title: 'Designer', aboutOpportunity: 'You design.' }] },
     headers,
   });

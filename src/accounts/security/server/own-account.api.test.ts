@@ -181,7 +181,7 @@ test('ACC-17 one session is ended, or all others; foreign ones do not exist', as
   const [person, stranger] = await Promise.all([member(), member()]);
   const [second, third] = [await product.openSession(person.id), await product.openSession(person.id)];
   const ids = (await person.call('GET /account/sessions')).body.sessions.map(({ id }: { id: string }) => id);
-  expect((await stranger.call.raw('POST /account/end-session', { body: { sessionId: ids[1] } })).status).toBe(404);
+  expect((await stranger.call('POST /account/end-session', { body: { sessionId: ids[1]! } })).status).toBe(404);
   const [row] = await product.database
     .select()
     .from(sessions)

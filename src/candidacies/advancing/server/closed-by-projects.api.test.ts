@@ -22,8 +22,8 @@ const ended = (title: string, language: 'pt' | 'en' = 'pt') =>
     title,
     stage: translate(language, 'candidacies:stage.closedAbruptly'),
   });
-const put = (projectId: string, state: string, version = 1) =>
-  world.owner.call.raw('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+const put = (projectId: string, state: 'open' | 'closed' | 'hidden', version = 1) =>
+  world.owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
     params: { projectId, positionIndex: 0 },
     body: { version, state },
   });

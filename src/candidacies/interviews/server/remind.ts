@@ -13,7 +13,6 @@ import {
   listInterviewers,
 } from '#candidacies/interviews/server/queries.ts';
 import { interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
-import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { runBatches } from '#platform/jobs/run-batches.ts';
@@ -26,7 +25,7 @@ export const remindOfInterviewsJob: AnyJob = {
   retryLimit: 0,
   retryDelaySeconds: 60,
   schedule: '* * * * *',
-  run: (_data, { database, publicUrl }) => remindOfInterviews(database, publicUrl, clock.now()),
+  run: (_data, { database, settings, now }) => remindOfInterviews(database, settings.publicUrl, now),
 };
 
 /** Reminds both sides of agreed interviews a day and an hour before, once each; a new time gets new reminders. */

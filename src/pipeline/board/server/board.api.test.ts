@@ -195,9 +195,9 @@ describe('rights', () => {
     expect((await move(watcher, [id], 'qualify', {}, headers)).status).toBe(403);
     expect((await move(chooser, [id], 'qualify', {}, headers)).status).toBe(200);
     const hire = { params: { applicationId: id }, headers };
-    expect((await chooser.call.raw('POST /candidates/{applicationId}/hire', hire)).status).toBe(403);
+    expect((await chooser.call('POST /candidates/{applicationId}/hire', hire)).status).toBe(403);
     expect(
-      (await recruiter.call.raw('POST /candidates/{applicationId}/hire', { params: { applicationId: id } })).status,
+      (await recruiter.call('POST /candidates/{applicationId}/hire', { params: { applicationId: id } })).status,
     ).toBe(403);
     expect((await move(recruiter, [id], 'clientSubmission')).status).toBe(200);
     expect((await move(recruiter, [id], 'clientInterview')).status).toBe(403);

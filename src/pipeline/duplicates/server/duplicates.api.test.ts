@@ -30,8 +30,13 @@ const pairs = async (who: Person = owner, query = {}) =>
   };
 const openOf = async (memberId: string) =>
   (await pairs()).open.filter(({ first, second }) => [first.memberId, second.memberId].includes(memberId));
-const decide = (who: Person, [firstId, secondId]: readonly Person[], state = 'merged', more = {}) =>
-  who.call.raw('POST /candidates/duplicates', {
+const decide = (
+  who: Person,
+  [firstId, secondId]: readonly Person[],
+  state: 'merged' | 'different' = 'merged',
+  more = {},
+) =>
+  who.call('POST /candidates/duplicates', {
     body: { firstId: firstId!.id, secondId: secondId!.id, state },
     ...more,
   });

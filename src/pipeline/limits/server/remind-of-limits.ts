@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
-import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -13,7 +12,7 @@ export const remindOfLimitsJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '40 * * * *',
-  run: (_data, { database, publicUrl }) => remindOfLimits(database, publicUrl, clock.now()),
+  run: (_data, { database, settings, now }) => remindOfLimits(database, settings.publicUrl, now),
 };
 
 /** Once for each stay in a stage, however often and from however many processes this runs; a company gets one mail. */

@@ -222,9 +222,9 @@ it('JOB-05 PRJ-05 what a candidate declared to the former company alone is delet
     .where(eq(positions.id, positionId));
   const applicationId = await apply(member);
   const declaration = { params: { applicationId } };
-  await member.call.raw('PUT /applications/{applicationId}/declaration', {
+  await member.call('PUT /applications/{applicationId}/declaration', {
     ...declaration,
-    body: { targets, consent: true },
+    body: { targets: [...targets], consent: true },
   });
   await admin.call('PUT /changeProjectOwner/{squadOwnerId}', {
     params: { squadOwnerId: otherOwner.id },

@@ -46,9 +46,9 @@ it.each([
 
 it('PRO-01 of savings at once one stays, and it leaves with the account', async () => {
   const { call, id } = await newMember();
-  const genders = ['female', 'male', 'undefined', 'preferNotToAnswer'];
+  const genders = ['female', 'male', 'undefined', 'preferNotToAnswer'] as const;
   const answers = await Promise.all(
-    genders.map((gender) => call.raw('PUT /users/gender', { body: { gender, consent: true } })),
+    genders.map((gender) => call('PUT /users/gender', { body: { gender, consent: true } })),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await stored(id)).toHaveLength(1);

@@ -143,7 +143,7 @@ it('BRI-01 a browser that does not know a field yet saves a draft, and the field
   expect((await save(2, { ...rest, positions: [{ ...older, title: 'New' }] })).status).toBe(200);
   const { body } = await call('GET /briefs/{briefId}', { params: { briefId: id } });
   expect(body.answers).toMatchObject({ deadline: null, positions: [{ benefits: 'Kept', title: 'New' }] });
-  const begun = await call.raw('POST /briefs', { body: { answers: { positions: [{ key: '1', title: 'Only' }] } } });
+  const begun = await call('POST /briefs', { body: { answers: { positions: [{ key: '1', title: 'Only' }] } } });
   expect([begun.status, begun.body.answers.positions]).toEqual([
     201,
     [{ ...emptyPositionAnswers('1'), title: 'Only' }],

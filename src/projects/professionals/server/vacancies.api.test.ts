@@ -23,10 +23,10 @@ const statesOf = async (projectId: string) => {
     professionals: professionals.map(({ state }: { state: string }) => state).toSorted(),
   };
 };
-const setPosition = async (projectId: string, positionIndex: number, state: string) => {
+const setPosition = async (projectId: string, positionIndex: number, state: 'open' | 'closed' | 'hidden') => {
   const { positions } = await world.readProject(world.owner, projectId);
   const { version } = positions.find((one) => one.positionIndex === positionIndex)!;
-  return world.owner.call.raw('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+  return world.owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
     params: { projectId, positionIndex },
     body: { version, state },
   });
@@ -101,14 +101,14 @@ describe('upsells', () => {
     const { projectId } = await world.scene([]);
     const early = await world.upsell(world.owner, projectId);
     expect([early.status, early.body.error.code]).toEqual([409, 'projects.notUnderWay']);
-    const added = await world.owner.call.raw('POST /myProjects/{projectId}/positions', {
+    const added = await world.owner.call('POST /myProjects/{projectId}/positions', {
       params: { projectId },
       body: { title: 'Designer', aboutOpportunity: 'You draw.' },
     });
     expect([added.status, added.body.positionIndex]).toEqual([201, 1]);
     expect(
       (
-        await world.owner.call.raw('POST /myProjects/{projectId}/positions', {
+        await world.owner.call('POST /myProjects/{projectId}/positions', {
           params: { projectId },
           body: { title: 'Designer' },
         })

@@ -72,7 +72,7 @@ test('WSP-05 cancelled, expired, replaced, cut, made-up and foreign links say so
   const first = { ...link };
   const users = (await owner.call('GET /workspace/getUsers')).body.users;
   expect(users[0]).toMatchObject({ status: 'sent', email: guest.email, userId: null });
-  const again = await owner.call.raw('PATCH /workspace/resendInvite', { body: { id: users[0]!.invitationId } });
+  const again = await owner.call('PATCH /workspace/resendInvite', { body: { id: users[0]!.invitationId! } });
   expect(again.body.user.invitationId).toBe(users[0]!.invitationId);
   expect(refusal(await accept(guest, first))).toBe('410 workspaces.invitationUnknown');
   const newer = { ...link, invitationId: await world.codeFor(guest.email) };
@@ -90,13 +90,11 @@ test('WSP-05 cancelled, expired, replaced, cut, made-up and foreign links say so
   expect((await look(newer)).body.state).toBe('expired');
   expect(refusal(await accept(guest, newer))).toBe('410 workspaces.invitationExpired');
   expect((await owner.call('GET /workspace/getUsers')).body.users[0]!.status).toBe('expired');
-  await owner.call.raw('PUT /workspace/cancelInvite', { body: { id: users[0]!.invitationId } });
+  await owner.call('PUT /workspace/cancelInvite', { body: { id: users[0]!.invitationId! } });
   expect((await look(newer)).body.state).toBe('cancelled');
   expect(refusal(await accept(guest, newer))).toBe('410 workspaces.invitationCancelled');
   expect((await owner.call('GET /workspace/getUsers')).body.users).toEqual([]);
-  expect((await owner.call.raw('PUT /workspace/cancelInvite', { body: { id: users[0]!.invitationId } })).status).toBe(
-    404,
-  );
+  expect((await owner.call('PUT /workspace/cancelInvite', { body: { id: users[0]!.invitationId! } })).status).toBe(404);
   expect(await membersOf(owner.workspaceId)).toBe(0);
 });
 

@@ -7,7 +7,6 @@ import { answerMissedMail, answerSoonMail, answersMissedMail } from '#candidacie
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
-import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { runBatches } from '#platform/jobs/run-batches.ts';
@@ -21,7 +20,7 @@ export const watchAnswersJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '20 * * * *',
-  run: (_data, { database, publicUrl }) => watchAnswers(database, publicUrl, clock.now()),
+  run: (_data, { database, settings, now }) => watchAnswers(database, settings.publicUrl, now),
 };
 
 const AT_ONCE = 200;

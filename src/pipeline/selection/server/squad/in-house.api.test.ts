@@ -25,10 +25,10 @@ async function publish(emails: (string | undefined)[]) {
 const squad = async (projectId: string) =>
   (await owner.call('GET /squads/{projectId}', { params: { projectId } })).body;
 type Person = typeof owner;
-const answer = (who: Person, projectId: string, said: string) =>
-  who.call.raw('POST /squadCalls/{projectId}/{positionIndex}/answer', {
+const answer = (who: Person, projectId: string, given: 'accepted' | 'declined') =>
+  who.call('POST /squadCalls/{projectId}/{positionIndex}/answer', {
     params: { projectId, positionIndex: 0 },
-    body: { answer: said },
+    body: { answer: given },
   });
 const candidates = (projectId: string, memberId: string) =>
   product.database

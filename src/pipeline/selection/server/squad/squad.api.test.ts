@@ -25,11 +25,15 @@ const read = async (who: Person, { projectId }: Place) =>
   (await who.call('GET /squads/{projectId}', { params: { projectId } })).body;
 const approve = (who: Person, { projectId }: Place, composition: string, headers = {}) =>
   who.call('POST /squads/{projectId}/approve', { params: { projectId }, body: { composition }, headers });
-const disapprove = (who: Person, { projectId }: Place, composition: string, reasons: unknown) =>
-  who.call.raw('POST /squads/{projectId}/disapprove', { params: { projectId }, body: { composition, reasons } });
+const disapprove = (
+  who: Person,
+  { projectId }: Place,
+  composition: string,
+  reasons: { positionIndex: number; reason: string }[],
+) => who.call.raw('POST /squads/{projectId}/disapprove', { params: { projectId }, body: { composition, reasons } });
 const place = ({ projectId }: Place, positionIndex = 0) => ({ params: { projectId, positionIndex } });
-const answer = (who: Person, at: Place, said: string, reason?: string) =>
-  who.call.raw('POST /squadCalls/{projectId}/{positionIndex}/answer', { ...place(at), body: { answer: said, reason } });
+const answer = (who: Person, at: Place, given: 'accepted' | 'declined', reason?: string) =>
+  who.call('POST /squadCalls/{projectId}/{positionIndex}/answer', { ...place(at), body: { answer: given, reason } });
 const call = (who: Person, at: Place) => who.call('GET /squadCalls/{projectId}/{positionIndex}', place(at));
 const subjectsTo = async (email: string, projectId: string) =>
   (await mailsTo(email)).filter(({ textBody }) => textBody.includes(projectId)).map(({ subject }) => subject);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const list = async (call: Caller) => (await call('GET /briefTemplates')).body;
-const keep = (call: Caller, name: string, id: string, kind = 'project') =>
-  call.raw('POST /briefTemplates', { body: { name, from: { kind, id } } });
+const keep = (call: Caller, name: string, id: string, kind: 'project' | 'brief' = 'project') =>
+  call('POST /briefTemplates', { body: { name, from: { kind, id } } });
 const copy = (call: Caller, from: unknown, more = {}) => call.raw('POST /briefs/copies', { body: { from, ...more } });
 const rename = (call: Caller, templateId: string, name: string, version = 1) =>
   call('PATCH /briefTemplates/{templateId}', { params: { templateId }, body: { name, version } });
