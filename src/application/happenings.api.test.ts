@@ -84,8 +84,8 @@ test('many are one statement, by the product’s clock, and go after 400 days', 
   expect(await database.$count(happenings, ofSpace)).toBe(12_001);
   clock.advance({ days: 2 });
   await purgeHappenings(database);
-  const [kept, ...others] = await database.select().from(happenings).where(ofSpace);
+  const [stored, ...others] = await database.select().from(happenings).where(ofSpace);
   expect(others).toEqual([]);
-  expect(kept!.at.getTime() - Date.now()).toBeGreaterThan(398 * 86_400_000);
-  expect(kept!.ids).toEqual({ applicationId: kept!.about[0] });
+  expect(stored!.at.getTime() - Date.now()).toBeGreaterThan(398 * 86_400_000);
+  expect(stored!.ids).toEqual({ applicationId: stored!.about[0] });
 });

@@ -22,15 +22,15 @@ export async function buildFinishedTests(database: Database, wanted: readonly Fi
   await database.insert(quizAttempts).values(
     wanted.map(({ memberId, quiz, answers, finishedAt = new Date() }) => {
       const { version, minutes, stepCount } = quizzes[quiz];
-      const kept = toSavedAnswers(answers);
+      const saved = toSavedAnswers(answers);
       return {
         memberId,
         quiz,
         quizVersion: version,
-        answers: kept,
+        answers: saved,
         answeredSteps: stepCount,
         state: 'finished' as const,
-        result: scoreAnswers(quizzes[quiz], kept),
+        result: scoreAnswers(quizzes[quiz], saved),
         startedAt: new Date(finishedAt.getTime() - minutes * MINUTE_MS),
         updatedAt: finishedAt,
         finishedAt,

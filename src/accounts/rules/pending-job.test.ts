@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { parsePendingJob } from './pending-job.ts';
 
 const now = Date.UTC(2026, 4, 20);
-const kept = { address: '/jobs/details-view/p/0', timestamp: now - 1_000 };
+const values = { address: '/jobs/details-view/p/0', timestamp: now - 1_000 };
 
 it('SES-09 a wanted job is kept for a week', () => {
-  expect(parsePendingJob(JSON.stringify(kept), now)).toMatchObject(kept);
-  expect(parsePendingJob(JSON.stringify(kept), now + 8 * 86_400_000)).toBeNull();
+  expect(parsePendingJob(JSON.stringify(values), now)).toMatchObject(values);
+  expect(parsePendingJob(JSON.stringify(values), now + 8 * 86_400_000)).toBeNull();
 });
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   '{',
   '7',
   '{}',
-  JSON.stringify({ ...kept, address: 'https://evil.test' }),
-  JSON.stringify({ ...kept, address: '//evil.test' }),
-  JSON.stringify({ ...kept, timestamp: 'now' }),
+  JSON.stringify({ ...values, address: 'https://evil.test' }),
+  JSON.stringify({ ...values, address: '//evil.test' }),
+  JSON.stringify({ ...values, timestamp: 'now' }),
 ])('SES-09 does not trust %j', (text) => expect(parsePendingJob(text, now)).toBeNull());

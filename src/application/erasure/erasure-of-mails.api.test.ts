@@ -66,8 +66,8 @@ test('ACC-17 mails to others that tell of a person go with the account, those th
   await deliverAndPurge();
   expect(await telling()).toEqual([]);
   expect(await database.$count(happenings, theirs)).toBe(0);
-  const [kept] = await database.select().from(mailOutbox).where(eq(mailOutbox.recipient, watcher.email));
-  expect(kept).toMatchObject({ state: 'sent', subject: '', textBody: '', htmlBody: '' });
+  const [stored] = await database.select().from(mailOutbox).where(eq(mailOutbox.recipient, watcher.email));
+  expect(stored).toMatchObject({ state: 'sent', subject: '', textBody: '', htmlBody: '' });
 });
 
 test('ACC-17 the interviewers of a person who leaves still learn that the agreed interview is off, in mail and calendar', async () => {

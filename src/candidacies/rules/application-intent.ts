@@ -9,7 +9,7 @@ export interface ApplicationIntent extends PendingJob, AdmissionLink {
 
 /** The stored intent, if it is intact and the address is a job's. */
 export function parseIntent(text: string | null, now: number): ApplicationIntent | null {
-  const kept = parsePendingJob(text, now) as Partial<ApplicationIntent> | null;
-  if (typeof kept?.projectId !== 'string' || !Number.isInteger(kept.positionIndex)) return null;
-  return /^\/jobs\/details-view\/[^\\]*$/.test(kept.address ?? '') ? (kept as ApplicationIntent) : null;
+  const stored = parsePendingJob(text, now) as Partial<ApplicationIntent> | null;
+  if (typeof stored?.projectId !== 'string' || !Number.isInteger(stored.positionIndex)) return null;
+  return /^\/jobs\/details-view\/[^\\]*$/.test(stored.address ?? '') ? (stored as ApplicationIntent) : null;
 }

@@ -91,12 +91,12 @@ describe('a negotiation and what becomes of its application', () => {
     const { email } = place.member;
     const gone = await place.member.call('POST /ownData/deletion', { body: { email, password: DEMO_PASSWORD } });
     expect(gone.status).toBe(200);
-    const kept = await world.product.database
+    const stored = await world.product.database
       .select({ message: negotiationInteractions.message, gross: negotiationInteractions.hourlyGross })
       .from(negotiationInteractions)
       .innerJoin(negotiations, eq(negotiations.id, negotiationInteractions.negotiationId))
       .where(eq(negotiations.applicationId, place.applicationId));
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { message: '', gross: 9_000 },
       { message: '', gross: 9_000 },
     ]);

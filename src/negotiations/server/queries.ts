@@ -109,7 +109,7 @@ export async function listNegotiations(database: Database, applicationIds: reado
     .where(sql`${negotiations.applicationId} = any(${sql.param([...applicationIds])}::uuid[])`)
     .orderBy(desc(negotiations.createdAt), desc(negotiations.id));
   const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
-  const [said, agreed] = await Promise.all([
+  const [interactions, agreed] = await Promise.all([
     database
       .select({ interaction: negotiationInteractions, author: users.name })
       .from(negotiationInteractions)
@@ -121,7 +121,7 @@ export async function listNegotiations(database: Database, applicationIds: reado
       .from(negotiationAgreements)
       .where(sql`${negotiationAgreements.negotiationId} = ${ids}`),
   ]);
-  const byNegotiation = Map.groupBy(said, ({ interaction }) => interaction.negotiationId);
+  const byNegotiation = Map.groupBy(interactions, ({ interaction }) => interaction.negotiationId);
   const agreements = new Map(agreed.map((agreement) => [agreement.negotiationId, agreement]));
   return rows.map((negotiation) => ({
     negotiation,

@@ -11,8 +11,8 @@ export function areStatisticsOffered(): boolean {
 
 /** The visitor's choice; null: none yet. */
 export function readChoice(): CookieChoice | null {
-  const kept = readCookie(COOKIE_CHOICE);
-  return isCookieChoice(kept) ? kept : null;
+  const stored = readCookie(COOKIE_CHOICE);
+  return isCookieChoice(stored) ? stored : null;
 }
 
 /** Saved for a year; everything that shows it updates at once. */

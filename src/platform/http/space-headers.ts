@@ -31,6 +31,6 @@ export function requestedSpace(
   session: Session,
 ): RequestedSpace | undefined {
   if (asked.workspaceId) return { id: asked.workspaceId, isRemembered: false };
-  const kept = request.method === 'GET' ? request.cookies[`workspace_${session.userId}`] : undefined;
-  return kept ? { id: kept, isRemembered: true } : undefined;
+  const stored = request.method === 'GET' ? request.cookies[`workspace_${session.userId}`] : undefined;
+  return stored ? { id: stored, isRemembered: true } : undefined;
 }

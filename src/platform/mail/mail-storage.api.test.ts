@@ -36,9 +36,9 @@ const content = {
   footer: 'Rodape',
   stop: { label: 'Parar', url: 'https://ponte.example/stop', callUrl: 'https://ponte.example/stop?t=token456' },
 };
-const told = { name: 'tests.told', ids: [] };
+const happening = { name: 'tests.told', ids: [] };
 const queue = (lapsesAt?: Date) =>
-  queueMail(connection.database, told, {
+  queueMail(connection.database, happening, {
     to: 'ana@example.com',
     language: 'pt',
     content,

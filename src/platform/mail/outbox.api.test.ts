@@ -46,7 +46,7 @@ afterAll(async () => {
   await Promise.all([clone.drop(), catcher.stop()]);
 });
 
-const told = { name: 'tests.told', ids: [] };
+const happening = { name: 'tests.told', ids: [] };
 
 /** Delivers like a single worker. */
 function deliver(transport: MailTransport): Promise<void> {
@@ -56,7 +56,7 @@ function deliver(transport: MailTransport): Promise<void> {
 test('a mail leaves by SMTP as text and HTML, escaped, once, however many workers deliver', async () => {
   const { database } = connection;
   await database.transaction((transaction) =>
-    queueMail(transaction, told, { to: 'jose@example.com', language: 'pt', content }),
+    queueMail(transaction, happening, { to: 'jose@example.com', language: 'pt', content }),
   );
   const transport = createMailTransport(catcher.url, from);
   await Promise.all([1, 2, 3].map(() => deliver(transport)));
@@ -74,7 +74,7 @@ test('a mail leaves by SMTP as text and HTML, escaped, once, however many worker
 test('a mail of a transaction that failed is never sent', async () => {
   const { database } = connection;
   const failing = database.transaction(async (transaction) => {
-    await queueMail(transaction, told, { to: 'nobody@example.com', language: 'en', content });
+    await queueMail(transaction, happening, { to: 'nobody@example.com', language: 'en', content });
     throw new Error('changed our mind');
   });
   await expect(failing).rejects.toThrow('changed our mind');
@@ -90,7 +90,7 @@ const rowOf = async (recipient: string) => {
   const [row] = await connection.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
   return row!;
 };
-const queue = (to: string) => queueMail(connection.database, told, { to, language: 'en', content });
+const queue = (to: string) => queueMail(connection.database, happening, { to, language: 'en', content });
 
 test('a mail that the server does not take now waits for its next attempt and fails after eight', async () => {
   await queue('later@example.com');

@@ -31,8 +31,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function preferredLanguage(): Language {
-  const kept = readCookie(LANGUAGE_COOKIE);
-  if (isLanguage(kept)) return kept;
+  const stored = readCookie(LANGUAGE_COOKIE);
+  if (isLanguage(stored)) return stored;
   return /^pt\b/i.test(navigator.language) ? 'pt' : 'en';
 }
 

@@ -31,8 +31,8 @@ export async function updateProfile({ database, session, language }: SignedInCon
 }
 
 function merge(content: Profile, changes: ProfileChanges['updateObj']): Profile {
-  const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const merged = { ...content, ...said };
+  const defined = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const merged = { ...content, ...defined };
   return {
     ...merged,
     professionId: foldText(merged.jobTitle) === foldText(content.jobTitle) ? content.professionId : null,

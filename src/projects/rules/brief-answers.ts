@@ -70,8 +70,8 @@ export function readStoredAnswers(stored: object): BriefAnswers {
 
 /** The form's values of a vacancy: an empty text means not stated. */
 export function saidAnswers(answers: PositionAnswers): Pick<PositionFacts, FormField> {
-  const said = formFields.map((name) => [name, isWritten(name) ? answers[name].trim() || null : answers[name]]);
-  return { ...(Object.fromEntries(said) as Pick<PositionFacts, FormField>), title: positionTitle(answers) };
+  const entries = formFields.map((name) => [name, isWritten(name) ? answers[name].trim() || null : answers[name]]);
+  return { ...(Object.fromEntries(entries) as Pick<PositionFacts, FormField>), title: positionTitle(answers) };
 }
 
 /** The vacancy's title: as written, otherwise the profession. */

@@ -30,12 +30,12 @@ export const projectsOperations = implement(projectsContract, {
   'POST /briefs': ({ body, context }) => createBrief(context, body),
   'GET /briefs': async ({ context }) => {
     const drafts = await listDrafts(context.database, context.reach);
-    const said = drafts.map((draft) => ({
+    const listed = drafts.map((draft) => ({
       ...draft,
       createdAt: draft.createdAt.toISOString(),
       updatedAt: draft.updatedAt.toISOString(),
     }));
-    return { briefs: said };
+    return { briefs: listed };
   },
   'GET /briefs/{briefId}': ({ params, context }) => readBrief(context, params.briefId),
   'PATCH /briefs/{briefId}': ({ params, body, context }) => saveBrief(context, params.briefId, body),

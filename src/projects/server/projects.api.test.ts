@@ -44,7 +44,7 @@ describe('POST /project/post', () => {
 
   it('BRI-02 stores every field of a position', async () => {
     const { call } = await company();
-    const said = {
+    const values = {
       ...vacancy,
       profession: 'UX designer',
       area: 'design',
@@ -72,8 +72,8 @@ describe('POST /project/post', () => {
       hiringCompany: 'Outra Ltda',
       textLanguage: 'en',
     };
-    const project = await read(call, await posted(call, said));
-    expect(project.positions[0]).toMatchObject({ ...said, companyName: 'Outra Ltda' });
+    const project = await read(call, await posted(call, values));
+    expect(project.positions[0]).toMatchObject({ ...values, companyName: 'Outra Ltda' });
   });
 
   const tooManyTags = Array.from({ length: 31 }, (_, index) => ({ kind: 'skills', name: `Skill ${index}` }));

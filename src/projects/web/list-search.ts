@@ -16,8 +16,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
 }
 
 export function listAddress({ squadOwnerId, ...search }: ListSearch): string {
-  const said = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const text = new URLSearchParams(said).toString();
+  const defined = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const text = new URLSearchParams(defined).toString();
   const page = squadOwnerId ? `/my-projects/${squadOwnerId}` : '/my-projects';
   return text === '' ? page : `${page}?${text}`;
 }

@@ -22,7 +22,7 @@ export function MoveDialog({ status, loading, onClose, onConfirm }: MoveDialogPr
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const isCanceling = status === 'canceled';
-  const said = reason.trim();
+  const trimmed = reason.trim();
   return (
     <Modal
       opened
@@ -34,7 +34,7 @@ export function MoveDialog({ status, loading, onClose, onConfirm }: MoveDialogPr
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (said !== '' && said.length <= FREE_TEXT_LENGTH) onConfirm(said);
+          if (trimmed !== '' && trimmed.length <= FREE_TEXT_LENGTH) onConfirm(trimmed);
         }}
       >
         {isCanceling && <p>{t('details.cancelText')}</p>}
@@ -46,7 +46,7 @@ export function MoveDialog({ status, loading, onClose, onConfirm }: MoveDialogPr
           maximum={FREE_TEXT_LENGTH}
           value={reason}
           onChange={setReason}
-          error={asked && said === '' ? t('details.moveReasonMissing') : undefined}
+          error={asked && trimmed === '' ? t('details.moveReasonMissing') : undefined}
         />
         <FormFooter
           start={<Button onClick={onClose}>{isCanceling ? t('details.keep') : t('cancel')}</Button>}

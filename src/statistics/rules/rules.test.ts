@@ -30,8 +30,8 @@ describe('PRJ-02 figures of statistics', () => {
         const counts = new Map([...Map.groupBy(stays, bucketOf)].map(([bucket, some]) => [bucket, some.length]));
         const ranked = stays.toSorted((one, other) => one - other)[Math.ceil(share * stays.length) - 1]!;
         const bucket = bucketOf(ranked);
-        const told = stayPercentile(counts, share)!;
-        return told >= (stayLimits[bucket - 1] ?? 0) && told <= (stayLimits[bucket] ?? stayLimits.at(-1)!);
+        const shown = stayPercentile(counts, share)!;
+        return shown >= (stayLimits[bucket - 1] ?? 0) && shown <= (stayLimits[bucket] ?? stayLimits.at(-1)!);
       },
     );
     expect(fc.check(isNear).failed).toBe(false);

@@ -27,7 +27,11 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-const said = { skills: ['Escuta ativa', 'Pesquisa'], softwares: ['Figma', 'figma'], methodologies: ['Design sprint'] };
+const values = {
+  skills: ['Escuta ativa', 'Pesquisa'],
+  softwares: ['Figma', 'figma'],
+  methodologies: ['Design sprint'],
+};
 /** A name that no other test uses, because answers are cached. */
 const ask = async (professionName = `Designer ${turn}`, language = 'pt') => {
   const { call } = await product.person({ role: 'squadMember' });
@@ -35,7 +39,7 @@ const ask = async (professionName = `Designer ${turn}`, language = 'pt') => {
 };
 
 it('PRO-07 gives what the configured model names, says so, and tells the model no more than the profession', async () => {
-  reply = { content: JSON.stringify(said) };
+  reply = { content: JSON.stringify(values) };
   const { status, body } = await ask();
   expect([status, body.source]).toEqual([200, 'model']);
   expect(body.skills).toEqual([
@@ -56,7 +60,7 @@ it('PRO-07 gives what the configured model names, says so, and tells the model n
 });
 
 it('PRO-07 asks the model once for the same profession in the same language', async () => {
-  reply = { content: JSON.stringify(said) };
+  reply = { content: JSON.stringify(values) };
   const name = `Redatora ${turn}`;
   await ask(name);
   expect((await ask(name.toUpperCase())).body.source).toBe('model');
@@ -66,7 +70,7 @@ it('PRO-07 asks the model once for the same profession in the same language', as
 });
 
 it('PRO-07 reads an answer that the model wrapped for people', async () => {
-  reply = { content: `\`\`\`json\n${JSON.stringify(said)}\n\`\`\`` };
+  reply = { content: `\`\`\`json\n${JSON.stringify(values)}\n\`\`\`` };
   expect((await ask()).body.source).toBe('model');
 });
 
@@ -90,7 +94,7 @@ it.each<[string, ModelReply]>([
 });
 
 it('PRO-07 waits for the model a few seconds and no longer', async () => {
-  reply = { content: JSON.stringify(said), delayMs: 120_000 };
+  reply = { content: JSON.stringify(values), delayMs: 120_000 };
   expect((await ask('Product designer')).body.source).toBe('taxonomy');
 });
 
@@ -102,7 +106,7 @@ it('PRO-07 tells a profession as data: what is typed does not become an instruct
 });
 
 it('PRO-07 lets one address ask so often and no more', async () => {
-  reply = { content: JSON.stringify(said) };
+  reply = { content: JSON.stringify(values) };
   const { call } = await product.person({ role: 'squadMember' });
   const query = { professionName: 'Redatora' };
   const answers = await Promise.all(Array.from({ length: 121 }, () => call('GET /getSkillsByAI', { query })));

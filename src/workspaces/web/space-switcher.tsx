@@ -137,8 +137,8 @@ function usePendingSpace(
 function useNotice(name: string): void {
   const { t } = useTranslation('workspaces');
   useEffect(() => {
-    const kept = window.sessionStorage.getItem(tabMarks.notice);
-    const notice = spaceNotices.find((one) => one === kept);
+    const stored = window.sessionStorage.getItem(tabMarks.notice);
+    const notice = spaceNotices.find((one) => one === stored);
     if (!notice || name === '') return;
     window.sessionStorage.removeItem(tabMarks.notice);
     const show = notice === 'gone' || notice === 'viewEnded' ? toast.warning : toast.success;

@@ -70,8 +70,8 @@ test('ACC-13 codes have 128 bits and only their hash is kept', async () => {
   await member.call('POST /auth/send-verification');
   const code = await codeMailedTo(member.email);
   expect(Buffer.from(code, 'base64url')).toHaveLength(16);
-  const kept = await product.database.select().from(actionCodes).where(eq(actionCodes.userId, member.id));
-  expect(JSON.stringify(kept)).not.toContain(code);
+  const stored = await product.database.select().from(actionCodes).where(eq(actionCodes.userId, member.id));
+  expect(JSON.stringify(stored)).not.toContain(code);
 });
 
 test('ACC-13 who is verified gets no further mail', async () => {

@@ -39,8 +39,8 @@ test('ACC-17 everybody changes the own name and language, and nothing else', asy
       (await person.call.raw('PUT /users', { body: { newData: { displayName: name, language: 'en', role: 'admin' } } }))
         .status,
     ).toBe(200);
-    const [kept] = await product.database.select().from(users).where(eq(users.id, person.id));
-    expect(kept).toMatchObject({ name, language: 'en', role });
+    const [stored] = await product.database.select().from(users).where(eq(users.id, person.id));
+    expect(stored).toMatchObject({ name, language: 'en', role });
   }
   const person = await member();
   const rename = (displayName: unknown) => person.call.raw('PUT /users', { body: { newData: { displayName } } });

@@ -37,11 +37,11 @@ const usedStepKey = (userId: string) => `totp:${userId}`;
 
 /** The time step of the last used code: no code works twice. */
 export async function readUsedStep(transaction: Database, userId: string): Promise<number> {
-  const [kept] = await transaction
+  const [stored] = await transaction
     .select({ step: verifications.value })
     .from(verifications)
     .where(eq(verifications.identifier, usedStepKey(userId)));
-  return kept ? Number(kept.step) : 0;
+  return stored ? Number(stored.step) : 0;
 }
 
 const REMEMBERED_MS = 600_000;

@@ -61,9 +61,9 @@ test('ACC-17 the second factor begins with the password and holds once a code co
 
 test('ACC-17 secret and recovery codes are kept sealed', async () => {
   const { person, recoveryCodes } = await withFactor();
-  const [kept] = await product.database.select().from(twoFactors).where(eq(twoFactors.userId, person.id));
-  for (const code of recoveryCodes) expect(kept!.backupCodes).not.toContain(code);
-  expect(kept!.secret).toMatch(/^[0-9a-f]{80,}$/);
+  const [stored] = await product.database.select().from(twoFactors).where(eq(twoFactors.userId, person.id));
+  for (const code of recoveryCodes) expect(stored!.backupCodes).not.toContain(code);
+  expect(stored!.secret).toMatch(/^[0-9a-f]{80,}$/);
 });
 
 test('ACC-17 a login takes password and code; the password alone opens nothing', async () => {

@@ -30,8 +30,8 @@ test.each([
   const customClaims = { userRole: 'admin', navigationStage: 'squadOwner-profile' };
   const answer = await call('POST /auth', { body: { customClaims } });
   expect(answer.body.session).toMatchObject({ userRole: 'squadMember', navigationStage: stage });
-  const [kept] = await product.database.select().from(users).where(eq(users.id, id));
-  expect(kept!.navigationStage).toBe(stage);
+  const [stored] = await product.database.select().from(users).where(eq(users.id, id));
+  expect(stored!.navigationStage).toBe(stage);
 });
 
 test('SES-04 an open session is mended too: its guards would lead nowhere', async () => {

@@ -116,9 +116,9 @@ test('2.3 a new password and a second factor renew the cookie that asked; the co
 test('2.3 the database knows the hash of a token alone, and the hash opens nothing', async () => {
   const { id, token, cookie } = await signedIn();
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-  const kept = await product.database.select().from(sessions).where(eq(sessions.userId, id));
-  expect(kept.map(({ tokenHash }) => tokenHash)).toContain(hashToken(token));
-  expect(JSON.stringify(kept)).not.toContain(token);
+  const stored = await product.database.select().from(sessions).where(eq(sessions.userId, id));
+  expect(stored.map(({ tokenHash }) => tokenHash)).toContain(hashToken(token));
+  expect(JSON.stringify(stored)).not.toContain(token);
   expect((await product.caller(hashToken(token))('GET /session')).body.session).toBeNull();
   const forged = cookie.replace(token, hashToken(token));
   expect((await product.anonymous('GET /session', { headers: { cookie: forged } })).body.session).toBeNull();

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { parseSavedSignUp } from './saved-sign-up.ts';
 
 test('ACC-09 a campaign’s page goes on with its own sign-up, with what was chosen there', () => {
-  const kept = { page: '/sales-signup/spring', userRole: 'squadOwner', acceptedTerms: true } as const;
-  expect(parseSavedSignUp(JSON.stringify(kept))).toEqual(kept);
-  expect(parseSavedSignUp(JSON.stringify({ ...kept, page: '/signup?employer' })).page).toBe('/signup?employer');
+  const values = { page: '/sales-signup/spring', userRole: 'squadOwner', acceptedTerms: true } as const;
+  expect(parseSavedSignUp(JSON.stringify(values))).toEqual(values);
+  expect(parseSavedSignUp(JSON.stringify({ ...values, page: '/signup?employer' })).page).toBe('/signup?employer');
 });
 
 test.each([null, 'no JSON', '[]', '"text"', 'null', '{"page":7,"userRole":"admin","acceptedTerms":"yes"}'])(

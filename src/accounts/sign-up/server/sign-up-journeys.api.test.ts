@@ -21,8 +21,8 @@ async function signUp(changes: Record<string, unknown> = {}) {
   const email = `journey${++count}@example.com`;
   const body = { email, password: 'Segredo1!', userRole: 'squadOwner', acceptedTerms: true, ...changes };
   const answer = await product.anonymous.raw('POST /users/create', { body });
-  const [kept] = await product.database.select().from(users).where(eq(users.email, email));
-  return { answer, kept, session: answer.body.session };
+  const [stored] = await product.database.select().from(users).where(eq(users.email, email));
+  return { answer, kept: stored, session: answer.body.session };
 }
 
 test.each([

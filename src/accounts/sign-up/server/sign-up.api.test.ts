@@ -62,9 +62,9 @@ test('ACC-05 the accepted terms are recorded with their version; without them no
   });
   expect(await countUsers()).toBe(before);
   const answer = await signUp(person());
-  const [kept] = await product.database.select().from(users).where(eq(users.id, answer.body.session.userId));
-  expect(kept!.acceptedTermsVersion).toBe(TERMS_VERSION);
-  expect(Date.now() - kept!.acceptedTermsAt.getTime()).toBeLessThan(60_000);
+  const [stored] = await product.database.select().from(users).where(eq(users.id, answer.body.session.userId));
+  expect(stored!.acceptedTermsVersion).toBe(TERMS_VERSION);
+  expect(Date.now() - stored!.acceptedTermsAt.getTime()).toBeLessThan(60_000);
 });
 
 test.each([

@@ -141,8 +141,8 @@ test('ACC-11 without a code everybody is told the same, and who is invited gets 
   await invite(email);
   const before = await codeOf(email);
   const answers = [await signUp(email), await signUp(newAddress()), await signUp(email)];
-  const told = answers.map(({ status, body: { error } }) => [status, error.code, error.message, error.fields]);
-  expect(told).toEqual(Array.from({ length: 3 }, () => told[0]));
+  const refusals = answers.map(({ status, body: { error } }) => [status, error.code, error.message, error.fields]);
+  expect(refusals).toEqual(Array.from({ length: 3 }, () => refusals[0]));
   expect(answers[0]!.status).toBe(403);
   expect(await mailsTo(email)).toHaveLength(2);
   const asked = await codeOf(email);
@@ -181,8 +181,8 @@ test('ACC-11 only the code’s hash is kept, and the address is not taken from a
   const email = newAddress();
   await invite(email);
   const code = await codeOf(email);
-  const [kept] = await product.database.select().from(staffInvitations).where(eq(staffInvitations.email, email));
-  expect(JSON.stringify(kept)).not.toContain(code);
+  const [stored] = await product.database.select().from(staffInvitations).where(eq(staffInvitations.email, email));
+  expect(JSON.stringify(stored)).not.toContain(code);
   await invite(member.email);
   expect(await mailsTo(member.email)).toHaveLength(0);
   await product.database.update(users).set({ email }).where(eq(users.id, member.id));

@@ -36,8 +36,8 @@ export async function startSocialSignIn(context: Context, attempt: string | unde
     // A browser may have several attempts in progress, in several tabs.
     const browser = context.call.cookies[ATTEMPT_COOKIE] ?? newSecret();
     const expiresAt = new Date(context.now.getTime() + ATTEMPT_SECONDS * 1_000);
-    const kept: Attempt = { nonce, verifier, attempt };
-    await saveValue(context.database, keyOf(state, browser), kept, expiresAt);
+    const values: Attempt = { nonce, verifier, attempt };
+    await saveValue(context.database, keyOf(state, browser), values, expiresAt);
     setFlowCookie(context, ATTEMPT_COOKIE, browser, ATTEMPT_SECONDS);
     return buildAuthorizationUrl(provider, {
       redirect_uri: callbackAddress(settings),

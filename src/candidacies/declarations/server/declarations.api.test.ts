@@ -17,7 +17,7 @@ const { database } = product;
 afterAll(() => product.close());
 
 const key = '/applications/{applicationId}/declaration';
-const said = { targets: ['women'], consent: true };
+const values = { targets: ['women'], consent: true };
 const stored = (id: string) =>
   database.select().from(affirmativeDeclarations).where(eq(affirmativeDeclarations.applicationId, id));
 
@@ -70,7 +70,7 @@ it('JOB-04 a declaration is stored encrypted for its application, in no list or 
 
 it('JOB-04 only those who may see that vacancy’s candidates read a declaration', async () => {
   const { member, declaring, seenBy } = await candidate();
-  await declaring('PUT', said);
+  await declaring('PUT', values);
   expect((await seenBy(owner)).body.declaration!.targets).toEqual(['women']);
   for (const who of [recruiter, admin]) expect((await seenBy(who)).status).toBe(403);
   expect((await seenBy(watcher, { workspaceid: workspaceId })).body.declaration!.targets).toEqual(['women']);
@@ -78,7 +78,7 @@ it('JOB-04 only those who may see that vacancy’s candidates read a declaration
   expect((await seenBy(member)).status).toBe(403);
   const stranger = await product.person({ role: 'squadMember' });
   for (const method of ['GET', 'PUT', 'DELETE'] as const)
-    expect((await declaring(method, method === 'PUT' ? said : undefined, stranger)).status).toBe(404);
+    expect((await declaring(method, method === 'PUT' ? values : undefined, stranger)).status).toBe(404);
   expect((await declaring('GET', undefined, owner)).status).toBe(403);
   expect((await declaring('GET')).body.declared).toEqual(['women']);
   const unknown = { params: { applicationId: newId() } };
@@ -87,7 +87,7 @@ it('JOB-04 only those who may see that vacancy’s candidates read a declaration
 
 it('JOB-02 only affirmative vacancies accept a declaration, and only of the groups that they are for', async () => {
   const plain = await candidate('qualify', []);
-  const refused = await plain.declaring('PUT', said);
+  const refused = await plain.declaring('PUT', values);
   expect([refused.status, refused.body.error.code]).toEqual([409, 'jobs.notAffirmative']);
   expect((await plain.declaring('GET')).body.abilities.declare).toBe(false);
   const { id, declaring, seenBy, positionId } = await candidate('qualify', ['women']);
@@ -96,7 +96,7 @@ it('JOB-02 only affirmative vacancies accept a declaration, and only of the grou
   expect(await stored(id)).toEqual([]);
 
   // What the vacancy no longer asks for is hidden from the company; the candidate can still withdraw it.
-  await declaring('PUT', said);
+  await declaring('PUT', values);
   await database.update(positions).set({ affirmativeTargets: [] }).where(eq(positions.id, positionId));
   expect((await seenBy(owner)).body).toEqual({ declaration: null });
   expect((await declaring('GET')).body).toMatchObject({ declared: ['women'], abilities: { declare: false } });
@@ -111,7 +111,7 @@ it.each([
   { targets: ['robots'], consent: true },
   { targets: 'women', consent: true },
   { targets: Array.from({ length: 6 }, () => 'women'), consent: true },
-  { ...said, note: 'x' },
+  { ...values, note: 'x' },
 ])('JOB-04 a declaration like %j is refused', async (body) => {
   const { id, declaring } = await candidate();
   expect((await declaring('PUT', body)).status).toBe(422);
@@ -121,23 +121,23 @@ it.each([
 it('JOB-04 a declaration ends with its application, is refused afterwards, and never survives a concurrent withdrawal', async () => {
   const { member, id, declaring } = await candidate();
   const withdraw = () => member.call('POST /applications/{applicationId}/withdraw', { params: { applicationId: id } });
-  await declaring('PUT', said);
-  await Promise.all([withdraw(), ...Array.from({ length: 4 }, () => declaring('PUT', said))]);
+  await declaring('PUT', values);
+  await Promise.all([withdraw(), ...Array.from({ length: 4 }, () => declaring('PUT', values))]);
   expect(await stored(id)).toEqual([]);
-  const after = await declaring('PUT', said);
+  const after = await declaring('PUT', values);
   expect([after.status, after.body.error.code]).toEqual([409, 'jobs.withdrawn']);
   const ended = await candidate('disqualified');
-  expect((await ended.declaring('PUT', said)).body.error.code).toBe('jobs.final');
+  expect((await ended.declaring('PUT', values)).body.error.code).toBe('jobs.final');
 });
 
 it('JOB-04 a declaration is in the person’s export, leaves with the account, and cannot be read under another application', async () => {
   const [first, second] = [await candidate(), await candidate()];
-  await first.declaring('PUT', said);
+  await first.declaring('PUT', values);
   const [copy] = await collectOwnApplications(database, { id: first.member.id, language: 'pt' });
   expect(copy!.declaration!.targets).toEqual(['women']);
   expect((await collectOwnApplications(database, { id: second.member.id, language: 'pt' }))[0]!.declaration).toBeNull();
 
-  await second.declaring('PUT', said);
+  await second.declaring('PUT', values);
   const { content } = (await stored(first.id))[0]!;
   const moved = eq(affirmativeDeclarations.applicationId, second.id);
   await database.update(affirmativeDeclarations).set({ content }).where(moved);
@@ -158,7 +158,7 @@ it('JOB-02 a declaration comes with applying, or neither is stored', async () =>
   expect((await apply({ targets: ['women'] })).status).toBe(422);
   expect((await apply({ targets: ['lgbtqiapn'], consent: true })).body.error.code).toBe('jobs.groupNotAsked');
   expect(await database.$count(applications, eq(applications.memberId, iara.id))).toBe(0);
-  const { status, body } = await apply(said);
+  const { status, body } = await apply(values);
   expect([status, body.affirmative]).toEqual([201, true]);
   expect(await stored(body.id)).toHaveLength(1);
   expect(await database.$count(applications, eq(applications.positionId, positionId))).toBe(2);

@@ -51,15 +51,15 @@ export async function saveDeclaration(transaction: Database, { memberId, applica
   const refusal = refuseDeclaration(found, found.asked);
   if (refusal) throw candidaciesErrors[refusal]();
   if (!targets.every((target) => found.asked.includes(target))) throw candidaciesErrors.groupNotAsked();
-  const said = {
+  const values = {
     content: writeDeclaration(applicationId, [...new Set(targets)]),
     consentVersion: DECLARATION_CONSENT_VERSION,
     consentedAt: now,
   };
   await transaction
     .insert(affirmativeDeclarations)
-    .values({ applicationId, ...said })
-    .onConflictDoUpdate({ target: affirmativeDeclarations.applicationId, set: said });
+    .values({ applicationId, ...values })
+    .onConflictDoUpdate({ target: affirmativeDeclarations.applicationId, set: values });
 }
 
 export async function withdrawDeclaration(context: SignedInContext, applicationId: string) {

@@ -89,8 +89,8 @@ describe('arranging an interview', () => {
     await world.ask(member, applicationId, 'On a plane');
     await world.onCandidate(world.owner, 'disqualify', applicationId, { reason: 'Too far away' });
     const copy = await collectOwnApplications(world.product.database, { id: member.id, language: 'pt' });
-    const told = copy[0]!.history.find(({ event }) => event === 'interviewRescheduleRequested');
-    expect(told).toMatchObject({ said: 'On a plane', interview: { kind: 'company' } });
+    const entry = copy[0]!.history.find(({ event }) => event === 'interviewRescheduleRequested');
+    expect(entry).toMatchObject({ said: 'On a plane', interview: { kind: 'company' } });
     expect(JSON.stringify(copy)).not.toContain('Too far away');
   });
 

@@ -9,10 +9,10 @@ export function useReportTimeZone(memberId: string | undefined): void {
   useEffect(() => {
     if (memberId === undefined) return;
     const timeZone = ownTimeZone();
-    const told = `${memberId} ${timeZone}`;
-    if (localStorage.getItem(KEY) === told) return;
+    const reported = `${memberId} ${timeZone}`;
+    if (localStorage.getItem(KEY) === reported) return;
     calendarApi('PUT /interviewTimeZone', { body: { timeZone } }).then(
-      () => localStorage.setItem(KEY, told),
+      () => localStorage.setItem(KEY, reported),
       // Reported on the next visit instead; nothing on the page depends on it.
       () => undefined,
     );

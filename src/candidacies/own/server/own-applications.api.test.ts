@@ -113,11 +113,11 @@ describe('one place of change', () => {
     await expect(change(one, { reach: { workspaceIds: [] } })).rejects.toMatchObject({ code: 'jobs.notFound' });
     await change(one, {});
     await expect(change(two, {})).rejects.toMatchObject({ code: 'jobs.positionFilled' });
-    const [kept] = await product.database
+    const [stored] = await product.database
       .select()
       .from(applications)
       .where(and(eq(applications.id, two)));
-    expect(kept).toMatchObject({ stage: 'new', version: 1 });
+    expect(stored).toMatchObject({ stage: 'new', version: 1 });
   });
 });
 

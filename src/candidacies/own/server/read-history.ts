@@ -12,14 +12,14 @@ export async function readHistory(database: Database, memberId: string, applicat
   if ((await database.$count(applications, own)) === 0) throw candidaciesErrors.notFound();
   const { event, fromStage, toStage, detail, actorId, at, id } = applicationHistory;
   const isOwn = sql<boolean>`coalesce(${actorId} = ${memberId}, false)`;
-  const kept = await database
+  const stored = await database
     .select({ event, fromStage, toStage, detail, own: isOwn, at })
     .from(applicationHistory)
     .where(eq(applicationHistory.applicationId, applicationId))
     .orderBy(desc(at), desc(id))
     .limit(SHOWN);
   return {
-    history: candidateHistory(kept).map(({ detail: interview, at: moment, ...entry }) => ({
+    history: candidateHistory(stored).map(({ detail: interview, at: moment, ...entry }) => ({
       ...entry,
       interview,
       at: moment.toISOString(),

@@ -172,8 +172,8 @@ it('JOB-01 the link of a mail stops its alerts at once and without a login, and 
   const [mail] = await mailsTo(member);
   const [, code = ''] = /\/jobs\/stop-alerts\/([\w-]+)/.exec(mail!.textBody) ?? [];
   expect(mail!.stopUrl).toBe(`${publicUrl}/api/alertStops/${code}`);
-  const kept = await product.database.select().from(alertStopCodes);
-  expect(JSON.stringify(kept)).not.toContain(code);
+  const stored = await product.database.select().from(alertStopCodes);
+  expect(JSON.stringify(stored)).not.toContain(code);
   // As a mail program calls it (RFC 8058).
   const stop = await fetch(`${product.url}/api/alertStops/${code}`, {
     method: 'POST',

@@ -12,13 +12,13 @@ export async function collectOwnSearches(database: Database, memberId: string) {
     .where(eq(savedSearches.memberId, memberId))
     .orderBy(asc(savedSearches.id));
   const { foundAt, settledAt } = savedSearchHits;
-  const told = await database
+  const rows = await database
     .select({ title: positions.title, company: positions.companyName, foundAt, settledAt })
     .from(savedSearchHits)
     .innerJoin(positions, eq(positions.id, savedSearchHits.positionId))
     .where(eq(savedSearchHits.memberId, memberId))
     .orderBy(asc(foundAt));
-  return { searches, told };
+  return { searches, told: rows };
 }
 
 export async function eraseOwnSearches(transaction: Database, memberId: string): Promise<void> {

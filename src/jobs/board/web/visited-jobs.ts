@@ -3,8 +3,8 @@ const MAXIMUM_VISITS = 200;
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];
   }

@@ -17,11 +17,11 @@ export function SuitabilityReasons({ job }: { job: SuitableJob }) {
     model: job.hiringModel ?? '',
   };
   const figure = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
-  const said = reasons.filter(({ verdict }) => verdict !== 'unsaid');
+  const shown = reasons.filter(({ verdict }) => verdict !== 'unsaid');
   return (
     <>
       <ReasonList
-        reasons={said.map(({ criterion, verdict }) => {
+        reasons={shown.map(({ criterion, verdict }) => {
           const key = criterion === 'workModel' && job.workModel === 'remote' ? 'remote' : verdict;
           return { key: criterion, verdict, text: t(`reasons.${criterion}.${key}`, words) };
         })}

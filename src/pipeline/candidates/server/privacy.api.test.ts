@@ -110,11 +110,11 @@ it('PIP-06 no step of a company shows the candidate the company’s own words', 
     expect(/"(setAside|deselected)"/.test(told + copy), name).toBe(false);
   }
   expect((await rowOf(id)).stage).toBe('disqualified');
-  const kept = await owner.call('GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}', {
+  const answer = await owner.call('GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}', {
     params: { projectId: place.projectId, positionIndex: 0, squadMemberId: place.members[0]!.id },
   });
   for (const words of ['comentário', 'outra', 'motivo', 'pergunta', 'resposta', 'nota', 'fim', 'sugestão']) {
-    expect(JSON.stringify(kept.body)).toContain(`${SECRET} ${words}`);
+    expect(JSON.stringify(answer.body)).toContain(`${SECRET} ${words}`);
   }
   // It asks for everything after every step, which takes longer than the usual limit of a test on a busy machine.
 }, 180_000);

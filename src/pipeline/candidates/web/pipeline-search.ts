@@ -48,6 +48,6 @@ export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch
     candidate: typeof raw.candidate === 'string' ? raw.candidate : undefined,
     tab: oneOf(panelTabs, raw.tab),
   };
-  const said = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
-  return { position: Number.isInteger(position) && position >= 0 ? position : 0, ...said };
+  const defined = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
+  return { position: Number.isInteger(position) && position >= 0 ? position : 0, ...defined };
 }

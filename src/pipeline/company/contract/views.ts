@@ -8,10 +8,10 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 
 const { notFound, forbidden, staleVersion } = platformErrors;
 const params = z.object({ viewId: z.uuid() });
-const kept = { name: text(60, 1), isShared: z.boolean(), settings: viewSettings };
+const fields = { name: text(60, 1), isShared: z.boolean(), settings: viewSettings };
 const view = z.object({
   viewId: z.uuid(),
-  ...kept,
+  ...fields,
   isOwn: z.boolean(),
   /** Whether the caller's page opens with it. */
   isDefault: z.boolean(),
@@ -32,7 +32,7 @@ export const viewsContract = defineContract({
     summary: 'Keep a view; sharing it needs the right to choose professionals',
     access,
     query: ofCompany,
-    body: z.strictObject(kept),
+    body: z.strictObject(fields),
     status: 201,
     output: view,
     errors: [notFound, forbidden, pipelineErrors.tooManyViews],
@@ -41,7 +41,7 @@ export const viewsContract = defineContract({
     summary: 'Rename or change a view of one’s own, or a shared one with the right to choose professionals',
     access,
     params,
-    body: z.strictObject({ ...kept, version }),
+    body: z.strictObject({ ...fields, version }),
     output: view,
     errors: [notFound, forbidden, staleVersion],
   }),

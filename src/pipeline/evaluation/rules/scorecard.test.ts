@@ -20,8 +20,8 @@ it.each([
 });
 
 it('PIP-02 stores what was asked and answered, and nothing else', () => {
-  const kept = answersToQuestions([scale, yesNo, words], { depth: 2, travel: false, why: '', stranger: 'x' });
-  expect(kept).toEqual({ depth: 2, travel: false });
+  const saved = answersToQuestions([scale, yesNo, words], { depth: 2, travel: false, why: '', stranger: 'x' });
+  expect(saved).toEqual({ depth: 2, travel: false });
 });
 
 it('PIP-02 summarises spread and mean, and tells a reworded question apart', () => {

@@ -54,8 +54,8 @@ describe('limits of the time in a stage', () => {
     await Promise.all([remind(), remind()]);
     await remind();
     const sent = await mails();
-    const told = sent.map(({ subject }) => Number(subject.split(' ')[0])).reduce((sum, count) => sum + count, 0);
-    expect(told).toBe(2);
+    const total = sent.map(({ subject }) => Number(subject.split(' ')[0])).reduce((sum, count) => sum + count, 0);
+    expect(total).toBe(2);
     expect(sent[0]!.textBody).toContain('/candidates?overdue=true');
     await enteredAgo(ids[0]!, 5);
     await remind();
@@ -98,8 +98,8 @@ describe('limits of the time in a stage', () => {
     expect(statusesOf(await Promise.all([set(owner, null, { new: 2 }), set(owner, null, { offered: 9 })]))).toEqual([
       200, 200,
     ]);
-    const kept = (await owner.call('GET /candidates/limits', { query: {} })).body.limits as { positionId: null }[];
-    expect(kept.filter((limit) => limit.positionId === null)).toHaveLength(1);
+    const saved = (await owner.call('GET /candidates/limits', { query: {} })).body.limits as { positionId: null }[];
+    expect(saved.filter((limit) => limit.positionId === null)).toHaveLength(1);
     expect((await set(watcher, null, { new: 2 }, { headers: { workspaceid: workspaceId } })).status).toBe(403);
     expect((await set(recruiter, null, { new: 2 }, { query: { workspaceId } })).status).toBe(403);
     expect((await set(otherOwner, positionId, { new: 2 })).status).toBe(404);

@@ -37,9 +37,9 @@ describe('BRI-03 a squad', () => {
     ['declined', -1, 'declined'],
     ['accepted', 1, 'accepted'],
   ] as const)('has an answer %s, selected %i later: %s', (answer, later, standing) => {
-    const said = { answer, at: new Date(selectedAt.getTime() - later) };
-    expect(standingAnswer(said, selectedAt)?.answer ?? null).toBe(standing);
-    expect(standingAnswer(said, null)).toBe(said);
+    const row = { answer, at: new Date(selectedAt.getTime() - later) };
+    expect(standingAnswer(row, selectedAt)?.answer ?? null).toBe(standing);
+    expect(standingAnswer(row, null)).toBe(row);
     expect(standingAnswer(null, selectedAt)).toBeNull();
   });
 

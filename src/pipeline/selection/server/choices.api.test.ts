@@ -82,9 +82,10 @@ describe('selecting', () => {
       .from(applicationHistory)
       .where(inArray(applicationHistory.applicationId, place.ids));
     for (const event of ['setAside', 'restored'] as const) {
-      const kept = records.filter((record) => record.event === event);
-      expect(kept.map(({ applicationId }) => applicationId).toSorted()).toEqual(others.toSorted());
-      for (const record of kept) expect(record).toMatchObject({ fromStage: 'new', toStage: 'new', actorId: owner.id });
+      const remaining = records.filter((record) => record.event === event);
+      expect(remaining.map(({ applicationId }) => applicationId).toSorted()).toEqual(others.toSorted());
+      for (const record of remaining)
+        expect(record).toMatchObject({ fromStage: 'new', toStage: 'new', actorId: owner.id });
     }
     expect((await rowOf(place.ids[22]!)).state).toBe('active');
     expect(await mailsTo(place.members[0]!.email)).toEqual([]);

@@ -34,12 +34,12 @@ async function locationOf(dataDirectory: string): Promise<string> {
 async function visit(dataDirectory: string, made?: string): Promise<{ kept: string | undefined; note?: string }> {
   const home = await resolveHome(dataDirectory);
   const server = join(home.directory, 'server');
-  const kept = await readFile(join(server, 'kept'), 'utf8').catch(() => undefined);
-  if (made && !kept) {
+  const content = await readFile(join(server, 'kept'), 'utf8').catch(() => undefined);
+  if (made && !content) {
     await mkdir(server);
     await writeFile(join(server, 'kept'), made);
   }
-  return { kept, ...(home.note && { note: home.note }) };
+  return { kept: content, ...(home.note && { note: home.note }) };
 }
 
 async function query(connectionString: string, statement: string): Promise<unknown[]> {

@@ -5,8 +5,8 @@ const SAVE_AFTER_MS = 600;
 /** Reads the draft saved under this key, for initial values. */
 export function readDraft<Values>(key: string): Values | null {
   try {
-    const kept = localStorage.getItem(`draft:${key}`);
-    return kept === null ? null : (JSON.parse(kept) as Values);
+    const stored = localStorage.getItem(`draft:${key}`);
+    return stored === null ? null : (JSON.parse(stored) as Values);
   } catch {
     return null;
   }

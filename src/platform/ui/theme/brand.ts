@@ -17,8 +17,8 @@ export function brandOfAddress(address: { hostname: string; pathname: string; se
 
 function savedBrand(): Brand | null {
   try {
-    const kept = sessionStorage.getItem(TEMPLATE_KEY);
-    return isBrand(kept) ? kept : null;
+    const stored = sessionStorage.getItem(TEMPLATE_KEY);
+    return isBrand(stored) ? stored : null;
   } catch {
     return null;
   }

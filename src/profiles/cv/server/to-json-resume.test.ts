@@ -162,12 +162,12 @@ describe('the profile as JSON Resume', () => {
           languages: source.languages,
         });
         const { displayName, about, jobTitle, city, country, phone, pages } = source;
-        const said = Object.fromEntries(
+        const defined = Object.fromEntries(
           Object.entries({ displayName, about, jobTitle, city, country }).filter(([, value]) => value !== ''),
         );
         const written = Object.entries(pages).filter(([, url]) => url !== '');
         expect(fields).toEqual({
-          ...said,
+          ...defined,
           ...(phone?.phoneNumber && { phone }),
           ...Object.fromEntries(written.map(([page, url]) => [`pages.${page}`, url])),
           nativeLanguage: source.languages.find(({ proficiency }) => proficiency === 'native')?.language,

@@ -36,8 +36,8 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const isDrawn = useIsDrawn();
   const { Form } = SECTION_EDITORS[editor];
   const draftKey = `profile-${editor}`;
-  const [kept] = useState(() => readDraft<Partial<Profile>>(draftKey));
-  const [profile, setProfile] = useState<Profile>({ ...own.profile, ...kept });
+  const [stored] = useState(() => readDraft<Partial<Profile>>(draftKey));
+  const [profile, setProfile] = useState<Profile>({ ...own.profile, ...stored });
   const [version, setVersion] = useState(own.version);
   const [asking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -95,7 +95,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
       onClose={close}
     >
       <form ref={form} noValidate tabIndex={-1} data-autofocus className={styles.modalForm} onSubmit={submit}>
-        {kept && isDirty && !save.error && <Alert tone="info">{t('modal.draftFound')}</Alert>}
+        {stored && isDirty && !save.error && <Alert tone="info">{t('modal.draftFound')}</Alert>}
         {isStale && (
           <Alert tone="warning" live title={t('modal.staleTitle')}>
             <p>{t('modal.staleText')}</p>

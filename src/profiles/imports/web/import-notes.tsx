@@ -9,12 +9,12 @@ export function ImportNotes({ proposal }: { proposal: ImportView }) {
   const { t } = useTranslation('profiles');
   const { warnings, leftOut } = proposal;
   // Other missing files of an export do not matter for a profile.
-  const told = warnings.filter(({ code }) => code !== 'fileMissing');
-  if (told.length + leftOut.length === 0) return null;
+  const shown = warnings.filter(({ code }) => code !== 'fileMissing');
+  if (shown.length + leftOut.length === 0) return null;
   return (
     <Alert tone="info" title={t('import.notes')}>
       <ul className={styles.warnings}>
-        {told.map(({ code, params }) => (
+        {shown.map(({ code, params }) => (
           <li key={`${code} ${JSON.stringify(params)}`}>
             {t(`warnings.${code}`, {
               ...params,

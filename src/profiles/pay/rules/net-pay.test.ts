@@ -78,14 +78,14 @@ it('PRO-03 takes the table in force in a month and names it', () => {
   expect(HIRING_MODELS.map((model) => payTableMonth(model, month))).toEqual(['2025-05', '2018-01']);
 });
 
-const said = { currency: 'BRL' as const, hourValue: null, hourReceive: null, monthValue: null, monthReceive: null };
+const values = { currency: 'BRL' as const, hourValue: null, hourReceive: null, monthValue: null, monthReceive: null };
 
 it('PRO-03 estimates net of the gross that somebody said, and gross of the net', () => {
-  expect(payEstimates({ ...said, monthValue: 10_000_00, monthReceive: 1_00 }, month)).toEqual([
+  expect(payEstimates({ ...values, monthValue: 10_000_00, monthReceive: 1_00 }, month)).toEqual([
     { period: 'month', model: 'CLT', gross: 10_000_00, net: 7_468_80, estimated: 'net' },
     { period: 'month', model: 'PJ', gross: 10_000_00, net: 9_400_00, estimated: 'net' },
   ]);
-  expect(payEstimates({ ...said, monthReceive: 9_400_00 }, month)[1]).toEqual({
+  expect(payEstimates({ ...values, monthReceive: 9_400_00 }, month)[1]).toEqual({
     period: 'month',
     model: 'PJ',
     gross: 10_000_00,
@@ -93,10 +93,10 @@ it('PRO-03 estimates net of the gross that somebody said, and gross of the net',
     estimated: 'gross',
   });
   // 220 hours of 50.00 are 11,000.00, of which 94 % reach a company.
-  expect(payEstimates({ ...said, hourValue: 50_00 }, month)[1]).toMatchObject({ period: 'hour', net: 47_00 });
+  expect(payEstimates({ ...values, hourValue: 50_00 }, month)[1]).toMatchObject({ period: 'hour', net: 47_00 });
 });
 
 it('PRO-03 estimates nothing of nothing, and nothing in another currency', () => {
-  expect(payEstimates({ ...said, monthValue: 0 }, month)).toEqual([]);
-  expect(payEstimates({ ...said, currency: 'USD', monthValue: 10_000_00 }, month)).toEqual([]);
+  expect(payEstimates({ ...values, monthValue: 0 }, month)).toEqual([]);
+  expect(payEstimates({ ...values, currency: 'USD', monthValue: 10_000_00 }, month)).toEqual([]);
 });

@@ -39,8 +39,8 @@ export function bankDetailsProblems(details: BankDetails): Partial<Record<BankTe
   if (keyProblem) problems.pixKey = keyProblem;
   for (const name of ['bankCode', 'agency', 'account'] as const) {
     const [pattern, problem] = patterns[name];
-    const said = details[name].trim();
-    if (said !== '' && !pattern.test(said)) problems[name] = problem;
+    const trimmed = details[name].trim();
+    if (trimmed !== '' && !pattern.test(trimmed)) problems[name] = problem;
   }
   return problems;
 }

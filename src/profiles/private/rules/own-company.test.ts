@@ -46,10 +46,12 @@ test('PRO-03 keeping and writing change nothing of what they were given before, 
   const any = fc.record(Object.fromEntries(COMPANY_TEXTS.map((name) => [name, fc.string({ maxLength: 20 })])));
   fc.assert(
     fc.property(any, fc.constantFrom('BR', 'PT', ''), (texts, country) => {
-      const said = { ...(texts as OwnCompany), country };
-      const kept = normalizeOwnCompany(said);
+      const values = { ...(texts as OwnCompany), country };
+      const kept = normalizeOwnCompany(values);
       expect(normalizeOwnCompany(kept)).toEqual(kept);
-      expect(ownCompanyProblems(said).taxId).toBe(ownCompanyProblems({ ...said, taxId: said.taxId.trim() }).taxId);
+      expect(ownCompanyProblems(values).taxId).toBe(
+        ownCompanyProblems({ ...values, taxId: values.taxId.trim() }).taxId,
+      );
     }),
   );
 });

@@ -18,11 +18,11 @@ it('PRO-01 gender is kept with the consent, encrypted, in no profile and no scor
   const { call, id } = await newMember();
   expect((await call('GET /users/gender')).body).toEqual(nothing);
   const { score } = (await call('GET /users/profile')).body;
-  const said = await call('PUT /users/gender', { body: { gender: 'transgender', consent: true } });
-  expect([said.status, said.body.gender]).toEqual([200, 'transgender']);
-  expect((await call('GET /users/gender')).body).toEqual(said.body);
+  const saved = await call('PUT /users/gender', { body: { gender: 'transgender', consent: true } });
+  expect([saved.status, saved.body.gender]).toEqual([200, 'transgender']);
+  expect((await call('GET /users/gender')).body).toEqual(saved.body);
   const [row] = await stored(id);
-  expect(row).toMatchObject({ consentVersion: 1, consentedAt: new Date(said.body.consentedAt!) });
+  expect(row).toMatchObject({ consentVersion: 1, consentedAt: new Date(saved.body.consentedAt!) });
   expect(row!.content).not.toContain('transgender');
   const own = (await call('GET /users/profile')).body;
   expect(own.score).toEqual(score);

@@ -22,7 +22,7 @@ export async function readGender({ database, session }: SignedInContext) {
 
 /** Saves the member's answer together with its consent. */
 export async function saveGender({ database, session, now }: SignedInContext, gender: Gender) {
-  const said = {
+  const values = {
     content: encryptText(JSON.stringify({ gender }), belongsTo(session.userId)),
     consentVersion: GENDER_CONSENT_VERSION,
     consentedAt: now,
@@ -32,8 +32,8 @@ export async function saveGender({ database, session, now }: SignedInContext, ge
     await lockCaller(transaction, session.userId);
     await transaction
       .insert(personalData)
-      .values({ memberId: session.userId, ...said })
-      .onConflictDoUpdate({ target: personalData.memberId, set: said });
+      .values({ memberId: session.userId, ...values })
+      .onConflictDoUpdate({ target: personalData.memberId, set: values });
   });
   return { gender, consentedAt: now.toISOString() };
 }

@@ -32,7 +32,7 @@ const given = {
   personalTaxId: '529.982.247-25',
 };
 const { version: _, ...texts } = given;
-const kept = { ...texts, taxId: '12ABC34501DE35', zip: '53020140', personalTaxId: '52998224725' };
+const values = { ...texts, taxId: '12ABC34501DE35', zip: '53020140', personalTaxId: '52998224725' };
 const newMember = () => product.person({ role: 'squadMember', name: 'Iara Souza' });
 const storedOf = (id: string) => product.database.select().from(privateRecords).where(eq(privateRecords.memberId, id));
 
@@ -41,11 +41,11 @@ describe('own company', () => {
     const { call, id } = await newMember();
     expect((await call(get)).body).toEqual({ version: 0, details: emptyOwnCompany() });
     const saved = await call(put, { body: given });
-    expect([saved.status, saved.body]).toEqual([200, { version: 1, details: kept }]);
+    expect([saved.status, saved.body]).toEqual([200, { version: 1, details: values }]);
     expect((await call(get)).body).toEqual(saved.body);
     expect((await call(put, { body: given })).body.error.code).toBe('platform.staleVersion');
     expect(JSON.stringify(await storedOf(id))).not.toMatch(/Iara|12ABC|Olinda|529/);
-    expect(await collectOwnProfile(product.database, id)).toMatchObject({ ownCompany: kept });
+    expect(await collectOwnProfile(product.database, id)).toMatchObject({ ownCompany: values });
     expect(JSON.stringify((await call('GET /users/profile')).body)).not.toContain('Oficina da Iara');
   });
 

@@ -28,7 +28,7 @@ export function PrivateCard<Details>(props: PrivateCardProps<Details>) {
   const { data: kept, error, refetch, isRefetching } = useQuery(source.query);
   const [editing, setEditing] = useState(false);
   const edit = () => setEditing(true);
-  const said = kept ? linesOf(kept.details).filter(([, value]) => value !== '') : [];
+  const shown = kept ? linesOf(kept.details).filter(([, value]) => value !== '') : [];
   const pencil = (
     <IconButton size="sm" label={editLabel} onClick={edit}>
       <IconPencil size={18} />
@@ -45,7 +45,7 @@ export function PrivateCard<Details>(props: PrivateCardProps<Details>) {
         ) : (
           <SkeletonText lines={2} />
         ))}
-      {kept && said.length === 0 && (
+      {kept && shown.length === 0 && (
         <>
           <p className="sub">{empty}</p>
           <p style={{ marginTop: 12 }}>
@@ -55,9 +55,9 @@ export function PrivateCard<Details>(props: PrivateCardProps<Details>) {
           </p>
         </>
       )}
-      {said.length > 0 && (
+      {shown.length > 0 && (
         <dl className={styles.pairs}>
-          {said.map(([name, value]) => (
+          {shown.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{value}</dd>

@@ -15,14 +15,14 @@ export function AvailabilityCard({ profile: { availability } }: { profile: Profi
     ['dailyTimes', availability.dailyTimes.map((time) => t(`meetingTimes.${time}`))],
     ['meetingTimes', availability.meetingTimes.map((time) => t(`meetingTimes.${time}`))],
   ] as const;
-  const said = lines.filter(([, values]) => values.length > 0);
+  const filled = lines.filter(([, values]) => values.length > 0);
   return (
     <Card title={t('sections.availability')} action={<CardEdit editor="availability" />}>
-      {said.length === 0 ? (
+      {filled.length === 0 ? (
         <CardEmpty editor="availability" text={t('availability.empty')} />
       ) : (
         <dl className={styles.pairs}>
-          {said.map(([name, values]) => (
+          {filled.map(([name, values]) => (
             <div key={name}>
               <dt>{t(`availability.${name}`)}</dt>
               <dd>{values.join(', ')}</dd>

@@ -12,15 +12,15 @@ const fields = ['hourValue', 'hourReceive', 'monthValue', 'monthReceive'] as con
 export function ValuesCard({ profile: { values } }: { profile: Profile }) {
   const { t } = useTranslation('profiles');
   const isOwn = useContext(ProfileReader) === 'own';
-  const said = fields.filter((field) => values[field] !== null);
+  const filled = fields.filter((field) => values[field] !== null);
   return (
     <Card title={t('sections.values')} action={<CardEdit editor="values" />}>
-      {said.length === 0 ? (
+      {filled.length === 0 ? (
         <CardEmpty editor="values" text={t('values.empty')} />
       ) : (
         <>
           <dl className={styles.pairs}>
-            {said.map((field) => (
+            {filled.map((field) => (
               <div key={field}>
                 <dt>{t(`values.${field}`)}</dt>
                 <dd className="num">{formatCents(values[field] ?? 0, values.currency)}</dd>

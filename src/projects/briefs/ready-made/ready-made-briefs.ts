@@ -10,7 +10,7 @@ export const readyMadeBriefs: readonly ReadyMadeBrief[] = [...technologyBriefs, 
 
 export function readyMadeAnswers({ texts, ...facts }: ReadyMadeBrief, language: 'pt' | 'en'): BriefAnswers {
   const { area, hiringModel, workModel, experienceYears, monthlyHours } = facts;
-  const said = texts[language];
+  const written = texts[language];
   const position = {
     ...emptyPositionAnswers('1'),
     area,
@@ -18,17 +18,17 @@ export function readyMadeAnswers({ texts, ...facts }: ReadyMadeBrief, language: 
     workModel,
     experienceYears,
     monthlyHours,
-    profession: said.profession,
-    aboutOpportunity: said.aboutOpportunity,
-    responsibilities: bullets(said.responsibilities),
-    requirements: bullets(said.requirements),
-    benefits: bullets(said.benefits),
-    tags: tagKinds.flatMap((kind) => namesOf(said.tags, kind).map((name) => ({ kind, name }))),
+    profession: written.profession,
+    aboutOpportunity: written.aboutOpportunity,
+    responsibilities: bullets(written.responsibilities),
+    requirements: bullets(written.requirements),
+    benefits: bullets(written.benefits),
+    tags: tagKinds.flatMap((kind) => namesOf(written.tags, kind).map((name) => ({ kind, name }))),
     requiredLanguages: [{ language, proficiency: 'fluent' as const }],
   };
   return {
     ...emptyBriefAnswers(),
-    title: said.project,
+    title: written.project,
     type: 'recurring',
     deadline: 'upTo30Days',
     textLanguage: language,

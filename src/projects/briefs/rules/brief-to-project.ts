@@ -16,11 +16,11 @@ export function briefToProject(brief: BriefAnswers): ProjectToPost {
 }
 
 function toPosition(position: PositionAnswers, { currency, textLanguage }: BriefAnswers): PositionToPost {
-  const said = saidAnswers(position);
-  const { workModel, hybridReason, city, payMinimum, payPeriod } = said;
+  const answers = saidAnswers(position);
+  const { workModel, hybridReason, city, payMinimum, payPeriod } = answers;
   return {
     ...emptyPositionFacts,
-    ...said,
+    ...answers,
     hybridReason: workModel === 'hybrid' ? hybridReason : null,
     city: workModel === 'remote' ? null : city,
     payPeriod: payMinimum === null ? null : payPeriod,

@@ -41,9 +41,9 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
     const changesState = edit.state !== undefined && edit.state !== position.state;
     if (changesState && wasFilled(position.state)) throw projectErrors.positionFilled();
 
-    const said = saidOf(edit.changes);
-    const facts = { ...position, ...said };
-    const problems = [...lengthProblems(said, position), ...positionProblems(facts)];
+    const defined = saidOf(edit.changes);
+    const facts = { ...position, ...defined };
+    const problems = [...lengthProblems(defined, position), ...positionProblems(facts)];
     if (problems.length > 0)
       throw platformErrors.invalid(
         {},
@@ -61,7 +61,15 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
     const [recognised] = await withProfessions(transaction, [facts]);
     await transaction
       .update(positions)
-      .set({ ...said, professionId: recognised!.professionId, companyName, state, closedAt, version, updatedAt: now })
+      .set({
+        ...defined,
+        professionId: recognised!.professionId,
+        companyName,
+        state,
+        closedAt,
+        version,
+        updatedAt: now,
+      })
       .where(eq(positions.id, position.id));
     if (changesState)
       await settleReplacements(transaction, { positionIds: [position.id], actorId: session.userId, now });

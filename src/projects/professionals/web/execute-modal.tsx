@@ -22,17 +22,19 @@ export function ExecuteModal({ what, professional, onClose }: ExecuteModalProps)
   const [note, setNote] = useState('');
   const [owed, setOwed] = useState<'yes' | 'no' | null>(null);
   const name = personName(professional.name);
-  const said = note.trim();
+  const trimmed = note.trim();
   const deactivates = what === 'deactivate';
-  const isReady = said !== '' && said.length <= FREE_TEXT_LENGTH && (!deactivates || owed !== null);
+  const isReady = trimmed !== '' && trimmed.length <= FREE_TEXT_LENGTH && (!deactivates || owed !== null);
   const { id: professionalId, version } = professional;
   const execute = useMutation({
     mutationFn: () =>
       deactivates
         ? squadApi('PUT /deactiveSquadMember', {
-            body: { professionalId, version, hoursOwed: owed === 'yes', financeNote: said },
+            body: { professionalId, version, hoursOwed: owed === 'yes', financeNote: trimmed },
           })
-        : squadApi('PUT /blockPayment', { body: { professionalId, version, blocked: what === 'block', note: said } }),
+        : squadApi('PUT /blockPayment', {
+            body: { professionalId, version, blocked: what === 'block', note: trimmed },
+          }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['projects'] });
       toast.success(t(`execute.done.${what}`, { name }));

@@ -21,12 +21,12 @@ export function RequestModal({ what, professional, onClose }: RequestModalProps)
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const name = personName(professional.name);
-  const said = reason.trim();
-  const isReady = said !== '' && said.length <= FREE_TEXT_LENGTH;
+  const trimmed = reason.trim();
+  const isReady = trimmed !== '' && trimmed.length <= FREE_TEXT_LENGTH;
   const ask = useMutation({
     mutationFn: () =>
       squadApi(what === 'requestBlock' ? 'POST /blockPayment' : 'POST /deactiveSquadMember', {
-        body: { professionalId: professional.id, reason: said },
+        body: { professionalId: professional.id, reason: trimmed },
       }),
     onSuccess: async ({ answerDueAt }) => {
       await queryClient.invalidateQueries({ queryKey: ['projects'] });

@@ -48,8 +48,8 @@ describe('TST-03 the points of a question', () => {
         const spread = spreadRest(fields);
         const isOpen = remainingOf(fields) > 0;
         expect(isOpen ? cultureQuiz.readStep(0, spread) : fields).toEqual(spread);
-        const kept = fields.filter((points, at) => points === spread[at]).length;
-        if (fields.includes(0)) expect(kept).toBeGreaterThanOrEqual(fields.filter((points) => points > 0).length);
+        const unchanged = fields.filter((points, at) => points === spread[at]).length;
+        if (fields.includes(0)) expect(unchanged).toBeGreaterThanOrEqual(fields.filter((points) => points > 0).length);
       }),
     );
   });

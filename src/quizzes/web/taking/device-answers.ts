@@ -5,8 +5,8 @@ const keyOf = (attemptId: string) => `quizAnswers:${attemptId}`;
 
 function read(attemptId: string): Answers {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(attemptId)) ?? '{}');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(attemptId)) ?? '{}');
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
   } catch {
     return {};
   }

@@ -73,8 +73,8 @@ test('PRO-08 what is wrong is named field by field and nothing is kept', async (
     [{ kind: 'foreign', country: '' }, 'country', 'platform.fieldRequired'],
   ] as const) {
     const answer = await call.raw(`PUT /${key}`, { body: { ...company, version: 0, ...change } });
-    const told = answer.body.error.fields?.map((field: { path: string; code: string }) => [field.path, field.code]);
-    expect([answer.status, told]).toEqual([422, [[path, code]]]);
+    const problems = answer.body.error.fields?.map((field: { path: string; code: string }) => [field.path, field.code]);
+    expect([answer.status, problems]).toEqual([422, [[path, code]]]);
   }
   expect((await call(`GET /${key}`)).body.company).toBeNull();
 });

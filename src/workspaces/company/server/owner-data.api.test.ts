@@ -79,8 +79,8 @@ test('SES-02 incomplete or wrong company data is refused field by field and chan
     ]).toEqual([422, `${path} ${code}`]);
   }
   expect((await person.call('GET /users/ownerData')).body).toMatchObject({ version: 1, city: '' });
-  const [kept] = await product.database.select().from(users).where(eq(users.id, person.id));
-  expect(kept!.navigationStage).toBe('squadOwner-register');
+  const [stored] = await product.database.select().from(users).where(eq(users.id, person.id));
+  expect(stored!.navigationStage).toBe('squadOwner-register');
 });
 
 test('SES-02 of two people editing at once the second is told', async () => {

@@ -25,11 +25,11 @@ test('WSP-05 a new person is invited by mail, signs up as a company and joins wi
   const email = newAddress();
   const link = await world.invite(owner, email, { permissions: ['editProject', 'manageTasks'] });
   expect(Buffer.from(link.invitationId, 'base64url')).toHaveLength(16);
-  const kept = await world.product.database
+  const stored = await world.product.database
     .select()
     .from(workspaceInvitations)
     .where(eq(workspaceInvitations.email, email));
-  expect(JSON.stringify(kept)).not.toContain(link.invitationId);
+  expect(JSON.stringify(stored)).not.toContain(link.invitationId);
   const shown = (await look(link)).body;
   expect(shown).toMatchObject({ company: 'Casa Ipê', ownerName: 'Marina Fontes', state: 'sent', account: 'none' });
   expect([shown.caller, shown.invitedEmail]).toEqual(['signedOut', 'c•••@e•••.com']);

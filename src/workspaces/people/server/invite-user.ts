@@ -49,7 +49,7 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
     // Repeated clicks on the button send one mail.
     const isFresh = open !== null && now.getTime() - open.createdAt.getTime() < REPEAT_MS;
     const isRepeated = resent ? open?.codeHash !== resent.codeHash : isFresh;
-    const [kept] = open
+    const [saved] = open
       ? await transaction
           .update(workspaceInvitations)
           .set(isRepeated ? { ...changes, state: open.state } : { ...changes, ...link, createdAt: now })
@@ -66,9 +66,9 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
             invitedBy: session.userId,
           })
           .returning();
-    if (isRepeated) return { user: presentInvitation(kept!, now), resent: true };
+    if (isRepeated) return { user: presentInvitation(saved!, now), resent: true };
     await mailInvitation(context, transaction, {
-      invitation: kept!,
+      invitation: saved!,
       code,
       space: spaceName(space, owner),
       brand: owner.brand,
@@ -77,10 +77,10 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
       workspaceId,
       actorId: session.userId,
       action: open ? 'invitationResent' : 'invited',
-      subject: kept!.email,
-      details: open ? {} : { given: kept!.permissions },
+      subject: saved!.email,
+      details: open ? {} : { given: saved!.permissions },
     });
-    return { user: presentInvitation(kept!, now), resent: open !== null };
+    return { user: presentInvitation(saved!, now), resent: open !== null };
   });
 }
 

@@ -116,11 +116,11 @@ test('WSP-02 rights are set as rights or as blocked paths, kept consistent, told
   expect(wrong.body.error.code).toBe('workspaces.pathUnknown');
   expect((await update(owner, { userId: colleague.id, version: 3 })).status).toBe(422);
   expect((await update(owner, { userId: colleague.id, version: 3, permissions: ['everything'] })).status).toBe(422);
-  const [kept] = await world.product.database
+  const [stored] = await world.product.database
     .select()
     .from(workspaceMembers)
     .where(eq(workspaceMembers.userId, colleague.id));
-  expect(kept!.version).toBe(3);
+  expect(stored!.version).toBe(3);
 });
 
 test('WSP-02 of two owners’ tabs saving at once the second is told', async () => {

@@ -42,7 +42,7 @@ export async function registerPasskey(
     await lockCaller(transaction, userId);
     const known = await transaction.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId));
     if (known.length >= MAXIMUM_PASSKEYS) throw accountErrors.tooManyPasskeys({ count: MAXIMUM_PASSKEYS });
-    const [kept] = await transaction
+    const [saved] = await transaction
       .insert(passkeys)
       .values({
         userId,
@@ -54,9 +54,9 @@ export async function registerPasskey(
       })
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning({ id: passkeys.id });
-    if (!kept) throw accountErrors.passkeyTaken();
+    if (!saved) throw accountErrors.passkeyTaken();
     await notifyPerson(context, transaction, 'passkeyAdded', name);
-    return kept;
+    return saved;
   });
 }
 

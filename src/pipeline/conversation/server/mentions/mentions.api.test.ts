@@ -60,14 +60,14 @@ it('PIP-02 people who may not see the candidate cannot be mentioned, and see no 
   await comment(owner, id, 'Veja', [recruiter.id]);
   expect(await mentionsOf(recruiter)).toHaveLength(1);
   const assignment = eq(workspaceRecruiters.recruiterId, recruiter.id);
-  const [kept] = await product.database.delete(workspaceRecruiters).where(assignment).returning();
+  const [removed] = await product.database.delete(workspaceRecruiters).where(assignment).returning();
   expect((await recruiter.call('GET /mentions')).body.mentions).toEqual([]);
   // Editing a comment that mentions somebody who left is not refused for it; nobody else who left can be mentioned.
   const { commentId } = (await comments(owner, id))[0]!;
   const again = await edit(owner, id, commentId, { text: 'Veja só', version: 1, mentionIds: [recruiter.id] });
   expect([again.status, again.body.text, again.body.mentions.length]).toEqual([200, 'Veja só', 1]);
   expect((await comment(owner, id, 'Veja', [recruiter.id])).body.error.code).toBe('pipeline.mentionUnknown');
-  await product.database.insert(workspaceRecruiters).values(kept!);
+  await product.database.insert(workspaceRecruiters).values(removed!);
 });
 
 it('PIP-02 an own comment is edited by one of two windows; only newly mentioned people are notified', async () => {

@@ -26,16 +26,16 @@ export function CommentForm(props: CommentFormProps) {
   const { t } = useTranslation('pipeline');
   const { t: say } = useTranslation('pipeline/team');
   const empty = { text: '', mentions: [] };
-  const [said, setSaid] = useState(
+  const [draft, setDraft] = useState(
     () => readDraft<{ text: string; mentions: readonly Mentioned[] }>(draftKey) ?? first ?? empty,
   );
-  const { clearDraft } = useDraft(draftKey, said);
-  const isReady = said.text.trim() !== '' && said.text.length <= FREE_TEXT_LENGTH;
+  const { clearDraft } = useDraft(draftKey, draft);
+  const isReady = draft.text.trim() !== '' && draft.text.length <= FREE_TEXT_LENGTH;
 
   async function send() {
-    const mentionIds = stillMentioned(said.text, said.mentions).map(({ id }) => id);
-    if (!(await onSubmit({ text: said.text, mentionIds }))) return;
-    setSaid(empty);
+    const mentionIds = stillMentioned(draft.text, draft.mentions).map(({ id }) => id);
+    if (!(await onSubmit({ text: draft.text, mentionIds }))) return;
+    setDraft(empty);
     clearDraft();
   }
 
@@ -51,9 +51,9 @@ export function CommentForm(props: CommentFormProps) {
         label={t('panel.commentLabel')}
         description={say('mention.hint')}
         placeholder={t('panel.commentPlaceholder')}
-        value={said.text}
-        onChange={(text) => setSaid((now) => ({ ...now, text }))}
-        onMention={(person) => setSaid((now) => ({ ...now, mentions: [...now.mentions, person] }))}
+        value={draft.text}
+        onChange={(text) => setDraft((now) => ({ ...now, text }))}
+        onMention={(person) => setDraft((now) => ({ ...now, mentions: [...now.mentions, person] }))}
         maximum={FREE_TEXT_LENGTH}
         minRows={3}
       />

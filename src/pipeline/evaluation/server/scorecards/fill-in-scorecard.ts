@@ -51,22 +51,22 @@ export function fillInScorecard(
         missing.map((id) => ({ path: `answers.${id}`, code })),
       );
     }
-    const said = { answers: answersToQuestions(form.questions, answers), recommendation, note, updatedAt: now };
-    const [kept] = own
+    const values = { answers: answersToQuestions(form.questions, answers), recommendation, note, updatedAt: now };
+    const [saved] = own
       ? await transaction
           .update(scorecards)
-          .set({ ...said, version: version + 1 })
+          .set({ ...values, version: version + 1 })
           .where(and(eq(scorecards.id, own.id), eq(scorecards.version, version)))
           .returning({ id: scorecards.id })
       : await transaction
           .insert(scorecards)
-          .values({ applicationId, stage, authorId, formId: form.formId, ...said, createdAt: now })
+          .values({ applicationId, stage, authorId, formId: form.formId, ...values, createdAt: now })
           .onConflictDoNothing()
           .returning({ id: scorecards.id });
-    if (!kept) throw platformErrors.staleVersion();
+    if (!saved) throw platformErrors.staleVersion();
     await recordOfApplications(transaction, pipelineHappenings.scorecardFilledIn, [application], authorId);
     await announceCards(transaction, [application]);
-    return presentScorecard(await readCardById(transaction, kept.id), authorId);
+    return presentScorecard(await readCardById(transaction, saved.id), authorId);
   });
 }
 

@@ -84,8 +84,8 @@ it('PIP-02 the own scorecard can be changed until the candidate leaves the stage
   expect(moved.status).toBe(200);
   expect([200, 409]).toContain(racing.status);
   expect((await change(racing.status === 200 ? 3 : 2, 5)).body.error.code).toBe('pipeline.stageLeft');
-  const [kept] = await product.database.select().from(scorecards).where(eq(scorecards.applicationId, id));
-  expect(kept!.answers).toEqual({ [depth.id]: racing.status === 200 ? 2 : first });
+  const [stored] = await product.database.select().from(scorecards).where(eq(scorecards.applicationId, id));
+  expect(stored!.answers).toEqual({ [depth.id]: racing.status === 200 ? 2 : first });
 });
 
 it('PIP-02 an answered scorecard keeps its questions when they change, and the next one answers the new ones', async () => {

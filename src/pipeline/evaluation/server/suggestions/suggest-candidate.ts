@@ -87,6 +87,6 @@ async function lockSuggestion(transaction: Database, context: SignedInContext, a
 
 async function settle(transaction: Database, context: SignedInContext, application: Announced) {
   await announceCards(transaction, [application]);
-  const kept = await findSuggestion(transaction, application.id);
-  return presentSuggestion(kept!, context);
+  const saved = await findSuggestion(transaction, application.id);
+  return presentSuggestion(saved!, context);
 }

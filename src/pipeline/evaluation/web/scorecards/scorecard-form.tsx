@@ -47,7 +47,7 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
   const { t } = useTranslation('pipeline/scorecards');
   const queryClient = useQueryClient();
   const draftKey = `scorecard:${applicationId}:${open.stage}`;
-  const [said, setSaid] = useState<Said>(
+  const [draft, setDraft] = useState<Said>(
     () =>
       readDraft<Said>(draftKey) ?? {
         answers: own?.answers ?? {},
@@ -55,22 +55,22 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
         note: own?.note ?? '',
       },
   );
-  const { clearDraft } = useDraft(draftKey, said);
+  const { clearDraft } = useDraft(draftKey, draft);
   /** As of the submission: a summary that changed with each answer would move the focus away. */
   const [told, setTold] = useState<Problem[] | null>(null);
   const isChecked = told !== null;
-  const missing = missingAnswers(open.questions, said.answers);
+  const missing = missingAnswers(open.questions, draft.answers);
   const problems: Problem[] = [
     ...open.questions
       .filter(({ id }) => missing.includes(id))
       .map(({ id, text }) => ({ fieldId: `question-${id}`, label: text })),
-    ...(said.recommendation === null ? [{ fieldId: RECOMMENDATION_FIELD, label: t('recommendation.label') }] : []),
+    ...(draft.recommendation === null ? [{ fieldId: RECOMMENDATION_FIELD, label: t('recommendation.label') }] : []),
   ];
   const save = useMutation({
     mutationFn: (recommendation: Recommendation) =>
       scorecardsApi('PUT /candidates/{applicationId}/scorecards/{stage}', {
         params: { applicationId, stage: open.stage },
-        body: { formId: open.formId, version: own?.version ?? 0, ...said, recommendation },
+        body: { formId: open.formId, version: own?.version ?? 0, ...draft, recommendation },
       }),
     onSuccess: () => {
       clearDraft();
@@ -86,7 +86,7 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
       onSubmit={(event) => {
         event.preventDefault();
         setTold(problems);
-        if (problems.length === 0 && said.recommendation !== null) save.mutate(said.recommendation);
+        if (problems.length === 0 && draft.recommendation !== null) save.mutate(draft.recommendation);
       }}
     >
       {isChecked && problems.length > 0 && <ErrorSummary problems={told} />}
@@ -94,8 +94,8 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
         <QuestionField
           key={question.id}
           question={question}
-          answer={said.answers[question.id]}
-          onAnswer={(answer) => setSaid((now) => ({ ...now, answers: { ...now.answers, [question.id]: answer } }))}
+          answer={draft.answers[question.id]}
+          onAnswer={(answer) => setDraft((now) => ({ ...now, answers: { ...now.answers, [question.id]: answer } }))}
           error={isChecked && missing.includes(question.id) ? t('form.missing') : undefined}
         />
       ))}
@@ -103,16 +103,16 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
         id={RECOMMENDATION_FIELD}
         label={t('recommendation.label')}
         required
-        {...(isChecked && said.recommendation === null && { error: t('form.missingRecommendation') })}
-        value={said.recommendation}
-        onChange={(recommendation) => setSaid((now) => ({ ...now, recommendation }))}
+        {...(isChecked && draft.recommendation === null && { error: t('form.missingRecommendation') })}
+        value={draft.recommendation}
+        onChange={(recommendation) => setDraft((now) => ({ ...now, recommendation }))}
         options={recommendations.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
       />
       <CountedTextarea
         label={t('form.note')}
         description={t('form.noteHelp')}
-        value={said.note}
-        onChange={(note) => setSaid((now) => ({ ...now, note }))}
+        value={draft.note}
+        onChange={(note) => setDraft((now) => ({ ...now, note }))}
         maximum={FREE_TEXT_LENGTH}
         minRows={2}
       />

@@ -14,8 +14,8 @@ interface SpreadProps {
 export function Spread({ label, parts, isVerdict = false }: SpreadProps) {
   const { t } = useTranslation('pipeline/scorecards');
   const most = Math.max(1, ...parts.map(({ count }) => count));
-  const said = parts.filter(({ count }) => count > 0);
-  const words = said.map((part) => t('summary.part', part)).join(', ') || t('summary.nobody');
+  const filled = parts.filter(({ count }) => count > 0);
+  const words = filled.map((part) => t('summary.part', part)).join(', ') || t('summary.nobody');
   return (
     <div
       role="img"

@@ -25,13 +25,13 @@ export function SuggestionForm({ draftKey, comment, submitLabel, onSubmit, onClo
   const [text, setText] = useState(() => readDraft<string>(draftKey) ?? comment);
   const { clearDraft } = useDraft(draftKey, text);
   const [isChecked, setChecked] = useState(false);
-  const said = text.trim();
+  const trimmed = text.trim();
   const leave = () => {
     clearDraft();
     onClose();
   };
   const send = useMutation({
-    mutationFn: () => onSubmit(said),
+    mutationFn: () => onSubmit(trimmed),
     onSuccess: leave,
     onError: (problem) =>
       void toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) }),
@@ -41,7 +41,7 @@ export function SuggestionForm({ draftKey, comment, submitLabel, onSubmit, onClo
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (said !== '' && said.length <= FREE_TEXT_LENGTH) send.mutate();
+        if (trimmed !== '' && trimmed.length <= FREE_TEXT_LENGTH) send.mutate();
       }}
     >
       <CountedTextarea
@@ -49,7 +49,7 @@ export function SuggestionForm({ draftKey, comment, submitLabel, onSubmit, onClo
         description={t('suggestion.help')}
         withAsterisk
         data-autofocus
-        error={isChecked && said === '' ? t('suggestion.required') : undefined}
+        error={isChecked && trimmed === '' ? t('suggestion.required') : undefined}
         value={text}
         onChange={setText}
         maximum={FREE_TEXT_LENGTH}

@@ -141,8 +141,8 @@ describe('the answer of a professional', () => {
     expect((await call(chosen, at)).body).toMatchObject({ kind: 'selected', canAnswer: true, company: 'Casa Ipê' });
     expect((await call(other, at)).status).toBe(404);
     expect((await answer(other, at, 'accepted')).status).toBe(404);
-    const said = await Promise.all([answer(chosen, at, 'accepted'), answer(chosen, at, 'accepted')]);
-    expect(statusesOf(said)).toEqual([200, 200]);
+    const results = await Promise.all([answer(chosen, at, 'accepted'), answer(chosen, at, 'accepted')]);
+    expect(statusesOf(results)).toEqual([200, 200]);
     expect((await subjectsTo(owner.email, at.projectId)).filter((subject) => subject.includes('aceitou'))).toHaveLength(
       1,
     );
@@ -172,8 +172,8 @@ describe('the answer of a professional', () => {
       expect((await answer(chosen, at, 'declined')).body).toMatchObject({ answer: { answer: 'declined' } });
       expect(await rowOf(at.ids[0]!)).toMatchObject({ selectedAt: null, stage: 'approvedButDeclined' });
       expect((await rowOf(at.ids[1]!)).state).toBe('active');
-      const told = (await subjectsTo(owner.email, at.projectId)).filter((subject) => subject.includes('recusou'));
-      expect(told).toHaveLength(time);
+      const notices = (await subjectsTo(owner.email, at.projectId)).filter((subject) => subject.includes('recusou'));
+      expect(notices).toHaveLength(time);
       await move(owner, [at.ids[0]!], 'offered');
     }
   });

@@ -117,7 +117,8 @@ function usable<Entry>(
   warnings: WarningList,
   telling: readonly (keyof Entry)[],
 ): Entry[] {
-  const kept = entries.filter((entry) => telling.some((field) => String(entry[field]).trim() !== ''));
-  if (kept.length < entries.length) warnings.add('entryDropped', { list, count: entries.length - kept.length });
-  return kept;
+  const remaining = entries.filter((entry) => telling.some((field) => String(entry[field]).trim() !== ''));
+  if (remaining.length < entries.length)
+    warnings.add('entryDropped', { list, count: entries.length - remaining.length });
+  return remaining;
 }

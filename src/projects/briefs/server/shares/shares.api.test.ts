@@ -54,9 +54,9 @@ describe('a shared brief', () => {
       const { path } = (await share(call, kind, id)).body;
       const answer = await view(id, tokenOf(path));
       expect(answer.status).toBe(200);
-      const said = JSON.stringify(answer.body);
+      const text = JSON.stringify(answer.body);
       for (const hidden of [secret, 'professionalEmail', ownerId, workspaceId, 'abilities', 'status'])
-        expect(said).not.toContain(hidden);
+        expect(text).not.toContain(hidden);
     }
   });
 

@@ -22,8 +22,8 @@ export async function saveTemplate(context: SignedInContext, { name, from }: { n
   const answers = await readSource(context, from);
   return database.transaction(async (transaction) => {
     await lockWorkspace(transaction, workspace.id);
-    const kept = await transaction.$count(briefTemplates, eq(briefTemplates.workspaceId, workspace.id));
-    if (kept >= MAXIMUM_TEMPLATES) throw projectErrors.tooManyTemplates({ maximum: MAXIMUM_TEMPLATES });
+    const count = await transaction.$count(briefTemplates, eq(briefTemplates.workspaceId, workspace.id));
+    if (count >= MAXIMUM_TEMPLATES) throw projectErrors.tooManyTemplates({ maximum: MAXIMUM_TEMPLATES });
     const id = newId();
     const times = { createdAt: now, updatedAt: now };
     const added = await transaction

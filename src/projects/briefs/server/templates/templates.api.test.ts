@@ -23,17 +23,19 @@ describe('templates of a company', () => {
   it('BRI-01 are saved from a project, start briefs, are renamed and deleted', async () => {
     const { call } = await buildCompany(product);
     const projectId = await posted(call, facts, { title: 'Checkout', type: 'oneshot', deadline: 'upTo5Days' });
-    const kept = (await keep(call, '  Our designer ', projectId)).body;
-    expect(kept).toMatchObject({ name: 'Our designer', positions: 1, by: 'Marina Fontes', version: 1 });
+    const template = (await keep(call, '  Our designer ', projectId)).body;
+    expect(template).toMatchObject({ name: 'Our designer', positions: 1, by: 'Marina Fontes', version: 1 });
 
-    const brief = (await copy(call, { kind: 'template', id: kept.id }, { campaign: 'spring' })).body;
+    const brief = (await copy(call, { kind: 'template', id: template.id }, { campaign: 'spring' })).body;
     expect(brief).toMatchObject({ step: 'project', projectId: null, campaign: 'spring' });
     expect(brief.answers).toMatchObject({ title: 'Checkout', type: 'oneshot', deadline: 'upTo5Days' });
     expect(brief.answers.positions).toMatchObject([facts]);
 
-    expect((await rename(call, kept.id, 'Designer')).body).toMatchObject({ name: 'Designer', version: 2 });
-    expect((await rename(call, kept.id, 'Late', 1)).status).toBe(409);
-    expect((await call('DELETE /briefTemplates/{templateId}', { params: { templateId: kept.id } })).status).toBe(200);
+    expect((await rename(call, template.id, 'Designer')).body).toMatchObject({ name: 'Designer', version: 2 });
+    expect((await rename(call, template.id, 'Late', 1)).status).toBe(409);
+    expect((await call('DELETE /briefTemplates/{templateId}', { params: { templateId: template.id } })).status).toBe(
+      200,
+    );
     expect((await list(call)).templates).toEqual([]);
     // Briefs created from it stay.
     expect((await call('GET /briefs/{briefId}', { params: { briefId: brief.id } })).status).toBe(200);

@@ -33,10 +33,10 @@ export function OnboardingPage() {
   const queryClient = useQueryClient();
   const { campaign: written } = onboardingPage.useParams();
   const campaign = campaignOf(written);
-  const [kept] = useState(readOnboarding);
-  const [path, setPath] = useState<ProjectPath>(kept.path);
+  const [stored] = useState(readOnboarding);
+  const [path, setPath] = useState<ProjectPath>(stored.path);
   const search = onboardingPage.useSearch();
-  const step = onboardingSteps.find((name) => name === search.step) ?? kept.step;
+  const step = onboardingSteps.find((name) => name === search.step) ?? stored.step;
   const at = onboardingSteps.indexOf(step);
   const addressOf = (name: OnboardingStep) => `${projectPaths.briefOnboarding(campaign)}?step=${name}`;
   const begin = useMutation({

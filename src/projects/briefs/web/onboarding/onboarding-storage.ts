@@ -12,10 +12,10 @@ const KEY = 'draft:brief-onboarding';
 
 /** Where somebody stopped reading; any other stored value means the beginning. */
 export function readOnboarding(): OnboardingCopy {
-  const kept = parse(localStorage.getItem(KEY));
+  const stored = parse(localStorage.getItem(KEY));
   return {
-    step: onboardingSteps.find((step) => step === kept.step) ?? 'what',
-    path: projectPaths.find((path) => path === kept.path) ?? 'hunting',
+    step: onboardingSteps.find((step) => step === stored.step) ?? 'what',
+    path: projectPaths.find((path) => path === stored.path) ?? 'hunting',
   };
 }
 
