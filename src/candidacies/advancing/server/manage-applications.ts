@@ -7,6 +7,7 @@ import { createCandidacy } from '#candidacies/applications/server/create-candida
 import { deleteDeclarations } from '#candidacies/declarations/server/queries.ts';
 import { companyChangedMail, suggestedMail } from '#candidacies/applications/server/emails.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { handOverInterviews, listInterviewsToHandOver } from '#candidacies/interviews/server/hand-over-interviews.ts';
 import { interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
 import { findCandidate, lockPosition, lockUnderWay, isUnderWay } from '#candidacies/applications/server/queries.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
@@ -49,6 +50,7 @@ export async function moveApplications(
   transaction: Database,
   { projectId, workspaceId, publicUrl }: { projectId: string; workspaceId: string; publicUrl: string },
 ): Promise<void> {
+  const arranged = await listInterviewsToHandOver(transaction, projectId);
   const moved = await transaction
     .update(applications)
     .set({ workspaceId })
@@ -62,6 +64,7 @@ export async function moveApplications(
   const ids = moved.map(({ id }) => id);
   const own = transaction.select({ id: interviews.id }).from(interviews).where(inArray(interviews.applicationId, ids));
   await transaction.update(interviewSlots).set({ workspaceId }).where(inArray(interviewSlots.interviewId, own));
+  await handOverInterviews(transaction, arranged, publicUrl);
   const undeclared = new Set(await deleteDeclarations(transaction, ids));
   const { title, companyName, hiringCompany } = positions;
   const { name, email, language, brand } = users;

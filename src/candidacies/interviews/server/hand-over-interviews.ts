@@ -1,0 +1,97 @@
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
+import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
+import { endOfSlot } from '#candidacies/interviews/rules/interview-slots.ts';
+import { bookSlot, freeSlot, listBusy } from '#candidacies/interviews/server/bookings.ts';
+import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
+import { cancelledTime, interviewMail } from '#candidacies/interviews/server/emails.ts';
+import { confirmedStart } from '#candidacies/interviews/server/present-interview.ts';
+import { findCompanyRecipients, findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
+import { setInterviewers } from '#candidacies/interviews/server/set-interviewers.ts';
+import { interviews } from '#candidacies/interviews/server/tables.ts';
+import { writeInterview } from '#candidacies/interviews/server/write-interview.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
+
+/** The interviews of a project that are being arranged or agreed, with whom the company knows of them; before the project moves. */
+export async function listInterviewsToHandOver(transaction: Database, projectId: string) {
+  const open = await transaction
+    .select({ applicationId: interviews.applicationId, kind: interviews.kind })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .where(and(eq(applications.projectId, projectId), notInArray(interviews.state, ['held', 'cancelled'])))
+    .orderBy(asc(interviews.applicationId), asc(interviews.kind));
+  const arranged = [];
+  for (const { applicationId, kind } of open) {
+    const held = await lockApplication(transaction, applicationId, { every: true });
+    const found = held && (await findOpenInterview(transaction, applicationId, kind));
+    if (!held || !found) continue;
+    arranged.push({ applicationId, found, informed: await findCompanyRecipients(transaction, found, held) });
+  }
+  return arranged;
+}
+
+/**
+ * After a project moved: its interviews go on with the new owner in the place of interviewers who stay behind. Their hours are free again and
+ * their calendars are told. An agreed time at which the new owner is not free is called off.
+ */
+export async function handOverInterviews(
+  transaction: Database,
+  arranged: Awaited<ReturnType<typeof listInterviewsToHandOver>>,
+  publicUrl: string,
+): Promise<void> {
+  const now = clock.now();
+  for (const { applicationId, found, informed } of arranged) {
+    const held = await lockApplication(transaction, applicationId, { every: true });
+    if (!held) continue;
+    const { ownerId, application } = held;
+    const people = await listCompanyPeople(transaction, application.workspaceId);
+    const isHere = (id: string) => people.some((person) => person.id === id);
+    const staying = found.interviewers.map(({ id }) => id).filter(isHere);
+    const chosen = staying.length > 0 ? staying : [ownerId];
+    const startsAt = confirmedStart(found);
+    const isAhead = startsAt !== null && endOfSlot(startsAt) > now;
+    await setInterviewers(transaction, found.interview.id, chosen);
+    if (startsAt && isAhead) {
+      await freeSlot(transaction, found.interview.id);
+      const gone = informed.filter(({ id }) => !isHere(id));
+      const left = { held, publicUrl, times: [startsAt], calendar: cancelledTime(startsAt) };
+      const next = { ...found.interview, sequence: found.interview.sequence + 1 };
+      await queueMails(
+        transaction,
+        candidaciesHappenings.interviewChanged,
+        gone.map((reader) => interviewMail('removedCompany', reader, { ...left, interview: next })),
+      );
+      const span = { from: startsAt, until: endOfSlot(startsAt), except: found.interview.id };
+      if ((await listBusy(transaction, chosen, span)).length > 0) {
+        const changed = await findOpenInterview(transaction, applicationId, found.interview.kind);
+        const off = { actorId: ownerId, reason: null, now, publicUrl };
+        if (changed) await cancelInterview(transaction, held, changed, off);
+        continue;
+      }
+      const hour = {
+        interviewId: found.interview.id,
+        memberId: application.memberId,
+        interviewerIds: chosen,
+        startsAt,
+      };
+      await bookSlot(transaction, hour);
+    }
+    const interview = await writeInterview(transaction, found.interview, {}, now);
+    await recordOfApplications(transaction, candidaciesHappenings.interviewChanged, [application], null);
+    const changed = await findOpenInterview(transaction, applicationId, interview.kind);
+    if (!startsAt || !isAhead || !changed) continue;
+    const about = { held, interview, publicUrl, times: [startsAt], calendar: { startsAt, method: 'REQUEST' as const } };
+    const invited = (await findCompanyRecipients(transaction, changed, held)).filter(
+      ({ id }) => !informed.some((reader) => reader.id === id),
+    );
+    await queueMails(
+      transaction,
+      candidaciesHappenings.interviewChanged,
+      invited.map((reader) => interviewMail('addedCompany', reader, about)),
+    );
+  }
+}
