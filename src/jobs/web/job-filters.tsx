@@ -6,12 +6,12 @@ import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { SaveSearch } from '#jobs/alerts/web/save-search.tsx';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
-import { useViewerRole } from '#jobs/board/web/viewer-role.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
 
 /** A change of filters starts at the top: the vacancy in the preview may not match them. */
 export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {
   const { t } = useTranslation('jobs');
-  const isMember = useViewerRole() === 'squadMember';
+  const isMember = useViewer()?.userRole === 'squadMember';
   const change = (key: keyof BoardSearch, value: string | readonly string[]) => {
     const { job: _, exact, ...others } = search;
     const kept = key === 'search' ? others : { ...others, ...(exact && { exact }) };

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useSession } from '#accounts/sessions/web/session.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
 import { useEitherParams } from '#platform/ui/router/page-address.ts';
 import { projectsOfOwnerPage, projectsPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -32,7 +32,7 @@ const stages = [undefined, ...projectStages];
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const router = useRouter();
-  const session = useSession();
+  const session = useViewer();
   const mayPost = session?.userRole === 'squadOwner' && session.permissions.includes('createProject');
   const { squadOwnerId } = useEitherParams(projectsPage, projectsOfOwnerPage);
   const wanted = { ...readListSearch(projectsPage.useSearch()), squadOwnerId };

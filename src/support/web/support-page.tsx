@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '#accounts/sessions/web/session.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
 import { supportPage } from '#support/web/addresses.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -39,7 +39,7 @@ function Tickets({ state }: { state: TicketState | undefined }) {
   const [asking, setAsking] = useState(false);
   const tickets = useInfiniteQuery(ticketsQuery(state));
   const rows = tickets.data?.pages.flatMap((page) => page.tickets);
-  const isCompany = useSession()?.userRole === 'squadOwner';
+  const isCompany = useViewer()?.userRole === 'squadOwner';
   const columns: Column<TicketRow>[] = [
     {
       key: 'title',

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { jobKey } from '#jobs/rules/job-address.ts';
-import { useViewerRole } from '#jobs/board/web/viewer-role.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
 import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
 
 /** The vacancies that the viewing member has applied to. */
 export function useAppliedJobs(): ReadonlySet<string> {
-  const isMember = useViewerRole() === 'squadMember';
+  const isMember = useViewer()?.userRole === 'squadMember';
   const own = useInfiniteQuery({ ...applicationsQuery, enabled: isMember });
   const applications = own.data?.pages.flatMap((page) => page.applications) ?? [];
   return new Set(applications.filter(({ stage }) => stage !== 'withdrawn').map(jobKey));

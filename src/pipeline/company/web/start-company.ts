@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionQuery } from '#accounts/sessions/web/session.ts';
+import { readViewer } from '#platform/ui/viewer.ts';
 import { optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
 import { companyBoardQuery, companyListQuery } from './company-api.ts';
@@ -10,7 +10,7 @@ import { viewsQuery } from './views/view-queries.ts';
 export function startCompany(queryClient: QueryClient, search: CompanySearch): Promise<unknown> {
   const place = { company: search.company ?? null };
   const filter = filterOf(search);
-  const workspaceId = search.company ?? queryClient.getQueryData(sessionQuery.queryKey)?.session?.workspaceId;
+  const workspaceId = search.company ?? readViewer(queryClient)?.workspaceId;
   return Promise.all([
     queryClient.prefetchQuery(optionsQuery(place)),
     queryClient.prefetchQuery(mentionsQuery),
