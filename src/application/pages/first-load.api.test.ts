@@ -13,9 +13,11 @@ const paths = [
   pipelinePath('00000000-0000-4000-8000-000000000000', { position: 0 }),
 ].filter((path) => isBuilt(path.split('?')[0]!));
 /** The bounds of `npm run bench -- --only first-load`, less what a page asks for besides its files: itself, its session and its answers. */
-const most = { files: 20, kilobytes: 309 };
+const most = { files: 21, kilobytes: 309 };
 /** Pages above the bounds: how far, so that they get no heavier. */
 const heavier: Record<string, typeof most> = {
+  '/workspace': { files: 23, kilobytes: 314 },
+  '/hiring-statistics': { files: 22, kilobytes: 311 },
   '/squadOwner-profile': { files: 22, kilobytes: 313 },
   '/squadMember-profile': { files: 27, kilobytes: 350 },
   '/applications': { files: 23, kilobytes: 330 },
@@ -61,8 +63,8 @@ test('scripts that pages of menus load travel in files of some 20 kB', () => {
   const find = createPageFinder(readPageFiles(built));
   const scripts = new Set(paths.flatMap((path) => find(path)!.signedIn.scripts));
   const small = [...scripts].filter((file) => read(file).length < 15_000);
-  // Groups are formed by their source, and parts of libraries that nobody uses are left out of it only later.
-  expect(small.length).toBeLessThanOrEqual(5);
+  // Two parts of a library that the bundler splits.
+  expect(small.length).toBeLessThanOrEqual(2);
 });
 
 test('no file of the first screen is a font with more than the page needs', () => {
