@@ -1,7 +1,7 @@
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { newId } from '#platform/db/columns.ts';
 import { sealLinkToken } from '#platform/encryption/link-token.ts';
-import { emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { briefShares } from '#projects/briefs/server/shares/tables.ts';
 import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
