@@ -10,6 +10,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['GET /users', 'POST /users/create', 'PUT /users', 'POST /users/photo', 'POST /auth'],
+  access: [],
+  namedColumns: [],
   pages: {
     'the entrance': () => [
       ...[accountPaths.login, `${accountPaths.login}?brand=recruiting`, accountPaths.signup, accountPaths.adminSignup],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '#application/contract.ts';
-import type { AccessTable } from '#application/testing/access-table/access-row.ts';
+import type { AccessTable } from '#platform/testing/access-row.ts';
 import { accountsAccess } from '#application/testing/access-table/accounts.ts';
 import { candidatesAccess } from '#application/testing/access-table/candidates.ts';
 import { compareAccess } from '#application/testing/access-table/compare-access.ts';
@@ -8,6 +8,7 @@ import { jobsAccess } from '#application/testing/access-table/jobs.ts';
 import { professionalsAccess } from '#application/testing/access-table/professionals.ts';
 import { projectsAccess } from '#application/testing/access-table/projects.ts';
 import { workspacesAccess } from '#application/testing/access-table/workspaces.ts';
+import { testingCapabilities } from '#application/testing/testing-capabilities.ts';
 import type { Contract, Operation } from '#platform/contract/operation.ts';
 
 const table: AccessTable = [
@@ -17,6 +18,7 @@ const table: AccessTable = [
   ...projectsAccess,
   ...jobsAccess,
   ...candidatesAccess,
+  ...[...testingCapabilities.values()].flatMap(({ access }) => access),
 ];
 
 test('WSP-02 WSP-06 every operation declares the access that the specification gives it', () => {

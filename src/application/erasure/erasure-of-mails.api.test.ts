@@ -17,11 +17,9 @@ afterAll(() => world.product.close());
 
 /** As delivery does, then the job that follows it. */
 async function deliverAndPurge(): Promise<void> {
-  const { config, connection, database, files, listener } = world.product;
+  const { database, runJob } = world.product;
   await database.update(mailOutbox).set({ state: 'sent' }).where(eq(mailOutbox.state, 'queued'));
-  const log = pino({ level: 'silent' });
-  const ports = createPorts(connection, listener);
-  await purgeLastMailsJob.run({}, { database, files, publicUrl: config.publicUrl, ports, log, lastTry: false });
+  await runJob(purgeLastMailsJob);
 }
 
 const NAME = 'Zuleica Prado';

@@ -7,5 +7,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: [],
+  access: [],
+  namedColumns: [],
   pages: { 'an administrator': () => [overviewPath, staffPath] },
 });

@@ -13,6 +13,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'POST /applications/{applicationId}/interview/cancel',
     'POST /applications/{applicationId}/interview/reschedule',
   ],
+  access: [],
+  namedColumns: [],
   pages: {
     'a company': () => [calendarPage],
     'a professional': () => [applicationsPage, calendarPage],

@@ -8,6 +8,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['GET /opportunities'],
+  access: [],
+  namedColumns: [],
   pages: {
     'what everybody reads': ({ projectId }) => [
       ...[jobPaths.board, `${jobPaths.board}?search=nothing-like-it`, jobPath(projectId, 0)],

@@ -13,6 +13,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'GET /budgetNegotiation/{projectId}/{positionIndex}/lastSquadMemberInteraction',
     'GET /budgetNegotiation/{projectId}/lastSquadOwnerInteraction',
   ],
+  access: [],
+  namedColumns: [],
   pages: {
     "a company's project": ({ projectId }) => [
       negotiationPaths.budget(projectId, 0),

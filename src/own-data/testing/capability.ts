@@ -8,5 +8,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: [],
+  access: [],
+  namedColumns: [],
   pages: { 'what everybody reads': () => [ownDataPaths.terms, ownDataPaths.privacy] },
 });

@@ -26,6 +26,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'POST /candidates/{applicationId}/disqualify',
     'DELETE /myProjects/{projectId}/positions/{positionIndex}',
   ],
+  access: [],
+  namedColumns: [],
   pages: {
     'a company': () => [candidatesPath, `${candidatesPath}?layout=table`, agendaPath, `${agendaPath}?view=list`],
     "a company's project": ({ projectId, memberId, squad }) => [

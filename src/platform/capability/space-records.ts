@@ -7,8 +7,12 @@ import type { Database } from '#platform/db/connection.ts';
  */
 export type SpaceClaim = 'ended' | 'deleted' | 'kept';
 
-/** Why a space cannot be closed. */
-export type SpaceObstacle = 'spaceHasProjects';
+/**
+ * Why a space cannot be closed together with its owner's account: each room declares its reasons beside its records by extending this. The room of
+ * own data has an error and a text for each; one that is missing there does not compile.
+ */
+export interface SpaceObstacles {}
+export type SpaceObstacle = keyof SpaceObstacles;
 
 /** What closes a space: its owner, who stays, or the deletion of the owner's account. */
 export type SpaceCloser = 'owner' | 'deletion';

@@ -2,19 +2,21 @@ import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ports } from '#platform/capability/ports.ts';
+import { readConfig } from '#platform/config.ts';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
-import { createQueue, type JobDefinition, type JobTools } from '#platform/jobs/queue.ts';
+import type { JobServices } from '#platform/jobs/job-context.ts';
+import { createQueue, type JobDefinition } from '#platform/jobs/queue.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 let clone: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: Connection;
-let tools: JobTools;
+let tools: JobServices;
 beforeAll(async () => {
   clone = await createTestDatabase();
   connection = openConnection(clone.connectionString, 4);
   const files = createFileStore({ filesUrl: undefined, dataDirectory: tmpdir() });
-  tools = { log, files, database: connection.database, publicUrl: 'http://localhost', ports: {} as Ports };
+  tools = { log, files, database: connection.database, settings: readConfig({}), ports: {} as Ports };
 });
 afterAll(async () => {
   await connection.close();

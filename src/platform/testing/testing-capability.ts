@@ -1,6 +1,10 @@
 import type { Contract } from '#platform/contract/operation.ts';
+import type { AccessTable } from '#platform/testing/access-row.ts';
 import type { AccessSamples, MakeRecords } from '#platform/testing/access-sample.ts';
 import type { ListedAddresses } from '#platform/testing/listed-pages.ts';
+
+/** Columns, separated by spaces, with the reason why no words of a person are in them. */
+export type NamedColumns = readonly (readonly [reason: string, columns: string])[];
 
 /** What one capability brings to the tests of the whole. Every part is required, so that none is forgotten. */
 export interface TestingCapability<Calls extends Contract = Contract> {
@@ -10,6 +14,10 @@ export interface TestingCapability<Calls extends Contract = Contract> {
   makeRecords: MakeRecords | null;
   /** Its operations that the specification names (section 7 of both documents). */
   documentedCalls: readonly (keyof Calls & string)[];
+  /** Who may call it, written by hand apart from the contract, for operations that no chapter of application/testing/access-table names. */
+  access: AccessTable;
+  /** Its columns of words that an erasure need not touch, beside those in application/testing/erasure. */
+  namedColumns: NamedColumns;
   /** Its pages: each is looked at in every language, width and scheme. */
   pages: ListedAddresses;
 }

@@ -6,5 +6,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples: {},
   makeRecords: null,
   documentedCalls: [],
+  access: [],
+  namedColumns: [],
   pages: { 'what everybody reads': () => Object.values(productPaths) },
 });

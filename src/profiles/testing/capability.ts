@@ -8,6 +8,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['PUT /users/profileRegister'],
+  access: [],
+  namedColumns: [],
   pages: {
     'a professional': () => [
       ...[profilePaths.ownProfile, `${profilePaths.ownProfile}?edit=languages`, profilePaths.fillProfile],

@@ -60,3 +60,10 @@ export const spaceRecords: SpaceRecords = {
   },
   hasRecords: hasProjectRecords,
 };
+
+declare module '#platform/capability/space-records.ts' {
+  interface SpaceObstacles {
+    /** Unfinished projects would be left without a company. */
+    spaceHasProjects: true;
+  }
+}

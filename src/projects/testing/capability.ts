@@ -20,6 +20,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'GET /supports/getSquad',
     'PATCH /myProjects/{projectId}/positions/{positionIndex}',
   ],
+  access: [],
+  namedColumns: [],
   pages: {
     'what everybody reads': ({ brief }) => [
       ...[brief.shared, `${sharedBriefPage}/00000000-0000-4000-8000-000000000000`],

@@ -7,6 +7,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: [],
+  access: [],
+  namedColumns: [],
   pages: {
     'what everybody reads': ({ sharedResults }) => [
       ...sharedResults,

@@ -7,6 +7,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: [],
+  access: [],
+  namedColumns: [],
   pages: {
     'a company': () => [projectPaths.hiringStatistics()],
     "a company's project": ({ projectId }) => [projectPaths.statistics(projectId)],

@@ -9,6 +9,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: [],
+  access: [],
+  namedColumns: [],
   pages: {
     "a company's project": ({ projectId }) => [
       projectPaths.matches(projectId),

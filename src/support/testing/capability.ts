@@ -8,6 +8,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['GET /support', 'POST /support', 'GET /support/{supportId}'],
+  access: [],
+  namedColumns: [],
   pages: {
     'a company': () => [supportPaths.list],
     'an administrator': () => [supportPaths.list],

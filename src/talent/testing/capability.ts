@@ -7,6 +7,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: ['GET /users/professionalData-ownerView/{professionalId}'],
+  access: [],
+  namedColumns: [],
   pages: {
     'what everybody reads': ({ listedMemberId }) => [topTalentPath(listedMemberId)],
     'a company': ({ listedMemberId }) => [

@@ -6,5 +6,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: ['GET /professionsGroup', 'GET /getSkillsByAI'],
+  access: [],
+  namedColumns: [],
   pages: {},
 });

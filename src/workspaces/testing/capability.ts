@@ -25,6 +25,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'PUT /workspace/{workspaceId}/removeResource',
     'POST /workspace/{workspaceId}/select',
   ],
+  access: [],
+  namedColumns: [],
   pages: {
     'the entrance': () => [inviteViewPath('unknown', '00000000-0000-4000-8000-000000000000')],
     'a company': () => [

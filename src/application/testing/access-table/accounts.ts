@@ -1,4 +1,4 @@
-import { type AccessTable, administrator, signedIn } from './access-row.ts';
+import { type AccessTable, administrator, signedIn } from '#platform/testing/access-row.ts';
 
 export const accountsAccess: AccessTable = [
   {

@@ -7,7 +7,7 @@ import {
   companyOrStaffWith,
   professional,
   staff,
-} from './access-row.ts';
+} from '#platform/testing/access-row.ts';
 
 export const candidatesAccess: AccessTable = [
   {

@@ -1,5 +1,5 @@
 import type { Contract } from '#platform/contract/operation.ts';
-import type { AccessTable, Who } from './access-row.ts';
+import type { AccessTable, Who } from '#platform/testing/access-row.ts';
 
 const spoken = { squadOwner: 'company', squadMember: 'professional', admin: 'administrator', recruiter: 'recruiter' };
 

@@ -1,4 +1,4 @@
-import { type AccessTable, professional, signedIn, staff } from './access-row.ts';
+import { type AccessTable, professional, signedIn, staff } from '#platform/testing/access-row.ts';
 
 export const jobsAccess: AccessTable = [
   {

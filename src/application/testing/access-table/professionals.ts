@@ -1,4 +1,4 @@
-import { type AccessTable, companyOrStaff, companyOrStaffWith, professional } from './access-row.ts';
+import { type AccessTable, companyOrStaff, companyOrStaffWith, professional } from '#platform/testing/access-row.ts';
 
 const everybodyWithAnAccount = { roles: ['professional', 'company', 'recruiter', 'administrator'] } as const;
 

@@ -4,7 +4,7 @@ import {
   companyOrAdministratorWith,
   companyOrStaff,
   companyWith,
-} from './access-row.ts';
+} from '#platform/testing/access-row.ts';
 
 export const projectsAccess: AccessTable = [
   {

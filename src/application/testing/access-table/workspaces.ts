@@ -5,7 +5,7 @@ import {
   company,
   owner,
   verifiedOwner,
-} from './access-row.ts';
+} from '#platform/testing/access-row.ts';
 
 const companyEvenWithoutSpace = { roles: ['company'], withoutSpace: true } as const;
 

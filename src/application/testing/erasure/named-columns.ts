@@ -1,5 +1,7 @@
-/** Columns that can hold words and are not planted, each with the reason why erasure need not touch them. */
-export const namedColumns: readonly (readonly [reason: string, columns: string])[] = [
+import { testingCapabilities } from '#application/testing/testing-capabilities.ts';
+import type { NamedColumns } from '#platform/testing/testing-capability.ts';
+
+const ofAll: NamedColumns = [
   [
     'one of a few words that the product itself knows',
     `access_records.event account_audit.action action_codes.mode application_history.event application_history.from_stage
@@ -56,4 +58,10 @@ export const namedColumns: readonly (readonly [reason: string, columns: string])
     'a sign-in at a provider that is under way: gone after ten minutes by forget-begun-sign-ins, before there is an account',
     'verifications.identifier verifications.value',
   ],
+];
+
+/** Columns that can hold words and are not planted, each with the reason why erasure need not touch them. */
+export const namedColumns: NamedColumns = [
+  ...ofAll,
+  ...[...testingCapabilities.values()].flatMap((room) => room.namedColumns),
 ];

@@ -29,7 +29,7 @@ const disapprove = (
   who: Person,
   { projectId }: Place,
   composition: string,
-  reasons: { positionIndex: number; reason: string }[],
+  reasons: unknown,
 ) => who.call.raw('POST /squads/{projectId}/disapprove', { params: { projectId }, body: { composition, reasons } });
 const place = ({ projectId }: Place, positionIndex = 0) => ({ params: { projectId, positionIndex } });
 const answer = (who: Person, at: Place, given: 'accepted' | 'declined', reason?: string) =>
