@@ -1,10 +1,8 @@
 import { arrayOverlaps, eq, or } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { purgeLastMailsJob } from '#accounts/server/own-data/purge-last-mails.ts';
 import { users } from '#accounts/server/tables.ts';
-import { createPorts } from '#application/ports.ts';
 import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { happenings, mailOutbox } from '#platform/db/tables.ts';
 
