@@ -25,12 +25,8 @@ const read = async (who: Person, { projectId }: Place) =>
   (await who.call('GET /squads/{projectId}', { params: { projectId } })).body;
 const approve = (who: Person, { projectId }: Place, composition: string, headers = {}) =>
   who.call('POST /squads/{projectId}/approve', { params: { projectId }, body: { composition }, headers });
-const disapprove = (
-  who: Person,
-  { projectId }: Place,
-  composition: string,
-  reasons: unknown,
-) => who.call.raw('POST /squads/{projectId}/disapprove', { params: { projectId }, body: { composition, reasons } });
+const disapprove = (who: Person, { projectId }: Place, composition: string, reasons: unknown) =>
+  who.call.raw('POST /squads/{projectId}/disapprove', { params: { projectId }, body: { composition, reasons } });
 const place = ({ projectId }: Place, positionIndex = 0) => ({ params: { projectId, positionIndex } });
 const answer = (who: Person, at: Place, given: 'accepted' | 'declined', reason?: string) =>
   who.call('POST /squadCalls/{projectId}/{positionIndex}/answer', { ...place(at), body: { answer: given, reason } });
