@@ -1,13 +1,16 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import type { LentParts } from '#platform/capability/lent-parts.ts';
+import type { OpportunityPartsSource } from '#jobs/opportunities/web/opportunity-parts.ts';
 import { savedSearchesQuery } from '#jobs/alerts/web/saved-searches-query.ts';
 import { suitableQuery } from '#jobs/opportunities/web/suitable-queries.ts';
 import { stopAlertsPage } from '#jobs/web/addresses.ts';
 
 /** A member's own vacancies and searches; the public job pages are in board-routes.tsx. */
-export function jobsRoutes(frames: Frames, { opportunityParts }: LentParts): AnyRoute[] {
+export function jobsRoutes(
+  frames: Frames,
+  { opportunityParts }: { opportunityParts: OpportunityPartsSource },
+): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: jobPaths.suitable,

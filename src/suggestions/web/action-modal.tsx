@@ -8,7 +8,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { SUGGESTED_KEY } from './suggested-queries.ts';
+import { SUGGESTED_KEY } from './suggested/suggested-queries.ts';
 
 interface ActionModalProps {
   title: string;

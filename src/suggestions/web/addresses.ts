@@ -1,6 +1,6 @@
 import { pageAddress } from '#platform/ui/router/page-address.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';
-import { readSuggestedSearch } from './suggested-search.ts';
+import { readSuggestedSearch } from './suggested/suggested-search.ts';
 
 export const searchingPage = pageAddress('/project-brief-searching-matchs-page');
 export const matchesPage = pageAddress('/project-brief-matchs-page');

@@ -1,7 +1,7 @@
 import { IconStars } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';
-import { invitationsQuery } from '#suggestions/web/suggested-queries.ts';
+import { invitationsQuery } from '#suggestions/web/suggested/suggested-queries.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).suggestionsRoutes,

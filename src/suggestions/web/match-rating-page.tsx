@@ -16,7 +16,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { matchVerdicts, type MatchVerdict } from '#suggestions/rules/verdict.ts';
-import { ratingsQuery } from './suggested-queries.ts';
+import { ratingsQuery } from './suggested/suggested-queries.ts';
 
 const tones = { good: 'success', ok: 'warning', bad: 'danger' } as const;
 

@@ -8,7 +8,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api, type Invitation } from './api.ts';
 import styles from './own-invitations.module.css';
-import { invitationsQuery } from './suggested-queries.ts';
+import { invitationsQuery } from './suggested/suggested-queries.ts';
 
 /** Above the recommended vacancies: companies that invited the member to apply. Nothing without invitations. */
 export function OwnInvitations() {

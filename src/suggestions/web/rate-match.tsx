@@ -10,7 +10,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { matchVerdicts, type MatchVerdict } from '#suggestions/rules/verdict.ts';
 import { api } from './api.ts';
 import type { SuggestedItemProps } from './api.ts';
-import { SUGGESTED_KEY } from './suggested-queries.ts';
+import { SUGGESTED_KEY } from './suggested/suggested-queries.ts';
 import styles from './suggestions.module.css';
 
 /** The staff's rating of a suggestion: a verdict takes effect at once, pressing it again removes it, and a note is optional. */

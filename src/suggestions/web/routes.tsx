@@ -9,7 +9,7 @@ import {
   squadSuggestionPage,
   suggestedPage,
 } from '#suggestions/web/addresses.ts';
-import { ratingsQuery, suggestedQuery } from './suggested-queries.ts';
+import { ratingsQuery, suggestedQuery } from './suggested/suggested-queries.ts';
 
 const namespaces = ['suggestions', 'pipeline'];
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces };
@@ -37,7 +37,7 @@ export function suggestionsRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       path: suggestedPage,
       page: company,
-      component: async () => (await import('./suggested-page.tsx')).SuggestedPage,
+      component: async () => (await import('./suggested/suggested-page.tsx')).SuggestedPage,
       load: ({ queryClient, params, search }) =>
         queryClient.prefetchInfiniteQuery(suggestedQuery(params.projectId, search)),
     }),

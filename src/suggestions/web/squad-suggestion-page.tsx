@@ -12,9 +12,9 @@ import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';
 import { RankingFormula } from './ranking-formula.tsx';
-import { SuggestedList } from './suggested-list.tsx';
-import { suggestedQuery } from './suggested-queries.ts';
-import { SuggestedSkeleton } from './suggested-skeleton.tsx';
+import { SuggestedList } from './suggested/suggested-list.tsx';
+import { suggestedQuery } from './suggested/suggested-queries.ts';
+import { SuggestedSkeleton } from './suggested/suggested-skeleton.tsx';
 import styles from './suggestions.module.css';
 
 const SHOWN = 5;

@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { pipelineApi, type Suggested } from './api.ts';
-import { SUGGESTED_KEY } from './suggested-queries.ts';
+import { SUGGESTED_KEY } from './suggested/suggested-queries.ts';
 
 type Candidacy = NonNullable<Suggested['application']>;
 

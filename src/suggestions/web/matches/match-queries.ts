@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/ui/api-error.ts';
-import { suggestedQuery } from '../suggested-queries.ts';
+import { suggestedQuery } from '../suggested/suggested-queries.ts';
 
 /** Of each position; everyone else is on the page of the ranking. */
 const SHOWN = 3;

@@ -9,12 +9,12 @@ import { countryWords } from '#platform/ui/marks/world-words.ts';
 import { ItemCard } from '#platform/ui/page/item-cards.tsx';
 import { companyViewPath, topTalentPath } from '#profiles/paths.ts';
 import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
-import type { Suggested, SuggestedItemProps } from './api.ts';
-import { FitReasons } from './fit-reasons.tsx';
-import { RateMatch } from './rate-match.tsx';
-import { Standing } from './standing.tsx';
+import type { Suggested, SuggestedItemProps } from '../api.ts';
+import { FitReasons } from '../fit-reasons.tsx';
+import { RateMatch } from '../rate-match.tsx';
+import { Standing } from '../standing.tsx';
 import { SuggestedActions } from './suggested-actions.tsx';
-import styles from './suggestions.module.css';
+import styles from '../suggestions.module.css';
 
 /** One entry of the ranking: who it is, how well they fit and why, their relation to the vacancy, and available actions. */
 export function SuggestedItem({ professional, position, abilities }: SuggestedItemProps) {

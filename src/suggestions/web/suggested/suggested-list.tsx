@@ -1,5 +1,5 @@
 import { ItemCards } from '#platform/ui/page/item-cards.tsx';
-import type { Suggested, SuggestedPage } from './api.ts';
+import type { Suggested, SuggestedPage } from '../api.ts';
 import { SuggestedItem } from './suggested-item.tsx';
 
 interface SuggestedListProps {

@@ -6,7 +6,7 @@ import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { HIRING_MODELS } from '#profiles/rules/profile.ts';
 import { readSuggestedSearch, type SuggestedSearch } from './suggested-search.ts';
-import styles from './suggestions.module.css';
+import styles from '../suggestions.module.css';
 
 const LEVELS = [2, 4, 6, 8, 10];
 

@@ -15,14 +15,14 @@ import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { squadSuggestionPath } from '#suggestions/paths.ts';
-import type { SuggestedPage as RankingPage } from './api.ts';
-import { RankingFormula } from './ranking-formula.tsx';
+import type { SuggestedPage as RankingPage } from '../api.ts';
+import { RankingFormula } from '../ranking-formula.tsx';
 import { SuggestedFilters } from './suggested-filters.tsx';
 import { SuggestedList } from './suggested-list.tsx';
 import { suggestedQuery } from './suggested-queries.ts';
 import { isNarrowed, type SuggestedSearch } from './suggested-search.ts';
 import { SuggestedSkeleton } from './suggested-skeleton.tsx';
-import styles from './suggestions.module.css';
+import styles from '../suggestions.module.css';
 
 /** Everyone who is available, ranked for a vacancy. Its state is its address. */
 export function SuggestedPage() {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MatchVerdict } from '#suggestions/rules/verdict.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 import type { SuggestedSearch } from './suggested-search.ts';
 
 export const SUGGESTED_KEY = ['suggestions'] as const;

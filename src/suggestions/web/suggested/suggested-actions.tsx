@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { isFinalStage } from '#candidacies/rules/stages.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { Suggested } from './api.ts';
-import type { SuggestedItemProps } from './api.ts';
-import { WithdrawSuggestion } from './withdraw-suggestion.tsx';
-import styles from './suggestions.module.css';
+import type { Suggested } from '../api.ts';
+import type { SuggestedItemProps } from '../api.ts';
+import { WithdrawSuggestion } from '../withdraw-suggestion.tsx';
+import styles from '../suggestions.module.css';
 
-const InviteModal = lazy(async () => ({ default: (await import('./invite-modal.tsx')).InviteModal }));
-const SuggestModal = lazy(async () => ({ default: (await import('./suggest-modal.tsx')).SuggestModal }));
+const InviteModal = lazy(async () => ({ default: (await import('../invite-modal.tsx')).InviteModal }));
+const SuggestModal = lazy(async () => ({ default: (await import('../suggest-modal.tsx')).SuggestModal }));
 
 /** Invite to apply, suggest with a comment, or withdraw that. */
 export function SuggestedActions({ professional, position, abilities }: SuggestedItemProps) {

@@ -7,14 +7,14 @@ import { someClaims } from '#accounts/testing/some-claims.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { menuEntries } from '#application/frame/menu-table.ts';
 import { isBuilt } from '#application/planned-pages.ts';
-import { documentedPages, type Reader } from './testing/documented-pages.ts';
-import type { createProductRouter } from './router.tsx';
+import { documentedPages, type Reader } from '../testing/documented-pages.ts';
+import type { createProductRouter } from '../router.tsx';
 
 let router: ReturnType<typeof createProductRouter>;
 /** Where addresses lead before the inner pages are loaded. */
 const placesAtEntrance = new Map<string, string>();
 beforeAll(async () => {
-  const { createProductRouter: create, addInnerPages } = await import('./router.tsx');
+  const { createProductRouter: create, addInnerPages } = await import('../router.tsx');
   router = create(new QueryClient());
   for (const { address } of documentedPages) placesAtEntrance.set(address, placeOf(address));
   await addInnerPages(router);
