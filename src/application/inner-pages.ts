@@ -9,7 +9,7 @@ type Rooms = typeof capabilities;
 type ManifestOf<Room extends keyof Rooms> = Rooms[Room]['web'] extends () => Promise<{ capability: infer Manifest }>
   ? Manifest
   : never;
-type LentBy<Manifest> = Manifest extends { lends: infer Lent } ? (one: Lent) => void : never;
+type LentBy<Manifest> = Manifest extends { lends: infer One } ? (one: One) => void : never;
 /** What the manifests of all rooms lend. */
 type Lent = { [Room in keyof Rooms]: LentBy<ManifestOf<Room>> }[keyof Rooms] extends (all: infer All) => void
   ? All
@@ -18,7 +18,7 @@ type Lent = { [Room in keyof Rooms]: LentBy<ManifestOf<Room>> }[keyof Rooms] ext
 /** The pages behind the entrance: built ones and planned ones. In a script of its own, because it grows with every page. */
 export async function innerPages(frames: Frames): Promise<AnyRoute[]> {
   const lent: LentParts = Object.assign({}, ...webCapabilities.map(({ lends }) => lends)) as Lent;
-  const rooms = await Promise.all(webCapabilities.map(({ pages }) => pages?.()));
+  const rooms = await Promise.all(webCapabilities.map(async ({ pages }) => pages?.()));
   const open = { roles: 'public', frame: 'public', namespaces: [] } as const;
   return [
     ...rooms.flatMap((routes) => routes?.(frames, lent) ?? []),

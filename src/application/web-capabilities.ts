@@ -6,5 +6,5 @@ import type { WebCapability } from '#platform/capability/web-capability.ts';
  * file (scripts/setup/browser-rooms.ts), so that one script holds them and nothing of the servers comes along.
  */
 export const webCapabilities: readonly WebCapability[] = (
-  await Promise.all(Object.values(capabilities).map(({ web }) => web?.()))
+  await Promise.all(Object.values(capabilities).map(async ({ web }) => web?.()))
 ).flatMap((manifest) => (manifest ? [manifest.capability] : []));

@@ -118,7 +118,7 @@ test.each(Object.entries(capabilities))(
 );
 
 test('no two rooms have an entry of the same name, and planned ones are of no room', async () => {
-  const rooms = await Promise.all(Object.values(capabilities).map(({ web }) => web?.()));
+  const rooms = await Promise.all(Object.values(capabilities).map(async ({ web }) => web?.()));
   const keys = rooms.flatMap((room) => Object.keys(room?.capability.menu ?? {}));
   expect([...keys, ...Object.keys(plannedEntries)].toSorted()).toEqual(Object.keys(menuEntries).toSorted());
 });

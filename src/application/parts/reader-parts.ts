@@ -4,12 +4,12 @@ import type { ReaderPartsSource } from '#jobs/web/reader-parts.ts';
 export const readerParts: ReaderPartsSource = {
   namespaces: ['candidacies'],
   load: async () => {
-    const [{ ApplyCard }, { NextStep }, { PendingIntent }, { useAppliedJobs }] = await Promise.all([
+    const [{ ApplyCard }, { NextStep }, { PendingIntent }, { AppliedJobs }] = await Promise.all([
       import('#candidacies/applying/web/apply-card.tsx'),
       import('#candidacies/applying/web/next-step.tsx'),
       import('#candidacies/applications/web/pending-intent.tsx'),
-      import('#candidacies/applying/web/use-applied-jobs.ts'),
+      import('#candidacies/applying/web/applied-jobs.tsx'),
     ]);
-    return { ApplyCard, NextStep, PendingIntent, useAppliedJobs };
+    return { ApplyCard, NextStep, PendingIntent, AppliedJobs };
   },
 };

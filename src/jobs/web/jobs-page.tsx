@@ -33,7 +33,7 @@ export function JobsPage({ parts }: { parts: ReaderParts }) {
       </div>
       <JobList
         board={board}
-        useAppliedJobs={parts.useAppliedJobs}
+        AppliedJobs={parts.AppliedJobs}
         selected={isWide && selected ? jobKey(selected) : null}
         search={search}
         onSelect={isWide ? (job) => change({ ...search, job: jobKey(job) }) : null}

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { JobAddress } from '#jobs/rules/job-address.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 
@@ -11,7 +11,7 @@ export interface ReaderParts {
   /** Above the board: the vacancy that somebody wanted to apply to before signing up. */
   PendingIntent: ComponentType;
   /** The vacancies that the member has applied to, by `jobKey`. */
-  useAppliedJobs: () => ReadonlySet<string>;
+  AppliedJobs: ComponentType<{ children: (applied: ReadonlySet<string>) => ReactNode }>;
 }
 
 export interface ReaderPartsSource {

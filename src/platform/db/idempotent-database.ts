@@ -67,6 +67,6 @@ export function idempotentDatabase(pool: pg.Pool, mark: (client: Asking) => Prom
  */
 export function withoutMark(database: Database): Database {
   if (!('$client' in database)) return database;
-  const pool = database.$client as unknown;
+  const pool: unknown = database.$client;
   return pool instanceof IdempotentPool ? drizzle(pool.unmarked) : database;
 }

@@ -58,7 +58,7 @@ export function completeAnswers(sent: SentAnswers, before: BriefAnswers): BriefA
     ...(before.positions.find(({ key }) => key === position.key) ?? emptyPositionAnswers(position.key)),
     ...position,
   }));
-  return { ...before, ...sent, positions } as BriefAnswers;
+  return { ...before, ...sent, positions };
 }
 
 /** Stored answers; fields added to vacancies since are empty. */

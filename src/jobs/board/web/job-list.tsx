@@ -15,7 +15,7 @@ import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import type { Board } from './use-board.ts';
 import { readVisitedJobs, rememberVisit } from './visited-jobs.ts';
 
-interface JobListProps extends Pick<ReaderParts, 'useAppliedJobs'> {
+interface JobListProps extends Pick<ReaderParts, 'AppliedJobs'> {
   board: Board;
   selected: string | null;
   search: BoardSearch;
@@ -24,12 +24,11 @@ interface JobListProps extends Pick<ReaderParts, 'useAppliedJobs'> {
   onClear: () => void;
 }
 
-export function JobList({ board, selected, search, onSelect, onClear, useAppliedJobs }: JobListProps) {
+export function JobList({ board, selected, search, onSelect, onClear, AppliedJobs }: JobListProps) {
   const { t } = useTranslation('jobs');
   const { pages, count, items } = board;
   const hasFilters = Object.keys(search).some((key) => key !== 'job');
   const [visited, setVisited] = useState(readVisitedJobs);
-  const applied = useAppliedJobs();
   const select = (job: JobAddress) => {
     rememberVisit(jobKey(job));
     setVisited(readVisitedJobs());
@@ -66,11 +65,19 @@ export function JobList({ board, selected, search, onSelect, onClear, useApplied
       )}
       {items && items.length > 0 && (
         <ul>
-          {items.map((item) => {
-            const key = jobKey(item);
-            const marks = { isSelected: key === selected, isVisited: visited.has(key), isApplied: applied.has(key) };
-            return <JobItem key={key} item={item} {...marks} onSelect={onSelect && select} />;
-          })}
+          <AppliedJobs>
+            {(applied) =>
+              items.map((item) => {
+                const key = jobKey(item);
+                const marks = {
+                  isSelected: key === selected,
+                  isVisited: visited.has(key),
+                  isApplied: applied.has(key),
+                };
+                return <JobItem key={key} item={item} {...marks} onSelect={onSelect && select} />;
+              })
+            }
+          </AppliedJobs>
         </ul>
       )}
       <MoreJobs pages={pages} />

@@ -69,7 +69,7 @@ export function JobPage({ parts }: { parts: ReaderParts }) {
   );
 }
 
-function JobFound({ job, parts: { ApplyCard, useAppliedJobs } }: { job: JobView; parts: ReaderParts }) {
+function JobFound({ job, parts: { ApplyCard, AppliedJobs } }: { job: JobView; parts: ReaderParts }) {
   const { upsellOrReplacementId } = jobPage.useParams();
   const { matchmakingId } = jobPage.useSearch();
   const { href } = useLocation();
@@ -116,7 +116,7 @@ function JobFound({ job, parts: { ApplyCard, useAppliedJobs } }: { job: JobView;
           {job.viewer.role !== null && card}
         </div>
       )}
-      {job.title !== null && <SimilarJobs job={job} useAppliedJobs={useAppliedJobs} />}
+      {job.title !== null && <SimilarJobs job={job} AppliedJobs={AppliedJobs} />}
     </Whole>
   );
 }

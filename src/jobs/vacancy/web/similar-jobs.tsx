@@ -8,10 +8,9 @@ import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import { readVisitedJobs } from '#jobs/board/web/visited-jobs.ts';
 
 /** Where to look next. It is below everything else: nothing waits for it, and its failure shows nothing. */
-export function SimilarJobs({ job, useAppliedJobs }: { job: JobAddress } & Pick<ReaderParts, 'useAppliedJobs'>) {
+export function SimilarJobs({ job, AppliedJobs }: { job: JobAddress } & Pick<ReaderParts, 'AppliedJobs'>) {
   const { t } = useTranslation('jobs');
   const similar = useQuery(similarQuery(job));
-  const applied = useAppliedJobs();
   const items = similar.data?.opportunities ?? [];
   if (items.length === 0) return null;
   const visited = readVisitedJobs();
@@ -19,11 +18,15 @@ export function SimilarJobs({ job, useAppliedJobs }: { job: JobAddress } & Pick<
     <section className={styles.similar} aria-labelledby="similar">
       <h2 id="similar">{t('job.similar')}</h2>
       <ul>
-        {items.map((item) => {
-          const key = jobKey(item);
-          const marks = { isSelected: false, isVisited: visited.has(key), isApplied: applied.has(key) };
-          return <JobItem key={key} item={item} {...marks} onSelect={null} />;
-        })}
+        <AppliedJobs>
+          {(applied) =>
+            items.map((item) => {
+              const key = jobKey(item);
+              const marks = { isSelected: false, isVisited: visited.has(key), isApplied: applied.has(key) };
+              return <JobItem key={key} item={item} {...marks} onSelect={null} />;
+            })
+          }
+        </AppliedJobs>
       </ul>
     </section>
   );
