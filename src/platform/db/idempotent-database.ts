@@ -68,5 +68,5 @@ export function idempotentDatabase(pool: pg.Pool, mark: (client: Asking) => Prom
 export function withoutMark(database: Database): Database {
   if (!('$client' in database)) return database;
   const pool: unknown = database.$client;
-  return pool instanceof IdempotentPool ? drizzle(pool.unmarked) : database;
+  return pool instanceof IdempotentPool ? watchTransactions(drizzle(pool.unmarked)) : database;
 }
