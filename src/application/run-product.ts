@@ -18,6 +18,7 @@ import { followClockFile } from '#platform/follow-clock-file.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { stopServing } from '#platform/http/connections/stop-serving.ts';
+import { createStopTimer } from '#platform/http/connections/stop-timer.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
 import { type Delivery, startDelivery } from '#platform/mail/start-delivery.ts';
@@ -45,7 +46,8 @@ export async function runProduct(
   const transport = createMailTransport(config.smtpUrl, config.mailFrom);
   closers.push(() => transport.close());
   let delivery: Delivery | null = null;
-  closers.push(() => delivery?.finish());
+  const timeLeft = createStopTimer(config.runsWeb ? config.drainSeconds : 0);
+  closers.push(() => delivery?.finish(timeLeft()));
   const wake = () => delivery?.wake();
   const listener = await startListener(connection, config.runsWorker ? { [OUTBOX_CHANNEL]: wake } : {});
   closers.push(() => listener.close());
@@ -57,7 +59,7 @@ export async function runProduct(
   const [app] = await Promise.all([
     config.runsWeb ? prepareServer({ config, demo, connection, listener, queue, files, ports }) : null,
     prepareRecords(database, config),
-    queue.start().then(() => closers.push(() => queue.stop())),
+    queue.start().then(() => closers.push(() => queue.stop(timeLeft()))),
   ]);
 
   if (config.runsWorker) {
@@ -71,6 +73,7 @@ export async function runProduct(
   }
   closers.push(async () => {
     // Jobs may finish while the last calls do.
+    timeLeft();
     await Promise.all([stopServing(app, config.drainSeconds), queue.rest().catch(() => {})]);
   });
   // The line below says where it listens; the server would list every network address.

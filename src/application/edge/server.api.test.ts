@@ -80,6 +80,15 @@ test('built files are cached for a year, others for an hour, and missing ones ar
   }
 });
 
+test('whoever asks for the head of a page gets it without the page', async () => {
+  const answer = await fetch(`${product.url}/login`, { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '',
+  ]);
+});
+
 test('an undecodable address is no server error', async () => {
   const status = await new Promise((resolve) => {
     const { port } = new URL(product.url);

@@ -48,7 +48,10 @@ export async function servePages(
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !request.url.startsWith('/api/') &&
+      !request.url.startsWith('/assets/');
     if (!isPage) throw platformErrors.notFound();
     const { path, query } = addressOf(request);
     const language = languageOf(request);

@@ -33,8 +33,8 @@ function isData(reply: FastifyReply): boolean {
 }
 
 /**
- * Whether a stranger's page may have caused this answer with somebody's cookie: the length of what is compressed would tell what stands beside
- * the stranger's own words in it. Nor do answers that set a cookie shrink.
+ * Whether another site may have caused this answer with somebody's cookie: if it put words into the answer, the compressed length would reveal
+ * what stands beside them. Answers that set a cookie are not compressed either.
  */
 function mayBeProbed(request: FastifyRequest, reply: FastifyReply): boolean {
   if (reply.hasHeader('set-cookie')) return true;

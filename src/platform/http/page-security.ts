@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const nonces = new WeakMap<object, string>();
 
-/** A word of this one answer, without which no style that stands in the page itself counts; the page tells it to the parts that write some. */
+/** The nonce of this answer: style elements without it are ignored. The page hands it to libraries that write style elements. */
 export function styleNonce(response: object): string {
   const known = nonces.get(response);
   if (known) return known;
@@ -14,7 +14,7 @@ export function styleNonce(response: object): string {
   return made;
 }
 
-/** What no page of ours ever asks the browser for, and so nothing that gets into one can. */
+/** No page of ours uses these features, so an injected script may not either. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 

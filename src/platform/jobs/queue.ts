@@ -26,8 +26,8 @@ export interface Queue {
   isReady(): Promise<boolean>;
   /** Starts no further job; running ones continue. */
   rest(): Promise<void>;
-  /** Jobs that still run after ten seconds are returned: they count as failed, and are retried or picked up by their next scheduled run. */
-  stop(): Promise<void>;
+  /** Jobs that still run after this long are returned: they count as failed, and are retried or picked up by their next scheduled run. */
+  stop(milliseconds?: number): Promise<void>;
 }
 
 const POOL_SIZE = 4;
@@ -87,8 +87,8 @@ export function createQueue(
     async rest() {
       await Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: false })));
     },
-    async stop() {
-      await boss.stop({ graceful: true, timeout: 10_000 });
+    async stop(milliseconds = 10_000) {
+      await boss.stop({ graceful: true, timeout: milliseconds });
       // Its connections are still closing; a server that stops meanwhile is not an error any more.
       stopped = true;
     },

@@ -6,13 +6,12 @@ import { failAbandonedMails } from '#platform/mail/outbox-claims.ts';
 import { CONCURRENT_MAILS, type MailTransport } from '#platform/mail/transport.ts';
 
 const SWEEP_MS = 30_000;
-const FINISH_MS = 5_000;
 
 export interface Delivery {
   /** Wakes the delivery because there may be a mail to send. */
   wake: () => void;
-  /** Stops claiming, and waits a moment for mails in flight. */
-  finish: () => Promise<void>;
+  /** Stops claiming, and waits this long for mails in flight. */
+  finish: (milliseconds: number) => Promise<void>;
 }
 
 /**
@@ -54,10 +53,10 @@ export function startDelivery(parts: { database: Database; transport: MailTransp
 
   return {
     wake,
-    async finish() {
+    async finish(milliseconds) {
       finishing = true;
       clearInterval(sweep);
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, FINISH_MS).unref());
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
       await Promise.race([Promise.all(lanes), patience]);
     },
   };

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ProductError } from '#platform/errors/product-error.ts';
+import { LAST_MS } from '#platform/http/connections/stop-timer.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-
-/** Requests that still run, or are still being sent, are cut off after this. */
-const LAST_MS = 10_000;
 
 /** `draining`: still answers, but is not ready. `closing`: finishes running requests and accepts no new ones. */
 type Phase = 'serving' | 'draining' | 'closing';
