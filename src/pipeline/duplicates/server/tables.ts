@@ -6,7 +6,7 @@ import { type MarkKind, markKinds, type PairState, pairStates } from '#pipeline/
 import { workspaces } from '#workspaces/server/tables.ts';
 
 /**
- * Marks by which a company's candidates can be recognised as the same person, `kind:hash`. Triggers maintain them (see `sql/candidate-marks.sql`): whatever
+ * Marks by which a company's candidates can be recognised as the same person, `kind:hash`. Triggers maintain them (see `candidates/server/sql/candidate-marks.sql`): whatever
  * writes applications, profiles or accounts, the marks follow.
  */
 export const candidateMarks = pgTable(
