@@ -32,7 +32,7 @@ test('JOB-01 a member saves a search, changes, pauses and deletes it, and is mai
   const member = 'professional12@demo.test';
   const page = await openBrowser({ as: member });
   await page.goto('/jobs?search=pipelines%20de%20vento');
-  await page.getByRole('button', { name: say('jobs/alerts:save.action') }).click();
+  await page.getByRole('button', { name: say('jobs:filter.saveSearch') }).click();
   const dialog = page.getByRole('dialog', { name: say('jobs/alerts:save.title') });
   await dialog.getByRole('textbox', { name: say('jobs/alerts:save.name') }).fill('Wind');
   await dialog.getByText(say('jobs/alerts:frequency.atOnce')).click();
