@@ -91,32 +91,33 @@ for (const [language, viewport] of [
 test('JOB-02 each reader finds the own next step on a vacancy, and its end', async ({ openBrowser }) => {
   const say = textsOf('en');
   const text = (key: string, more = {}) => say(`jobs:${key}`, more);
+  const applying = (key: string, more = {}) => say(`candidacies:${key}`, more);
   const owner = await openBrowser({ as: 'owner@demo.test' });
   const address = await post(owner, position);
   const member = await openBrowser({ as: 'professional18@demo.test' });
   expect(await jobNotAppliedTo(member)).toBeTruthy();
   const visitor = await openBrowser();
   await visitor.goto(address);
-  await expect(visitor.getByRole('link', { name: text('visitor.login') }).last()).toBeVisible();
-  await expect(visitor.getByRole('link', { name: text('visitor.signup') }).last()).toBeVisible();
+  await expect(visitor.getByRole('link', { name: applying('visitor.login') }).last()).toBeVisible();
+  await expect(visitor.getByRole('link', { name: applying('visitor.signup') }).last()).toBeVisible();
 
   await member.goto(address);
-  await member.getByRole('button', { name: text('apply.action'), exact: true }).click();
-  const question = member.getByRole('dialog', { name: text('apply.question') });
-  await expect(question).toContainText(text('apply.promise', { days: 30 }));
-  await question.getByRole('button', { name: text('apply.confirm') }).click();
-  await expect(member.getByRole('heading', { name: text('applied.title') })).toBeVisible();
-  await member.getByRole('button', { name: text('withdraw.action') }).click();
+  await member.getByRole('button', { name: applying('apply.action'), exact: true }).click();
+  const question = member.getByRole('dialog', { name: applying('apply.question') });
+  await expect(question).toContainText(applying('apply.promise', { days: 30 }));
+  await question.getByRole('button', { name: applying('apply.confirm') }).click();
+  await expect(member.getByRole('heading', { name: applying('applied.title') })).toBeVisible();
+  await member.getByRole('button', { name: applying('withdraw.action') }).click();
   await member
     .getByRole('dialog')
-    .getByRole('button', { name: text('withdraw.confirm') })
+    .getByRole('button', { name: applying('withdraw.confirm') })
     .click();
-  await expect(member.getByRole('button', { name: text('apply.again') })).toBeVisible();
+  await expect(member.getByRole('button', { name: applying('apply.again') })).toBeVisible();
 
   const other = await openBrowser({ as: 'owner2@demo.test' });
   await other.goto(address);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(position.title);
-  await expect(other.getByRole('button', { name: text('apply.action'), exact: true })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: applying('apply.action'), exact: true })).toHaveCount(0);
   await expect(other.getByRole('heading', { name: say('jobs/administration:ownTitle') })).toHaveCount(0);
 
   await owner.goto(address);
