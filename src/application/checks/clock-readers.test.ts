@@ -11,6 +11,7 @@ const exceptions: Record<string, string> = {
   'platform/db/embedded/owner.ts': 'patience with a process of the machine',
   'platform/db/embedded/revival.ts': 'patience with a process of the machine',
   'platform/http/body/bounded-body.ts': 'the pace of a body on the wire',
+  'platform/http/connections/stop-timer.ts': 'how long the end of a process may take',
   'platform/http/body/spool-upload.ts': 'age of a file of the machine',
   'platform/http/rate-limit.ts': 'windows that all instances share: the database counts them by its own clock',
   'platform/mail/outbox-claims.ts': 'leases that all instances share: the database’s own clock',

@@ -76,7 +76,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   app.addHook('onRequest', async ({ is404, method, headers, raw }) => {
     if (raw.httpVersion === '1.1' && headers.host === undefined) throw platformErrors.brokenRequest();
     // Before its body is read.
-    if (is404 && method !== 'GET') throw platformErrors.notFound();
+    if (is404 && method !== 'GET' && method !== 'HEAD') throw platformErrors.notFound();
   });
   compressAnswers(app);
   boundBodies(app);
