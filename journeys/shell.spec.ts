@@ -34,6 +34,10 @@ test('NAV-01 two brands by address, the key stored, fonts from the product itsel
   expect(await page.evaluate(() => sessionStorage.getItem('TEMPLATE_KEY'))).toBe('recruiting');
   expect(await styleOf(page, 'h1', 'font-family')).toMatch(/Montserrat/);
   expect(await styleOf(page, 'body', 'font-family')).toMatch(/Mulish/);
+  // A face is loaded only when the page draws letters with it.
+  const drawn = () =>
+    page.evaluate(() => [...document.fonts].filter((face) => face.status === 'loaded').map(({ family }) => family));
+  await expect.poll(drawn).toEqual(expect.arrayContaining(['Mulish', 'Montserrat']));
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((address) => !address.startsWith(product.url))).toEqual([]);
 });
