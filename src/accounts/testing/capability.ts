@@ -3,6 +3,8 @@ import { defineTestingCapability } from '#platform/testing/testing-capability.ts
 import type { capability as server } from '#accounts/server/capability.ts';
 import { makeRecords } from './make-records.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 const tabs = accountTabs.map(({ to }) => to);
 
@@ -11,7 +13,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
   makeRecords,
   documentedCalls: ['GET /users', 'POST /users/create', 'PUT /users', 'POST /users/photo', 'POST /auth'],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     'the entrance': () => [
       ...[accountPaths.login, `${accountPaths.login}?brand=recruiting`, accountPaths.signup, accountPaths.adminSignup],

@@ -8,6 +8,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   makeRecords: null,
   documentedCalls: [],
   access: [],
+  words: null,
   namedColumns: [],
   pages: { 'an administrator': () => [overviewPath, staffPath] },
 });

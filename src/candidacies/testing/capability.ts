@@ -3,6 +3,8 @@ import type { capability as server } from '#candidacies/server/capability.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import { makeRecords } from './make-records.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
@@ -14,7 +16,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'POST /applications/{applicationId}/interview/reschedule',
   ],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     'a company': () => [calendarPage],
     'a professional': () => [applicationsPage, calendarPage],

@@ -3,13 +3,16 @@ import { defineTestingCapability } from '#platform/testing/testing-capability.ts
 import type { capability as server } from '#jobs/server/capability.ts';
 import { makeRecords } from './make-records.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['GET /opportunities'],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     'what everybody reads': ({ projectId }) => [
       ...[jobPaths.board, `${jobPaths.board}?search=nothing-like-it`, jobPath(projectId, 0)],

@@ -2,6 +2,8 @@ import { negotiationPaths, thanksTypes } from '#negotiations/paths.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#negotiations/server/capability.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
@@ -14,7 +16,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'GET /budgetNegotiation/{projectId}/lastSquadOwnerInteraction',
   ],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     "a company's project": ({ projectId }) => [
       negotiationPaths.budget(projectId, 0),

@@ -13,6 +13,8 @@ import { defineTestingCapability } from '#platform/testing/testing-capability.ts
 import type { capability as server } from '#pipeline/server/capability.ts';
 import { makeRecords } from './make-records.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
@@ -27,7 +29,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'DELETE /myProjects/{projectId}/positions/{positionIndex}',
   ],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     'a company': () => [candidatesPath, `${candidatesPath}?layout=table`, agendaPath, `${agendaPath}?view=list`],
     "a company's project": ({ projectId, memberId, squad }) => [

@@ -2,9 +2,8 @@ import type { Contract } from '#platform/contract/operation.ts';
 import type { AccessTable } from '#platform/testing/access-row.ts';
 import type { AccessSamples, MakeRecords } from '#platform/testing/access-sample.ts';
 import type { ListedAddresses } from '#platform/testing/listed-pages.ts';
-
-/** Columns, separated by spaces, with the reason why no words of a person are in them. */
-export type NamedColumns = readonly (readonly [reason: string, columns: string])[];
+import type { NamedColumns } from '#platform/testing/named-columns.ts';
+import type { PlantedWords } from '#platform/testing/planting.ts';
 
 /** What one capability brings to the tests of the whole. Every part is required, so that none is forgotten. */
 export interface TestingCapability<Calls extends Contract = Contract> {
@@ -16,7 +15,9 @@ export interface TestingCapability<Calls extends Contract = Contract> {
   documentedCalls: readonly (keyof Calls & string)[];
   /** Who may call it, written by hand apart from the contract, for operations that no chapter of application/testing/access-table names. */
   access: AccessTable;
-  /** Its columns of words that an erasure need not touch, beside those in application/testing/erasure. */
+  /** Words and names of people in its tables, which an erasure must find. */
+  words: PlantedWords | null;
+  /** Its columns of words that an erasure need not touch. */
   namedColumns: NamedColumns;
   /** Its pages: each is looked at in every language, width and scheme. */
   pages: ListedAddresses;

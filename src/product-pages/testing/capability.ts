@@ -7,6 +7,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   makeRecords: null,
   documentedCalls: [],
   access: [],
+  words: null,
   namedColumns: [],
   pages: { 'what everybody reads': () => Object.values(productPaths) },
 });

@@ -3,6 +3,8 @@ import { defineTestingCapability } from '#platform/testing/testing-capability.ts
 import type { capability as server } from '#projects/server/capability.ts';
 import { makeRecords } from './make-records.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
@@ -21,7 +23,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'PATCH /myProjects/{projectId}/positions/{positionIndex}',
   ],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     'what everybody reads': ({ brief }) => [
       ...[brief.shared, `${sharedBriefPage}/00000000-0000-4000-8000-000000000000`],

@@ -2,13 +2,16 @@ import { cultureAlias, quizPages, resumesPath, sharedPages, testsPath } from '#q
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#quizzes/server/capability.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: [],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     'what everybody reads': ({ sharedResults }) => [
       ...sharedResults,

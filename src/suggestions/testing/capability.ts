@@ -4,13 +4,16 @@ import { defineTestingCapability } from '#platform/testing/testing-capability.ts
 import type { capability as server } from '#suggestions/server/capability.ts';
 import { makeRecords } from './make-records.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: [],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     "a company's project": ({ projectId }) => [
       projectPaths.matches(projectId),

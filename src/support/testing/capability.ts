@@ -3,13 +3,16 @@ import { defineTestingCapability } from '#platform/testing/testing-capability.ts
 import type { capability as server } from '#support/server/capability.ts';
 import { makeRecords } from './make-records.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['GET /support', 'POST /support', 'GET /support/{supportId}'],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     'a company': () => [supportPaths.list],
     'an administrator': () => [supportPaths.list],

@@ -8,6 +8,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   makeRecords: null,
   documentedCalls: ['GET /users/professionalData-ownerView/{professionalId}'],
   access: [],
+  words: null,
   namedColumns: [],
   pages: {
     'what everybody reads': ({ listedMemberId }) => [topTalentPath(listedMemberId)],

@@ -1,12 +1,14 @@
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#taxonomy/server/capability.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: ['GET /professionsGroup', 'GET /getSkillsByAI'],
   access: [],
-  namedColumns: [],
+  words: null,
+  namedColumns,
   pages: {},
 });

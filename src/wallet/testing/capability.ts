@@ -7,6 +7,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   makeRecords: null,
   documentedCalls: ['GET /balance'],
   access: [],
+  words: null,
   namedColumns: [],
   pages: {},
 });

@@ -4,6 +4,8 @@ import { defineTestingCapability } from '#platform/testing/testing-capability.ts
 import type { capability as server } from '#workspaces/server/capability.ts';
 import { makeRecords } from './make-records.ts';
 import { samples } from './samples.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
@@ -26,7 +28,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'POST /workspace/{workspaceId}/select',
   ],
   access: [],
-  namedColumns: [],
+  words,
+  namedColumns,
   pages: {
     'the entrance': () => [inviteViewPath('unknown', '00000000-0000-4000-8000-000000000000')],
     'a company': () => [

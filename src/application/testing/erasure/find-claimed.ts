@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { MARK } from './plant-words.ts';
+import { MARK } from '#platform/testing/planting.ts';
 
 /** Columns that must not refer to a person after the account is deleted, as claimed by the rooms. */
 export const erasedColumns = serverCapabilities

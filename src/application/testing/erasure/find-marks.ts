@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { MARK } from './plant-words.ts';
+import { MARK } from '#platform/testing/planting.ts';
 
 interface Column {
   [key: string]: unknown;

@@ -1,57 +1,14 @@
-import { is, SQL, sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/connection.ts';
+import { testingCapabilities } from '#application/testing/testing-capabilities.ts';
+import type { ErasureScene, PlantedWords, Planting } from '#platform/testing/planting.ts';
 
-export const MARK = 'mark-';
-export const markOf = (table: string, column: string) => `${MARK}${table}-${column}`.replaceAll('_', '-');
-
-export type Planting = ReturnType<typeof plantInto>;
-
-/** Writes rows whose words are marks, one for each table and column, and remembers which columns hold one. */
-export function plantInto(database: Database) {
-  const planted = new Set<string>();
-
-  function note(table: string, values: Record<string, unknown>): void {
-    for (const [column, value] of Object.entries(values))
-      if (!is(value, SQL) && JSON.stringify(value).toLowerCase().includes(MARK)) planted.add(`${table}.${column}`);
+/** Every room plants words and names of the person, in the written order. */
+export async function plantWords(
+  planting: Planting,
+  scene: ErasureScene,
+  kind: Exclude<keyof PlantedWords, 'ofAnyone'>,
+): Promise<void> {
+  for (const { words } of testingCapabilities.values()) {
+    await words?.ofAnyone?.(planting, scene);
+    await words?.[kind]?.(planting, scene);
   }
-  const asParameter = (value: unknown) =>
-    value !== null && typeof value === 'object' && !(value instanceof Date) && !Array.isArray(value)
-      ? JSON.stringify(value)
-      : value instanceof Date
-        ? value.toISOString()
-        : value;
-
-  return {
-    planted,
-    /** Inserts a row of facts and marked columns. */
-    insert: async (table: string, facts: Record<string, unknown>, words: readonly string[] = []): Promise<void> => {
-      const marks = Object.fromEntries(words.map((column) => [column, markOf(table, column)]));
-      const values = { ...facts, ...marks };
-      note(table, values);
-      const columns = sql.join(Object.keys(values).map(sql.identifier), sql`, `);
-      const parameters = sql.join(
-        Object.values(values).map((value) => (is(value, SQL) ? value : sql`${sql.param(asParameter(value))}`)),
-        sql`, `,
-      );
-      await database.execute(sql`insert into ${sql.identifier(table)} (${columns}) values (${parameters})`);
-    },
-    /** Marks existing rows; throws when there is none. */
-    update: async (
-      table: string,
-      where: SQL,
-      words: readonly string[],
-      facts: Record<string, unknown> = {},
-    ): Promise<void> => {
-      const marks = Object.fromEntries(words.map((column) => [column, markOf(table, column)]));
-      const values = { ...facts, ...marks };
-      note(table, values);
-      const sets = Object.entries(values).map(
-        ([column, value]) => sql`${sql.identifier(column)} = ${sql.param(asParameter(value))}`,
-      );
-      const { rowCount } = await database.execute(
-        sql`update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)} where ${where}`,
-      );
-      if (!rowCount) throw new Error(`No row of ${table} to plant words in.`);
-    },
-  };
 }

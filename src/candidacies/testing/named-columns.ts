@@ -1,0 +1,10 @@
+import { type NamedColumns, reasons } from '#platform/testing/named-columns.ts';
+
+export const namedColumns: NamedColumns = [
+  [
+    reasons.fewWords,
+    `application_history.event application_history.from_stage application_history.to_stage applications.stage applications.state interviews.kind
+     interviews.state interviews.time_zone interviews.outcome`,
+  ],
+  [reasons.idsAndFigures, 'application_history.detail applications.matchmaking_id'],
+];

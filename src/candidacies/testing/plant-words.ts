@@ -1,0 +1,43 @@
+import { newId } from '#platform/db/columns.ts';
+import type { PlantedWords, Planting } from '#platform/testing/planting.ts';
+
+/** What both sides of an application write; notes of a company user on somebody else's interview. */
+export const words: PlantedWords = {
+  ofAnyone: async ({ insert }, { userId }) => {
+    await insert('calendar_feeds', { user_id: userId }, ['secret_hash']);
+    await insert('reader_time_zones', { user_id: userId }, ['time_zone']);
+  },
+  ofProfessional: async (planting, { applicationId, colleagueId, workspaceId }) => {
+    const { insert } = planting;
+    await insert('application_history', { id: newId(), application_id: applicationId, event: 'messaged' }, ['reason']);
+    const sent = { workspace_id: workspaceId, mailing_id: newId(), sender_id: colleagueId };
+    await insert('application_messages', { ...sent, id: newId(), application_id: applicationId }, ['subject', 'text']);
+    const consent = { application_id: applicationId, consent_version: 1, consented_at: new Date() };
+    await insert('affirmative_declarations', consent, ['content']);
+    await plantInterviews(planting, applicationId, colleagueId);
+  },
+  ofCompanyUser: async ({ insert }, { userId, applicationId }) => {
+    const interviewId = newId();
+    await insert('interviews', { id: interviewId, application_id: applicationId, kind: 'company', time_zone: 'UTC' });
+    await insert('interview_notes', { interview_id: interviewId, author_id: userId }, ['text']);
+  },
+};
+
+async function plantInterviews({ insert }: Planting, applicationId: string, authorId: string): Promise<void> {
+  const interviewId = newId();
+  const interview = { application_id: applicationId, kind: 'company', time_zone: 'UTC' };
+  await insert('interviews', { ...interview, id: interviewId, state: 'rescheduleRequested' }, [
+    'meeting_link',
+    'reschedule_reason',
+    'message',
+  ]);
+  await insert('interviews', { ...interview, id: newId(), state: 'cancelled' }, ['cancel_reason']);
+  await insert('interview_notes', { interview_id: interviewId, author_id: authorId }, ['text']);
+}
+
+declare module '#platform/testing/planting.ts' {
+  interface ErasureScene {
+    /** Of the professional to the position, or of somebody else when a company user is erased. */
+    applicationId: string;
+  }
+}

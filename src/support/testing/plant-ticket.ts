@@ -1,0 +1,16 @@
+import { newId } from '#platform/db/columns.ts';
+import type { Planting } from '#platform/testing/planting.ts';
+
+interface Ticket {
+  workspace_id: string;
+  opened_by: string;
+  type: string;
+  professional_id?: string;
+}
+
+/** A ticket with its first message, both full of marks. */
+export async function plantTicket({ insert }: Planting, ticket: Ticket): Promise<void> {
+  const id = newId();
+  await insert('support_tickets', { ...ticket, id, answer_due_at: new Date() }, ['subject']);
+  await insert('support_messages', { id: newId(), ticket_id: id, author_id: ticket.opened_by }, ['text']);
+}
