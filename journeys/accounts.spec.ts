@@ -51,7 +51,7 @@ test('ACC-03 ACC-04 each password rule has its own message under the field', asy
     await field.blur();
     await expect(page.getByText(message)).toBeVisible();
   }
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   await email.focus();
   await email.blur();
   await expect(page.getByText('Enter an email')).toBeVisible();
@@ -136,7 +136,7 @@ test('ACC-14 a new password by the link of the mail ends the other sessions', as
   // The login page asks for an e-mail, too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await expect(page).toHaveURL('/send-email-reset-password');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('A password reset email has been sent to you!')).toBeVisible();
   await checkAccessibility(page);

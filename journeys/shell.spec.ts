@@ -19,13 +19,13 @@ test('NAV-01 two brands by address, the key stored, fonts from the product itsel
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   const button = 'button[type="submit"]';
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('somebody@journeys.test');
+  await page.getByLabel('Email').fill('somebody@journeys.test');
   await page.getByLabel('Password', { exact: true }).fill('x');
   await expect.poll(() => styleOf(page, button, 'background-color')).toBe('rgb(65, 37, 194)');
   expect(await page.evaluate(() => sessionStorage.getItem('TEMPLATE_KEY'))).toBe('default');
   await page.goto('/login?brand=recruiting');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'recruiting');
-  await page.getByLabel('E-mail').fill('somebody@journeys.test');
+  await page.getByLabel('Email').fill('somebody@journeys.test');
   await page.getByLabel('Password', { exact: true }).fill('x');
   const orange = (await styleOf(page, button, 'background-color')).match(/\d+/g)?.map(Number) ?? [];
   expect(orange[0]).toBeGreaterThan(orange[2]! + 80);

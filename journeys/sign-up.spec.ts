@@ -43,7 +43,7 @@ for (const [key, label] of [
     await expect(page.getByRole('radio')).toHaveCount(2);
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, label] as const);
     await page.goto('/signup');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
     await fillNewAccount(page, say, { email: `${key.toLowerCase()}@journeys.test`, password });
     await acceptTerms(page);
@@ -196,7 +196,7 @@ test('ACC-11 an administrator invites a recruiter, who joins by the link of the 
   await admin.getByRole('button', { name: 'Invite', exact: true }).click();
   const email = 'new.recruiter@journeys.test';
   const dialog = admin.getByRole('dialog');
-  await fieldOf(dialog, 'E-mail').fill(email);
+  await fieldOf(dialog, 'Email').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(admin.getByRole('table', { name: 'Open invitations' })).toContainText(email);
 

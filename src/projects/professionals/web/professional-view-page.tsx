@@ -68,7 +68,7 @@ function View({ projectId, professional }: { projectId: string; professional: Pr
               value: monthlyHours === null ? t('view.notSaid') : t('vacancies.hours', { count: monthlyHours }),
             },
             { label: t('hired'), value: <RelativeTime moment={hiredAt} /> },
-            { label: t('view.ended'), value: endedAt ? <RelativeTime moment={endedAt} /> : t('view.working') },
+            ...(endedAt ? [{ label: t('view.ended'), value: <RelativeTime moment={endedAt} /> }] : []),
           ]}
         />
         <Card title={t('view.history')}>
