@@ -13,16 +13,24 @@ declare global {
   }
 }
 
-const fetched = new Map<string, Promise<void>>();
-const loaded = new Map<string, Catalogue>();
-const listeners = new Set<() => void>();
-let language: Language = 'en';
-/** Incremented whenever texts are loaded, so that components rerender. */
-let edition = 0;
+/** An immutable snapshot of the page's language and its loaded texts; replaced whenever either changes, so that components rerender. */
+interface Edition {
+  readonly language: Language;
+  /** By language and namespace: `pt/accounts`. */
+  readonly catalogues: ReadonlyMap<string, Catalogue>;
+}
 
-function announceEdition(): void {
-  edition += 1;
+let edition: Edition = { language: 'en', catalogues: new Map() };
+const requests = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+function publish(next: Edition): void {
+  edition = next;
   for (const listener of listeners) listener();
+}
+
+function publishCatalogues(added: Iterable<[string, Catalogue]>): void {
+  publish({ ...edition, catalogues: new Map([...edition.catalogues, ...added]) });
 }
 
 function subscribe(listener: () => void): () => void {
@@ -37,78 +45,90 @@ function preferredLanguage(): Language {
 }
 
 export function currentLanguage(): Language {
-  return language;
+  return edition.language;
 }
 
 /** The locale for dates and numbers: `pt-BR` or `en-US`. */
 export function currentLocale(): string {
-  return localeOf(language);
+  return localeOf(edition.language);
+}
+
+function textOf(
+  { language, catalogues }: Edition,
+  namespace: string,
+  key: string,
+  parameters: TextParameters = {},
+): string {
+  const colon = key.indexOf(':');
+  const [where, what] = colon < 0 ? [namespace, key] : [key.slice(0, colon), key.slice(colon + 1)];
+  return formatText(catalogues.get(`${language}/${where}`) ?? {}, what, parameters, localeOf(language));
 }
 
 /** A text outside of components: `translate('platform:errorState.offline')`. */
-export function translate(key: string, parameters: TextParameters = {}, namespace = 'platform'): string {
-  const colon = key.indexOf(':');
-  const [where, what] = colon < 0 ? [namespace, key] : [key.slice(0, colon), key.slice(colon + 1)];
-  return formatText(loaded.get(`${language}/${where}`) ?? {}, what, parameters, localeOf(language));
+export function translate(key: string, parameters?: TextParameters): string {
+  return textOf(edition, 'platform', key, parameters);
 }
 
 /** The texts of a capability in the page's language; rerenders when the language changes. */
 export function useTranslation(namespace: string): { t: Translate } {
-  const seen = useSyncExternalStore(subscribe, () => edition);
-  // oxlint-disable-next-line react/exhaustive-deps -- a new edition must give a new function, so that what depends on it draws again
-  return useMemo(() => ({ t: (key, parameters) => translate(key, parameters, namespace) }), [namespace, seen]);
+  const snapshot = useSyncExternalStore(subscribe, () => edition);
+  return useMemo(
+    () => ({ t: (key, parameters) => textOf(snapshot, namespace, key, parameters) }),
+    [namespace, snapshot],
+  );
 }
 
 /** Loads each catalogue once; a failed one is retried. */
-function loadCatalogue(wanted: Language, namespace: string): Promise<void> {
-  const key = `${wanted}/${namespace}`;
-  const begun = fetched.get(key);
-  if (begun) return begun;
-  const fetching = fetchCatalogue(wanted, namespace);
-  fetched.set(key, fetching);
-  fetching.catch(() => fetched.delete(key));
-  return fetching;
+function loadCatalogue(language: Language, namespace: string): Promise<void> {
+  const key = `${language}/${namespace}`;
+  const pending = requests.get(key);
+  if (pending) return pending;
+  const request = fetchCatalogue(language, namespace);
+  requests.set(key, request);
+  request.catch(() => requests.delete(key));
+  return request;
 }
 
-async function fetchCatalogue(wanted: Language, namespace: string): Promise<void> {
-  const answer = await fetch(`${import.meta.env.CATALOGUES}/${namespace}/${wanted}.json`);
-  if (!answer.ok) throw new Error(`No catalogue of ${namespace} in ${wanted}`);
-  loaded.set(`${wanted}/${namespace}`, (await answer.json()) as Catalogue);
-  announceEdition();
+async function fetchCatalogue(language: Language, namespace: string): Promise<void> {
+  const answer = await fetch(`${import.meta.env.CATALOGUES}/${namespace}/${language}.json`);
+  if (!answer.ok) throw new Error(`No catalogue of ${namespace} in ${language}`);
+  publishCatalogues([[`${language}/${namespace}`, (await answer.json()) as Catalogue]]);
 }
 
 /** For route loaders: loads the texts before the page renders. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => loadCatalogue(language, namespace)));
+  await Promise.all(namespaces.map((namespace) => loadCatalogue(edition.language, namespace)));
 }
 
 /** The texts of the first page in one file, which the served page names (application/pages/page-files.ts). */
 async function loadFirstTexts(): Promise<void> {
+  const { language } = edition;
   const link = document.querySelector<HTMLLinkElement>(`link[data-texts="${language}"]`);
   if (!link) return;
   const answer = await fetch(link.href).catch(() => null);
   if (!answer?.ok) return;
-  for (const [namespace, texts] of Object.entries((await answer.json()) as Record<string, Catalogue>)) {
-    const key = `${language}/${namespace}`;
-    loaded.set(key, texts);
-    fetched.set(key, Promise.resolve());
-  }
+  const texts = Object.entries((await answer.json()) as Record<string, Catalogue>);
+  const catalogues = texts.map(([namespace, catalogue]): [string, Catalogue] => [
+    `${language}/${namespace}`,
+    catalogue,
+  ]);
+  for (const [key] of catalogues) requests.set(key, Promise.resolve());
+  publishCatalogues(catalogues);
 }
 
 /** Called once before the first render. */
 export async function startI18n(): Promise<void> {
-  language = preferredLanguage();
-  document.documentElement.lang = localeOf(language);
+  edition = { ...edition, language: preferredLanguage() };
+  document.documentElement.lang = currentLocale();
   await loadFirstTexts();
   await loadNamespaces(['platform']);
 }
 
 /** Loads every catalogue in use before the switch, so that no page shows keys meanwhile. */
-export async function changeLanguage(wanted: Language): Promise<void> {
-  const inUse = new Set([...loaded.keys()].map((key) => key.slice(key.indexOf('/') + 1)));
-  await Promise.all([...inUse].map((namespace) => loadCatalogue(wanted, namespace)));
-  writeCookie(LANGUAGE_COOKIE, wanted);
-  language = wanted;
-  document.documentElement.lang = localeOf(wanted);
-  announceEdition();
+export async function changeLanguage(language: Language): Promise<void> {
+  const inUse = new Set([...edition.catalogues.keys()].map((key) => key.slice(key.indexOf('/') + 1)));
+  await Promise.all([...inUse].map((namespace) => loadCatalogue(language, namespace)));
+  writeCookie(LANGUAGE_COOKIE, language);
+  document.documentElement.lang = localeOf(language);
+  publish({ ...edition, language });
 }

@@ -9,7 +9,7 @@ import { api } from '#accounts/web/api.ts';
 /** The language of pages and mails; changes immediately. */
 export function LanguageCard() {
   const { t } = useTranslation('accounts/account');
-  const keep = useMutation({
+  const save = useMutation({
     mutationFn: async (language: Language) => {
       await changeLanguage(language);
       await api('PUT /users', { body: { newData: { language } } });
@@ -22,7 +22,7 @@ export function LanguageCard() {
         id="account-language"
         label={t('account.language.label')}
         value={currentLanguage()}
-        onChange={(language) => keep.mutate(language)}
+        onChange={(language) => save.mutate(language)}
         options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
     </Card>

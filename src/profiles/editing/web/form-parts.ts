@@ -8,6 +8,10 @@ export interface SectionFormProps {
   problems: Record<string, string>;
 }
 
+/** Props of a memoised group of fields: its own data only, so that typing elsewhere does not rerender it. */
+export type FieldGroupProps<Field extends keyof Profile> = Pick<Profile, Field> &
+  Pick<SectionFormProps, 'onChange' | 'problems'>;
+
 export function movedEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const moved = [...entries];
   moved.splice(to, 0, ...moved.splice(from, 1));

@@ -1,20 +1,23 @@
 import { Select, TextInput } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
-import type { SectionFormProps } from './form-parts.ts';
+import type { FieldGroupProps } from './form-parts.ts';
 import { countryOptions } from '#profiles/web/name-options.ts';
 
-export function PlaceFields({ profile, onChange, problems }: SectionFormProps) {
+type PlaceFieldsProps = FieldGroupProps<'country' | 'city'>;
+
+export const PlaceFields = memo(function PlaceFields({ country, city, onChange, problems }: PlaceFieldsProps) {
   const { t } = useTranslation('profiles');
   return (
     <FieldPair>
       <Select
         label={t('fields.country')}
-        data={countryOptions(profile.country)}
-        value={profile.country || null}
-        onChange={(country) => onChange({ country: country ?? '' })}
+        data={countryOptions(country)}
+        value={country || null}
+        onChange={(chosen) => onChange({ country: chosen ?? '' })}
         searchable
         clearable
         nothingFoundMessage={t('fields.nothingFound')}
@@ -23,7 +26,7 @@ export function PlaceFields({ profile, onChange, problems }: SectionFormProps) {
       />
       <TextInput
         label={t('fields.city')}
-        value={profile.city}
+        value={city}
         onChange={(event) => onChange({ city: event.currentTarget.value })}
         maxLength={PROFILE_LIMITS.shortText}
         autoComplete="address-level2"
@@ -31,4 +34,4 @@ export function PlaceFields({ profile, onChange, problems }: SectionFormProps) {
       />
     </FieldPair>
   );
-}
+});

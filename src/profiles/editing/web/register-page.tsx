@@ -111,7 +111,7 @@ function RegisterForm({ own }: { own: OwnProfile }) {
       <div id="register-level" tabIndex={-1}>
         <LevelField value={level} onChange={(years) => change({ level: years })} error={problem('level')} />
       </div>
-      <PlaceFields profile={profile} onChange={change} problems={{}} />
+      <PlaceFields country={profile.country} city={profile.city} onChange={change} problems={{}} />
       <div>
         <Button type="submit" variant="primary" size="lg" loading={save.isPending}>
           {t('register.submit')}
