@@ -156,5 +156,6 @@ function watchPaints(page: Page): Promise<unknown> {
 }
 
 function readPaints(page: Page): Promise<{ first: number; largest: number }> {
+  // `globalThis` is the page's, where watchPaints put it.
   return page.evaluate(() => (globalThis as unknown as { paints: { first: number; largest: number } }).paints);
 }

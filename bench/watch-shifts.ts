@@ -30,6 +30,7 @@ export function watchShifts(page: Page): Promise<unknown> {
 
 /** The total layout shift so far, with a line for each. */
 export async function readShifts(page: Page, where: string): Promise<number> {
+  // `globalThis` is the page's, where watchShifts put it.
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
   for (const { value, parts } of shifts.filter(({ value: much }) => much > 0.003))
     console.log(`  shift of ${value.toFixed(3)} at ${where}: ${parts}`);

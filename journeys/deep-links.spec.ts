@@ -16,6 +16,7 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
+  // The script above added the property; TypeScript does not know that.
   return () => page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
 }
 

@@ -26,6 +26,7 @@ async function findViolations(page: Page, asked: Asked): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async ({ type, values }) => {
     type Run = (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+    // The script of axe added the property.
     const inPage = (window as unknown as { axe: { run: Run } }).axe;
     const dialogs = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
     const shown = dialogs.findLast((dialog) => dialog.checkVisibility());

@@ -13,6 +13,7 @@ beforeAll(async () => {
   world = await startPipelineWorld(startTestProduct());
   // Every statement of the product's own pool, however it comes there.
   pg.Client.prototype.query = function watched(this: pg.Client, ...parts: unknown[]) {
+    // The driver's types leave this property out.
     const { connectionParameters } = this as unknown as { connectionParameters: { application_name?: string } };
     const [question] = parts as [string | { text?: string }];
     const text = typeof question === 'string' ? question : (question.text ?? '');

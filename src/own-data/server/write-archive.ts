@@ -29,7 +29,7 @@ export async function writeArchive(
   { database, files, areas, report }: Tools,
 ): Promise<boolean> {
   const archive = new ZipFile();
-  const written = pipeline(archive.outputStream as unknown as Readable, createWriteStream(path, { mode: 0o600 }));
+  const written = pipeline(archive.outputStream as Readable, createWriteStream(path, { mode: 0o600 }));
   // Awaited below; stopping before that must not leave an unhandled rejection.
   written.catch(() => {});
   const options = { mtime: clock.now() };

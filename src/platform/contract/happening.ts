@@ -17,5 +17,5 @@ export function defineHappenings<const Names extends Record<string, readonly str
   const happenings = Object.entries(names).map(
     ([name, ids]) => [name, { name: `${capability}.${name}`, ids }] as const,
   );
-  return Object.fromEntries(happenings) as unknown as IdsOf<Names>;
+  return Object.fromEntries(happenings) as IdsOf<Names>;
 }

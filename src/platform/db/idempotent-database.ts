@@ -58,6 +58,7 @@ class IdempotentPool {
 
 /** A database whose writes are committed together with a mark, in one transaction or not at all. */
 export function idempotentDatabase(pool: pg.Pool, mark: (client: Asking) => Promise<void>): NodePgDatabase {
+  // Drizzle asks its pool for no more than IdempotentPool offers.
   return watchTransactions(drizzle(new IdempotentPool(pool, mark) as unknown as pg.Pool));
 }
 

@@ -17,5 +17,5 @@ export function defineErrors<const Statuses extends Record<string, number>>(
       new ProductError(code, status, parameters, fields ? { fields } : {});
     return [name, Object.assign(create, { code, status })] as const;
   });
-  return Object.fromEntries(factories) as unknown as { readonly [Name in keyof Statuses]: ErrorFactory };
+  return Object.fromEntries(factories) as { readonly [Name in keyof Statuses]: ErrorFactory };
 }

@@ -34,7 +34,7 @@ type Style = Record<string, string | number>;
 
 // satori takes React's element format; this file avoids JSX, because Node.js runs it directly.
 function box(style: Style, children: readonly unknown[] | string): ReactNode {
-  return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as unknown as ReactNode;
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as ReactNode;
 }
 
 /** Clipped text: satori does not limit the lines of flex boxes. */

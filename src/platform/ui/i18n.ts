@@ -65,8 +65,8 @@ function textOf(
 }
 
 /** A text outside of components: `translate('platform:errorState.offline')`. */
-export function translate(key: string, parameters?: TextParameters): string {
-  return textOf(edition, 'platform', key, parameters);
+export function translate(key: string, parameters?: TextParameters, namespace = 'platform'): string {
+  return textOf(edition, namespace, key, parameters);
 }
 
 /** The texts of a capability in the page's language; rerenders when the language changes. */

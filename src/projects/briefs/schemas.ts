@@ -44,7 +44,7 @@ function draftAnswer(field: VacancyField): z.ZodType {
   }
 }
 
-const draftFields = Object.fromEntries(formFields.map((name) => [name, draftAnswer(fieldOf(name))])) as unknown as {
+const draftFields = Object.fromEntries(formFields.map((name) => [name, draftAnswer(fieldOf(name))])) as {
   [Name in FormField]: z.ZodType<PositionAnswers[Name], PositionAnswers[Name]>;
 };
 

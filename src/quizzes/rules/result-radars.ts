@@ -19,6 +19,7 @@ export function drawResult<Key extends RadarQuiz>(
   result: QuizResults[Key],
   { language, ...look }: RadarLook & { language: Language },
 ): Picture {
+  // `quiz` and `result` belong together, which TypeScript cannot follow through the table.
   const figures = figuresOf[quiz](result as never);
   const grouped = quiz === 'personality';
   return drawRadar({

@@ -6,7 +6,7 @@ import { sessionQuery } from './session.ts';
 import { watchSession } from './watch-session.ts';
 
 const signedIn = { session: { userId: '1' }, demo: false, demoSignIns: [], providers: [] } as never;
-const api = createClient() as unknown as (key: string) => Promise<unknown>;
+const api = createClient() as (key: string) => Promise<unknown>;
 let stop = () => {};
 
 function start(session: unknown, status: number, code: string) {

@@ -6,7 +6,7 @@ const columns = [
   { stage: 'new', cards: [{ applicationId: 'a' }, { applicationId: 'b' }, { applicationId: 'c' }] },
   { stage: 'qualify', cards: [] },
   { stage: 'offered', cards: [{ applicationId: 'd' }] },
-] as unknown as Board['columns'];
+] as Board['columns'];
 
 it.each([
   ['a', 'ArrowDown', { stage: 'new', index: 1 }],

@@ -18,7 +18,7 @@ function boardOf(...cards: CandidateCard[]): Board {
     const own = cards.filter((one) => one.stage === stage);
     return { stage, cards: own, count: own.length, nextCursor: null };
   });
-  return { columns, total: cards.length } as unknown as Board;
+  return { columns, total: cards.length } as Board;
 }
 
 const idsIn = (board: Board, stage: string) =>

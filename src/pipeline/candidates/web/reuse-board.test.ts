@@ -10,7 +10,7 @@ function boardOf(first: CandidateCard[], second: CandidateCard[]): Board {
     { stage: 'new', cards: first, count: first.length, nextCursor: null },
     { stage: 'qualify', cards: second, count: second.length, nextCursor: null },
   ];
-  return { columns, total: first.length + second.length, position: { title: 'React' } } as unknown as Board;
+  return { columns, total: first.length + second.length, position: { title: 'React' } } as Board;
 }
 
 const copyOf = (board: Board) => JSON.parse(JSON.stringify(board)) as Board;

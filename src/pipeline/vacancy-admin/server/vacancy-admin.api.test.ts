@@ -13,7 +13,11 @@ import { workspaceAudit, workspaceRecruiters } from '#workspaces/server/tables.t
 
 let product: TestProduct;
 type Person = Awaited<ReturnType<TestProduct['person']>>;
-let [admin, owner, otherOwner, recruiter, member] = [] as unknown as [Person, Person, Person, Person, Person];
+let admin: Person;
+let owner: Person;
+let otherOwner: Person;
+let recruiter: Person;
+let member: Person;
 let [space, otherSpace] = ['', ''];
 let params: { projectId: string; positionIndex: number };
 let positionId: string;

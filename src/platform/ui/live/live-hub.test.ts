@@ -36,6 +36,7 @@ beforeEach(() => {
     openStream: (address) => {
       const stream = new Stream(address);
       streams.push(stream);
+      // The hub uses no other part of an event source.
       return stream as unknown as EventSource;
     },
     onAccess,

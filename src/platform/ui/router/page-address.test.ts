@@ -25,6 +25,7 @@ test('parameters and search of a page have the types of its address', () => {
 /** What a page at the address sees there, and with what it starts its reads. */
 async function visit(address: string) {
   const root = createRootRoute({ component: Outlet });
+  // The frames' root brings a context that this page does not use.
   const frames = { app: root, public: root, bare: root } as unknown as Frames;
   let seen: unknown;
   let started: unknown;

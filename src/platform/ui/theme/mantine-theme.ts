@@ -1,13 +1,20 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
-const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900];
+const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
+
+type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item];
+
+/** `map` forgets how many items there are, which Mantine asks for. */
+function shadesOf<Step>(steps: Ten<Step>, shade: (step: Step) => string): MantineColorsTuple {
+  return steps.map(shade) as unknown as MantineColorsTuple;
+}
 
 /** Mantine's ten shades refer to our tokens, so that brand and scheme are controlled by CSS alone. */
 function scale(name: string): MantineColorsTuple {
-  return STEPS.map((step) => `var(--${name}-${step})`) as unknown as MantineColorsTuple;
+  return shadesOf(STEPS, (step) => `var(--${name}-${step})`);
 }
 
-const darkSurfaces = [
+const DARK_SURFACES = [
   'text',
   'text-2',
   'text-3',
@@ -18,13 +25,13 @@ const darkSurfaces = [
   'bg',
   'bg-sunken',
   'bg-sunken',
-].map((token) => `var(--${token})`) as unknown as MantineColorsTuple;
+] as const;
 
 export const mantineTheme = createTheme({
   colors: {
     brand: scale('brand'),
     gray: scale('neutral'),
-    dark: darkSurfaces,
+    dark: shadesOf(DARK_SURFACES, (token) => `var(--${token})`),
     red: scale('red'),
     green: scale('green'),
     yellow: scale('amber'),

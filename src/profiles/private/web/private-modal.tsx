@@ -74,7 +74,7 @@ export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
     autoComplete: 'off' as const,
     error: (tried ? problems[name] : undefined) ?? refused[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      change({ [name]: value } as unknown as Partial<Details>),
+      change({ [name]: value } as Partial<Details>),
   });
 
   return (

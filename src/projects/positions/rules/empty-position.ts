@@ -4,7 +4,7 @@ import { fieldNames, fieldOf, type VacancyField } from './vacancy-fields.ts';
 /** A vacancy with every field unset. */
 export const emptyPositionFacts = Object.fromEntries(
   fieldNames.map((name) => [name, emptyOf(fieldOf(name))]),
-) as unknown as PositionFacts;
+) as PositionFacts;
 
 function emptyOf(field: VacancyField): unknown {
   switch (field.kind) {

@@ -100,11 +100,11 @@ describe('GET /myProjects', () => {
     expect((await call('GET /myProjects', { query: { cursor } })).status).toBe(422);
   });
 
-  it.each([{ stage: 'lost' }, { limit: 0 }, { limit: 101 }, { search: 'x'.repeat(201) }])(
+  it.each<Record<string, string>>([{ stage: 'lost' }, { limit: '0' }, { limit: '101' }, { search: 'x'.repeat(201) }])(
     'PRJ-01 refuses %j',
     async (query) => {
       const { call } = await company();
-      expect((await call('GET /myProjects', { query: query as unknown as Record<string, string> })).status).toBe(422);
+      expect((await call.raw('GET /myProjects', { query })).status).toBe(422);
     },
   );
 

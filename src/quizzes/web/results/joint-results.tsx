@@ -48,6 +48,7 @@ const parts: Record<Exclude<QuizKey, 'personality'>, (props: { result: never }) 
 function Other({ finished: { quiz, result }, own }: { finished: Finished; own: boolean }) {
   const { t } = useTranslation('quizzes/results');
   const { t: words } = useTranslation('quizzes');
+  // `quiz` and `result` belong together, which TypeScript cannot follow through the table.
   const Part = parts[quiz as keyof typeof parts];
   return (
     <Card title={words(`names.${quiz}`)}>

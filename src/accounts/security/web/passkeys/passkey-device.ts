@@ -21,6 +21,7 @@ export function isAlreadyRegistered(problem: unknown): boolean {
 /** Lets the device create a passkey for a challenge of the server. */
 export async function makePasskey(): Promise<RegistrationResponseJSON> {
   const options = await api('POST /account/passkeys/options');
+  // The contract promises only the challenge; the rest is between the library's server and browser halves.
   return startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
 }
 
