@@ -17,7 +17,7 @@ export interface FurtherClaims {
   hasProjects: boolean;
 }
 
-/** What later rooms say of a person, and give to a new one. */
+/** What later rooms know about a person, and add to a new one. */
 export interface PersonPort {
   readFurtherClaims: (
     database: Database,

@@ -66,7 +66,7 @@ export const ownData: OwnData = {
       collect: (database, { id }) => collectOwnMails(database, id),
     },
   ],
-  // Before any room ends what is under way: what those mail to others in this transaction is delivered, then purged.
+  // Runs before any room ends what is in progress: mails that those rooms send to others in this transaction are delivered, then purged.
   leave: (transaction, { id }) => eraseMailsAbout(transaction, [id]),
   erase: (transaction, person, { now }) => eraseAccount(transaction, person, now),
 };

@@ -24,7 +24,7 @@ export function markFirstSignUp(journey: SignUpJourney): void {
   if (journey === 'sales') window.sessionStorage.setItem(sessionMarks.isSalesSignIn, '1');
 }
 
-/** Whether nobody has signed in since this tab logged out. */
+/** Whether nobody has signed in since the logout in this tab. */
 export function isJustLoggedOut(): boolean {
   return window.sessionStorage.getItem(sessionMarks.userLogout) !== null;
 }

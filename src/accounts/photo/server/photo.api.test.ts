@@ -37,7 +37,7 @@ const rowsOf = async (path: string) =>
 
 test('ACC-17 PRO-05 a photo becomes an upright square without what the camera wrote into it', async () => {
   const person = await member();
-  // Lying on its side: the left half red, the right half blue; the camera says to turn it by a quarter.
+  // Stored sideways: the left half red, the right half blue; the camera's metadata asks for a quarter turn.
   const left = await plain(600, 800).png().toBuffer();
   const photo = await plain(1200, 800, blue)
     .composite([{ input: left, left: 0, top: 0 }])
@@ -125,7 +125,7 @@ test('PRO-05 ACC-17 an image of few bytes and endless pixels is refused by its f
   const person = await member();
   const bomb = await plain(9_000, 9_000).png().toBuffer();
   expect(bomb.length).toBeLessThan(MAXIMUM_PHOTO_BYTES);
-  // Half of it cannot be decoded: who tried would say that it is no image.
+  // Half of it cannot be decoded; decoding it would report that it is no image.
   for (const bytes of [bomb, bomb.subarray(0, bomb.length / 2)]) {
     const refused = await person.call('POST /users/photo', upload(bytes, 'image/png'));
     expect(refused.body.error.code).toBe('accounts.photoTooManyPixels');

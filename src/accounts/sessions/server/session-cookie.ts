@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
-/** What a request shows, and by what its signature is known. */
+/** The cookie that a request sends, and the secret that verifies its signature. */
 export type Shown = Pick<Context, 'call' | 'settings' | 'sessionSecret'>;
 type Giving = Pick<Context, 'answer' | 'settings' | 'sessionSecret'>;
 
