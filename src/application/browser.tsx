@@ -17,7 +17,7 @@ restoreFocus();
 const queryClient = createQueryClient();
 const router = createProductRouter(queryClient);
 watchBrowser(router, queryClient);
-// No top-level await: the pages loaded meanwhile import this script, so the two would wait for each other.
+// No top-level await: lazily loaded pages import this script, so the two would wait for each other.
 void Promise.all([startI18n(), startFirstReads(router, queryClient, preloadInnerPages(router))]).then(() =>
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

@@ -2,11 +2,11 @@ import type { ServerCapability } from '#platform/capability/server-capability.ts
 import type { WebCapability } from '#platform/capability/web-capability.ts';
 import type { TestingCapability } from '#platform/testing/testing-capability.ts';
 
-/** The manifests of a room; null: it has none. */
+/** The manifests of a room; null: the room has none. */
 interface Room {
   server: () => Promise<{ capability: ServerCapability }>;
   web: (() => Promise<{ capability: WebCapability }>) | null;
-  /** For tests alone: production never loads it. */
+  /** Only for tests; production never loads it. */
   testing: () => Promise<{ capability: TestingCapability }>;
 }
 

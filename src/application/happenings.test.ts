@@ -17,7 +17,7 @@ const code = globSync('*/**/server/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Saved rows carry the name of the room that held applications before. */
+/** Saved rows contain the name of the room that owned applications before. */
 const savedUnder: Record<string, string> = { candidacies: 'jobs' };
 
 test('every room declares its happenings under its own name, with at most eight ids', () => {
@@ -36,14 +36,14 @@ test('every mail names a declared happening, and whoever names one takes it from
   expect(mailing.length).toBeGreaterThan(35);
   const unnamed = mailing.filter(({ text }) => !new RegExp(`\\b(${lists})\\b`).test(text));
   expect(unnamed.map(({ file }) => file)).toEqual([]);
-  // Only `defineHappenings` makes names.
+  // Only `defineHappenings` creates names.
   expect(code.filter(({ text }) => /\bname: '[\w-]+\.\w+', ids:/.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 test('no declared happening is one that never comes', () => {
   const all = code.map(({ text }) => text).join('\n');
   const unused = declarations.flatMap(({ names }) =>
-    // Steps of an application and actions in a space are named by their events.
+    // Steps of an application and actions in a space are named after their events.
     Object.keys(names).filter((key) => !new RegExp(`\\.${key}\\b|'${key}'|\\{ ${key} \\}`).test(all)),
   );
   expect(unused).toEqual([]);

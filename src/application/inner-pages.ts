@@ -10,12 +10,12 @@ type ManifestOf<Room extends keyof Rooms> = Rooms[Room]['web'] extends () => Pro
   ? Manifest
   : never;
 type LentBy<Manifest> = Manifest extends { lends: infer One } ? (one: One) => void : never;
-/** What the manifests of all rooms lend. */
+/** The parts that the manifests of all rooms lend. */
 type Lent = { [Room in keyof Rooms]: LentBy<ManifestOf<Room>> }[keyof Rooms] extends (all: infer All) => void
   ? All
   : never;
 
-/** The pages behind the entrance: built ones and planned ones. In a script of its own, because it grows with every page. */
+/** The pages for signed-in users, built and planned. In a script of its own, because it grows with every page. */
 export async function innerPages(frames: Frames): Promise<AnyRoute[]> {
   const lent: LentParts = Object.assign({}, ...webCapabilities.map(({ lends }) => lends)) as Lent;
   const rooms = await Promise.all(webCapabilities.map(async ({ pages }) => pages?.()));

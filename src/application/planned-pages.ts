@@ -10,8 +10,8 @@ const ownerOrMember: PageDefinition = { ...owner, roles: ['squadOwner', 'squadMe
 const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: [] };
 
 /**
- * Pages of the specification whose capability is not built yet. Their guards work already; whoever passes them gets the not-found page, and no menu
- * links there. When the page is built, its line here goes.
+ * Pages of the specification that are not built yet. Their guards work already; people who pass them get the not-found page, and no menu
+ * links there. Remove a page's line when it is built.
  */
 export const plannedPages: readonly PlannedPage[] = [
   ['/checkout', open],

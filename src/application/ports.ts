@@ -18,15 +18,15 @@ type SuppliedBy<Room extends keyof Rooms> = Awaited<ReturnType<Rooms[Room]['serv
 type Intersected<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-/** What the manifests of all rooms supply. */
+/** The ports that the manifests of all rooms implement. */
 type Supplied = Intersected<{ [Room in keyof Rooms]: SuppliedBy<Room> }[keyof Rooms]>;
 
-/** Supplies each room with what it needs of later ones. A port that is declared and that nobody supplies does not compile. */
+/** Supplies each room with the ports of later rooms. A declared port without an implementation does not compile. */
 export function createPorts(connection: Connection, listener: LiveListener): Ports {
   const supplied = Object.assign({}, ...serverCapabilities.map(({ supplies }) => supplies)) as Supplied;
   return {
     ...supplied,
-    // Of several rooms at once.
+    // Ports that combine several rooms.
     readFurtherClaims,
     welcomePerson,
     endWorkspaceRecords,

@@ -28,7 +28,7 @@ const CookieNotice = lazyRouteComponent(async () => {
   const [module] = await Promise.all([import('#own-data/web/cookie-notice.tsx'), loadNamespaces(['own-data'])]);
   return { default: module.CookieNotice };
 });
-// Shown only when something is wrong, so nobody should wait for it on the way in.
+// Shown only when something goes wrong, so it is not part of the first script.
 const ErrorState = lazyRouteComponent(() => import('#platform/ui/states/error-state.tsx'), 'ErrorState');
 const NotFoundBody = lazyRouteComponent(() => import('#platform/ui/states/page-bodies.tsx'), 'NotFoundBody');
 
@@ -61,7 +61,7 @@ const frames: Frames = {
   bare: createRoute({ getParentRoute: () => root, id: 'bare', component: BareFrame }),
 };
 
-// Any other address: the frame stays, so that there is a way on.
+// For any other address, the frame stays visible, so that people can navigate on.
 const elsewhere = pageRoute(frames, {
   path: '$',
   page: { roles: 'public', frame: 'public', namespaces: [] },
@@ -77,7 +77,9 @@ function treeOf(pages: readonly AnyRoute[]) {
   return root.addChildren(drawn);
 }
 
-/** Knows the pages where visits start; the inner pages are loaded with the first address that is none of them (decision 020). */
+/**
+ * Contains the pages where visits start; the inner pages are loaded with the first address that belongs to none of these (decision 020).
+ */
 export function createProductRouter(queryClient: QueryClient) {
   const guard: RouterContext['guard'] = async (page, visit) => {
     if (page === elsewhere.options.staticData?.page) {
@@ -116,7 +118,7 @@ export async function addInnerPages(router: ProductRouter): Promise<void> {
   router.setRoutes(router.buildRouteTree());
 }
 
-/** Preloads the inner pages: at once for an inner address, otherwise with the first touch of the page, before a link is followed. */
+/** Preloads the inner pages: at once for an inner address, otherwise at the first touch of the page, before a link is followed. */
 export async function preloadInnerPages(router: ProductRouter): Promise<void> {
   // If this fails, the page asks again and shows the error.
   const load = () => addInnerPages(router).catch(() => {});
@@ -126,7 +128,7 @@ export async function preloadInnerPages(router: ProductRouter): Promise<void> {
   }
 }
 
-/** Follows what happens besides navigation: sessions that end, spaces that are left, and the statistics that visitors agreed to. */
+/** Reacts to events other than navigation: ended sessions, lost spaces, and page views that visitors agreed to. */
 export function watchBrowser(router: ReturnType<typeof createProductRouter>, queryClient: QueryClient): void {
   watchSession(queryClient, (address) => window.location.replace(address));
   watchSpace(queryClient, () => router.invalidate());

@@ -27,7 +27,10 @@ import { createMailTransport } from '#platform/mail/transport.ts';
 import { encryptPlainRecords } from '#profiles/private/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
-/** Creates the basic records in a migrated database and serves: web, worker or both. Returns the line that says where; `say` prints later ones. */
+/**
+ * Creates the basic records in a migrated database and serves: web, worker or both. Returns the line that says where; `say` prints later
+ * lines.
+ */
 export async function runProduct(
   config: Config,
   connectionString: string,
@@ -55,7 +58,7 @@ export async function runProduct(
   const ports = createPorts(connection, listener);
   const demo = startDemo(await decideDemo(database, config), { database, config, log, say });
   if (demo) closers.push(demo.stop);
-  // The queue has its own tables, and the server needs none yet.
+  // The queue has tables of its own, and the server does not need them yet.
   const [app] = await Promise.all([
     config.runsWeb ? prepareServer({ config, demo, connection, listener, queue, files, ports }) : null,
     prepareRecords(database, config),
@@ -72,7 +75,7 @@ export async function runProduct(
     return 'Ponte works on its queue.';
   }
   closers.push(async () => {
-    // Jobs may finish while the last calls do.
+    // Jobs may finish while the last calls are answered.
     timeLeft();
     await Promise.all([stopServing(app, config.drainSeconds), queue.rest().catch(() => {})]);
   });

@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Who may read the clock of the machine or the database, each with the reason; everything else asks the product's clock. */
+/** The files that may read the clock of the machine or the database, each with the reason; all others use the product's clock. */
 const exceptions: Record<string, string> = {
   'platform/calendar/clock.ts': 'is the clock',
   'platform/db/clock-time.ts': 'is the clock in SQL',
@@ -21,7 +21,7 @@ const exceptions: Record<string, string> = {
 };
 const readsTime = /\bnow\(\)|current_timestamp|new Date\(\)|Date\.now\(\)/i;
 
-/** Server code: the rooms', the platform's and what joins them; no tests and no builders. */
+/** Server code of the rooms, the platform and the application; without tests and builders. */
 function serverFiles(): string[] {
   const root = join(import.meta.dirname, '..', '..');
   return globSync(['**/server/**/*.{ts,sql}', '**/contract/**/*.ts', '{*,*/*}/*.ts', 'platform/**/*.ts'], {
@@ -29,7 +29,7 @@ function serverFiles(): string[] {
   }).filter((file) => !/\.test\.ts$|(^|\/)(testing|believable|web|rules)\/|^platform\/ui\/|build|demo\//.test(file));
 }
 
-/** Without comments, and without the implementation of the clock. */
+/** The code without comments and without the implementation of the clock. */
 function codeOf(file: string): string {
   return readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What reaches outside the process: sockets, other processes, and libraries that use them. */
+/** What reaches outside of the process: sockets, other processes, and libraries that use them. */
 const reachesOut =
   /^import (?!type\b)(?!\{ (?:isIP|isIPv4|isIPv6|BlockList|SocketAddress|STATUS_CODES|, )+ \})[^;]*?from '(?:node:(?:net|tls|https?|http2|dgram|dns|child_process|worker_threads)(?:\/promises)?|nodemailer|aws4fetch|undici|ai|@ai-sdk\/[\w-]+|openid-client)'|import\('(?:ai|@ai-sdk\/[\w-]+)'\)|(?<![\w.])fetch\(/m;
 
@@ -16,7 +16,7 @@ const adapters: Record<string, string> = {
   'platform/analytics/page-view-port.ts': 'platform/analytics/page-view-port.ts',
   'platform/reports/report-process.ts': 'platform/reports/report-process.ts',
   'accounts/social/server/provider.ts': 'accounts/social/server/provider.ts',
-  // Both use the configuration made by provider.ts, and so its fetch.
+  // Both use the configuration created by provider.ts, and thus its fetch.
   'accounts/social/server/verify-callback.ts': 'accounts/social/server/provider.ts',
   'accounts/social/server/start-social-sign-in.ts': 'accounts/social/server/provider.ts',
 };
@@ -50,6 +50,6 @@ test('nobody gets a file store or a transaction around the guard', () => {
   const databases = serverFiles().filter((path) => /(?<!watchTransactions\()drizzle\(/.test(read(path)));
   expect(databases).toEqual([]);
   const byHand = serverFiles().filter((path) => /['"`](begin|start transaction)['"`;]/i.test(read(path)));
-  // The keyed database starts what it commits with a mark, around one statement; SQL programs are applied at start.
+  // The idempotent database wraps each statement and its mark in a transaction; SQL programs are applied at start.
   expect(byHand.toSorted()).toEqual(['platform/db/idempotent-database.ts', 'platform/db/sql-programs.ts']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from '#application/contract.ts';
 import { type Permission, permissions } from '#platform/access/permissions.ts';
 
-/** Permissions whose rooms are planned; remove each here when a room uses it. */
+/** Permissions whose rooms are planned; remove each when a room uses it. */
 const planned: readonly Permission[] = ['trackTasks', 'manageTasks', 'manageMatchmakings'];
 
 test('WSP-02 every permission guards an operation, except those whose rooms are planned', () => {

@@ -20,7 +20,7 @@ const names: Record<Role, CallerName> = {
   recruiter: 'recruiter',
   admin: 'admin',
 };
-/** Calls share a company until its limits would refuse some. */
+/** Calls share a company until its rate limits would refuse some. */
 const CALLS_PER_WORLD = 25;
 
 test('what the lists name is in the contract, once', () => {

@@ -10,7 +10,7 @@ const draft = 'A draft: publishing, applying or finishing it is recorded.';
 const readsOnly = 'Changes nothing.';
 const sensitive = 'Sensitive data given by consent: once withdrawn, nothing says that there was an answer.';
 
-/** Operations that record no happening although they are no reads, with the reason. */
+/** Changing operations that record no happening, with the reason. */
 export const unrecorded: Record<string, string> = {
   'POST /auth/login': session,
   'POST /auth/logout': session,
@@ -67,7 +67,7 @@ export const unrecorded: Record<string, string> = {
   'POST /page-views': 'Goes to the collector; nothing is stored.',
 };
 
-/** Operations whose success takes several people or steps: the file that records it. */
+/** Operations that need several people or steps to succeed: the file that records their happening. */
 export const recordedIn: Record<string, string> = {
   'POST /auth/email-action': 'mailed-codes/server/confirm-address.ts',
   'POST /auth/reset-password': 'mailed-codes/server/reset-password.ts',

@@ -7,11 +7,11 @@ import { startTestProduct } from '#application/testing/test-product.ts';
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
 let world: World;
 const asked: string[] = [];
-/** As the driver has it: called with its own client each time, and put back at the end. */
+/** The driver's own function: called with its client each time, and restored at the end. */
 const query = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...parts: unknown[]) => unknown;
 beforeAll(async () => {
   world = await startPipelineWorld(startTestProduct());
-  // Every statement of the product's own pool, however it comes there.
+  // Records every statement of the product's own pool, whichever way it gets there.
   pg.Client.prototype.query = function watched(this: pg.Client, ...parts: unknown[]) {
     // The driver's types leave this property out.
     const { connectionParameters } = this as unknown as { connectionParameters: { application_name?: string } };
@@ -26,14 +26,14 @@ afterAll(async () => {
   await world.product.close();
 });
 
-/** What the database is asked for one call; the first one is left out, because it notes that the session is used. */
+/** The statements of one call; the first one is left out, because it records the use of the session. */
 async function statementsOf(call: (time: number) => Promise<{ status: number }>, atEnd = 0): Promise<string[]> {
   await call(0);
   await delay(100);
   asked.length = 0;
   const { status } = await call(1);
   expect(status).toBeLessThan(300);
-  // What is kept for a repeat is not waited for by the caller.
+  // The answer stored for a repeat is written after the caller got its answer.
   await expect.poll(() => asked.filter((text) => text.startsWith('update "keyed_calls"')).length).toBe(atEnd);
   return asked.map((text) => text.slice(0, 70));
 }

@@ -24,7 +24,7 @@ function placeOf(address: string): string {
   return router.getMatchedRoutes(address)[0].at(-1)?.id ?? 'nowhere';
 }
 
-/** The page of an address, by the router's own matching; undefined for the catch-all. */
+/** The page of an address, as matched by the router; undefined for the catch-all route. */
 function pageAt(address: string): PageDefinition | undefined {
   const route = router.getMatchedRoutes(address)[0].at(-1);
   return route?.fullPath === '/$' ? undefined : route?.options.staticData?.page;
@@ -60,7 +60,7 @@ const people: Record<string, SessionClaims | null> = {
   admin: { ...someClaims, userRole: 'admin', navigationStage: 'cms-selection' },
 };
 
-/** Of no use to signed-in users. */
+/** Pages that signed-in users have no use for. */
 const waysIn = /^\/(login|(sales-|matchmaking-|assessment-)?signup(-admin)?(\/\w+)?)?$/;
 
 const memberRanks: Record<string, number> = {
@@ -70,7 +70,7 @@ const memberRanks: Record<string, number> = {
   'squadMember-profile': 3,
 };
 
-/** What section 4 of the first document and decision 37 say; written here independently of the guard. */
+/** Section 4 of the first document and decision 37, written here independently of the guard. */
 function expectedOutcome(reader: Reader, rank: number, address: string, claims: SessionClaims | null): string {
   if (reader === 'everybody') return claims && waysIn.test(address) ? 'the landing' : 'open';
   if (!claims) return '/login';

@@ -33,7 +33,7 @@ export interface DemoMember {
   profile: Profile;
 }
 
-/** Who applied where and how far they got: people whose skills the vacancy names, best first. Deterministic. */
+/** Who applied where and how far they got: people with the skills that the vacancy names, best first. Deterministic. */
 export function demoApplications(
   vacancies: readonly DemoVacancy[],
   members: readonly DemoMember[],
@@ -55,7 +55,7 @@ export function demoApplications(
   });
 }
 
-/** Those who fit, best first; then a few who do not, different ones for each vacancy. */
+/** The best matches first, then a few people who do not match, different ones for each vacancy. */
 function membersByFit(position: PositionToBuild, members: readonly DemoMember[], number: number): DemoMember[] {
   const asked = new Set((position.tags ?? []).map(({ name }) => name.toLowerCase()));
   const fit = ({ profile }: DemoMember) => profile.skills.filter(({ name }) => asked.has(name.toLowerCase())).length;

@@ -63,7 +63,7 @@ export async function buildDemoAssessments(
       .filter((candidate) => candidate.stage === stage)
       .slice(0, 4)
       .flatMap(({ id: applicationId }, place) =>
-        // The owner has not scored some candidates yet, so others' scorecards stay hidden from the owner.
+        // The owner has not scored some candidates yet, so others' scorecards of them stay hidden from the owner.
         authors.slice(0, place % 2 === 0 ? 2 : 3).map((authorId, index): ScorecardToBuild => {
           const { scale, yes, recommendation, words } = opinions[(place + index) % opinions.length]!;
           const said = [...scale, yes, words];

@@ -12,7 +12,7 @@ interface Candidate {
   memberId: string;
 }
 
-/** What a company collects while it works with candidates: tags, a limit, a saved text, a saved view, and a person with two accounts. */
+/** A company's tools for candidates: tags, a limit, a message template, a saved view, and a person with two accounts. */
 export async function buildDemoTools(
   database: Database,
   candidates: readonly Candidate[],

@@ -7,19 +7,19 @@ import { users } from '#accounts/server/tables.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** Outside demo mode, with the demo world in the database, or with one still to be planted. */
+/** `off`: not in demo mode; `planted`: the demo world is in the database; `awaited`: it is still to be created. */
 export type DemoState = 'off' | 'planted' | 'awaited';
 
 const UNFINISHED = 'demo-world-unfinished';
 
-/** The world appears in one commit, so each of its people stands for all of it. */
+/** The world is committed as a whole, so any of its people proves that it exists. */
 export async function hasDemoWorld(database: Database): Promise<boolean> {
   return (await database.$count(users, eq(users.email, demoSignIns[0]!.email))) > 0;
 }
 
 /**
- * Demo mode: on by default while the embedded database is empty or holds the demo world. A mark in the data directory remembers the
- * decision until the world is planted: a start that was cut off is repeated, although people may have signed up meanwhile.
+ * Demo mode is on by default while the embedded database is empty or contains the demo world. A mark in the data directory remembers the
+ * decision until the world is created, so that an interrupted start is repeated even if people have signed up meanwhile.
  */
 export async function decideDemo(
   database: Database,
@@ -40,7 +40,7 @@ export async function decideDemo(
   return 'awaited';
 }
 
-/** Called after the world was planted. */
+/** Called once the world is created. */
 export async function forgetUnfinishedDemo({ dataDirectory }: Pick<Config, 'dataDirectory'>): Promise<void> {
   await rm(join(dataDirectory, UNFINISHED), { force: true });
 }

@@ -27,8 +27,8 @@ const PROFESSIONALS = 42;
 const DAY_MS = 86_400_000;
 
 /**
- * A small believable world: companies with open vacancies, professionals with complete profiles, pipelines in progress. Throws soon
- * after the signal's abort.
+ * A small plausible world: companies with open vacancies, professionals with complete profiles, pipelines in progress. Throws soon after
+ * the signal is aborted.
  */
 export async function buildDemoWorld(database: Database, signal?: AbortSignal): Promise<void> {
   const [recruiter, admin] = await buildPeople(database, [
@@ -96,7 +96,7 @@ async function buildCompanies(database: Database, recruiterId: string) {
       ...company,
       ownerId: owners[index]!.id,
       recruiterIds: index < 3 ? [recruiterId] : [],
-      // Two owners also work in the first company's space, so that there is something to see in the space switch.
+      // Two owners also work in the first company's space, so that the space switcher has something to show.
       colleagues:
         index === 0
           ? [
@@ -108,7 +108,7 @@ async function buildCompanies(database: Database, recruiterId: string) {
   );
 }
 
-/** Deals the vacancies to the companies in turn, published over the last weeks. */
+/** Assigns the vacancies to the companies in turn, published over the last weeks. */
 async function buildVacancies(
   database: Database,
   companies: readonly { id: string; ownerId: string }[],
@@ -158,7 +158,7 @@ async function buildProfessionals(database: Database): Promise<DemoMember[]> {
     all.map((profile, index) => ({
       memberId: people[index]!.id,
       profile,
-      // Two of three are open to being found by companies.
+      // Two thirds want to be found by companies.
       ...(index % 3 !== 0 && profile !== beginner && { listedAt: new Date(Date.now() - 60 * DAY_MS) }),
       ...(index > 0 && profile !== beginner && { changedAt: new Date(Date.now() - ((index * 11) % 47) * DAY_MS) }),
     })),

@@ -10,7 +10,7 @@ interface DemoCandidate {
   stage?: Stage | undefined;
 }
 
-/** So many days from now at an hour in UTC; moved from the weekend to Monday. */
+/** A moment in a number of days at an hour in UTC; weekends are moved to Monday. */
 function workday(days: number, hour: number): Date {
   const moment = new Date(Date.now() + days * DAY_MS);
   const toMonday = { 0: 1, 6: 2 }[moment.getUTCDay()] ?? 0;

@@ -13,7 +13,7 @@ const startIn = (days: number) => ago(-days).toISOString().slice(0, 10);
 const first: Figures = { monthlyHours: 160, hourlyGross: 9_500, hourlyNet: 8_100, startDate: startIn(30) };
 const asked: Figures = { ...first, hourlyGross: 10_500, hourlyNet: 8_900, startDate: startIn(45) };
 
-/** Who speaks in which order: a counter-offer that waits for the company, an offer that waits for the candidate, one that expired. */
+/** The order of offers: a counter-offer that waits for the company, an offer that waits for the candidate, one that expired. */
 const courses: readonly (readonly OfferToBuild[])[] = [
   [
     { side: 'company', figures: first, createdAt: ago(2), message: 'Gostamos muito da conversa. Fica bom para você?' },

@@ -14,15 +14,15 @@ type Build = (database: Database, signal: AbortSignal) => Promise<void>;
 
 export interface Planting {
   isPlanted: () => boolean;
-  /** Ends when the world is there or the planting was stopped. */
+  /** Resolves when the world exists or the planting was stopped. */
   finished: Promise<void>;
-  /** Ends the planting where it stands; nothing of it stays. */
+  /** Stops the planting and rolls it back. */
   stop: () => Promise<void>;
 }
 
 /**
- * Plants the demo world beside serving, in one transaction: it appears as a whole or not at all, however often a start is cut off, and
- * once, however many instances start together. What fails is tried again.
+ * Creates the demo world while the product serves, in one transaction: as a whole or not at all, however often a start is interrupted, and
+ * only once, however many instances start together. Failures are retried.
  */
 export function plantDemoWorld(database: Database, build: Build, log: Pick<BaseLogger, 'error'>): Planting {
   const ending = new AbortController();
@@ -49,7 +49,7 @@ export function plantDemoWorld(database: Database, build: Build, log: Pick<BaseL
   };
 }
 
-/** Returns false while another instance plants. */
+/** Returns false while another instance creates the world. */
 function plantOnce(database: Database, build: Build, signal: AbortSignal): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ mine: boolean }>(

@@ -3,10 +3,10 @@ import { users } from '#accounts/server/tables.ts';
 import { ConfigurationError } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** Throws ConfigurationError where a product with an https address would let in the people of the demo world, whose passwords everybody knows. */
+/** Throws ConfigurationError if a product with an https address contains the people of the demo world, whose passwords everybody knows. */
 export async function refusePublicDemo(database: Database, publicUrl: string): Promise<void> {
   if (!publicUrl.startsWith('https://')) return;
-  // A domain that nobody can own: all its accounts were made by the demo world.
+  // A domain that nobody can own: all its accounts were created by the demo world.
   const isDemoPerson = and(like(users.email, '%@demo.test'), isNull(users.deletedAt));
   const [person] = await database.select({ id: users.id }).from(users).where(isDemoPerson).limit(1);
   if (person)

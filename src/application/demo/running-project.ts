@@ -42,7 +42,7 @@ interface Scene {
   members: readonly DemoMember[];
 }
 
-/** A project in which three people work; for one of them the company asks to block the payments. */
+/** A project with three hired people; the company asks to block the payments of one of them. */
 export async function buildRunningProject(
   database: Database,
   { workspaceId, ownerId, adminId, members }: Scene,

@@ -11,18 +11,18 @@ interface DemoTools {
   database: Database;
   config: Config;
   log: Pick<BaseLogger, 'error'>;
-  /** Tells the operator. */
+  /** Prints a line for the operator. */
   say: (line: string) => void;
 }
 
-/** The demo mode of this start; null outside of it. `plant` adds the world where it is missing, once the product serves. */
+/** The demo mode of this start; null outside of demo mode. `plant` creates the world if it is missing, once the product serves. */
 export function startDemo(state: DemoState, { database, config, log, say }: DemoTools) {
   if (state === 'off') return null;
   let planting: Planting | null = null;
   const isPlanted = () => state === 'planted' || planting?.isPlanted() === true;
   return {
     isPlanted,
-    /** Continues the line that says where the product is. */
+    /** Continues the line that says where the product listens. */
     words: () => (isPlanted() ? ` – ${SIGN_INS}` : ' – its demo world is being planted, which takes some seconds.'),
     plant(): void {
       if (state === 'planted') return;

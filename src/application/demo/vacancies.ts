@@ -8,8 +8,8 @@ import { otherVacancies as other } from './vacancies-other.ts';
 import { programmingVacancies as programming } from './vacancies-programming.ts';
 
 /**
- * Invented vacancies, newest first, areas and languages mixed as on a real board. The demo world deals them to its companies by position in this list
- * and their texts name those companies, so moving a vacancy may change its employer.
+ * Invented vacancies, newest first, with areas and languages mixed as on a real board. The demo world assigns them to its companies by
+ * position in this list, and their texts name those companies, so moving a vacancy may change its employer.
  */
 export const believablePositions: readonly PositionToBuild[] = [
   data.dataEngineer,

@@ -58,7 +58,8 @@ test(
   'a signed-out caller is refused before the body is read, receives the answer, and costs no memory',
   { timeout: 60_000 },
   async () => {
-    // The process grows with its first hundreds of calls, whatever their bodies, and keeps that memory: measured is what huge bodies add.
+    // The process grows with its first hundreds of calls, whatever their bodies, and keeps that memory; the test measures what huge bodies
+    // add.
     for (let wave = 0; wave < 4; wave += 1) await sendAsStrangers(1);
     const before = memoryOf(product.process.pid!);
     let highest = before;
@@ -83,7 +84,7 @@ async function signUp(): Promise<string> {
   return (await send('/auth/login')).headers.getSetCookie()[0]!.split(';')[0]!;
 }
 
-// A file may take five minutes, so that the pace alone ends it within this test.
+// A file may take five minutes, so within this test only the minimum pace can end it.
 test('a body that trickles in is cut off with an answer, a file too', { timeout: 60_000 }, async () => {
   const socket = openRaw(product.url);
   const answer = readAnswer(socket);

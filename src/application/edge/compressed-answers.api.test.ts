@@ -9,7 +9,7 @@ beforeAll(async () => {
   product = await shareTestProduct();
 });
 
-/** As it came over the wire: other clients unpack answers by themselves. */
+/** The raw bytes: other clients decompress answers by themselves. */
 function ask(path: string, headers: Record<string, string>): Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     get(product.url + path, { headers }, (answer) => {

@@ -30,7 +30,7 @@ type Person = Awaited<ReturnType<typeof member>>;
 const otherSession = (person: Person) =>
   and(eq(sessions.userId, person.id), ne(sessions.tokenHash, hashToken(person.token)));
 
-/** What ends the other session of a person. */
+/** What ends a person's other session. */
 const endings: Record<string, (person: Person) => Promise<{ status: number }>> = {
   'a new password': (person) =>
     person.call('POST /account/password', {

@@ -27,7 +27,7 @@ async function openStream(token: string, topics: readonly string[], signal?: Abo
   });
   const reader = response.ok ? response.body!.pipeThrough(new TextDecoderStream()).getReader() : undefined;
   let said = '';
-  /** Reads on until the stream has sent this. */
+  /** Reads until the stream has sent this text. */
   async function hear(wanted: string): Promise<void> {
     while (!said.includes(wanted)) said += (await reader!.read()).value ?? '';
   }
@@ -93,7 +93,7 @@ test('streams that are left before they open do not count as open', async () => 
   const topics = [`applications:${id}`];
   for (let round = 0; round <= STREAMS_PER_SESSION; round += 1) {
     await product.database.transaction(async (transaction) => {
-      // The answer waits for this table, so that the client leaves before it.
+      // The query waits for this table, so that the client disconnects before the answer.
       await transaction.execute(sql`lock table ${sessions} in access exclusive mode`);
       await expect(openStream(token, topics, AbortSignal.timeout(100))).rejects.toThrow('aborted');
     });

@@ -100,7 +100,7 @@ test('of ten simultaneous calls with one key, one takes effect', async () => {
   for (const { status } of answers) expect([201, 409]).toContain(status);
 });
 
-/** Commits of tickets are slow, so that a test can break the connection during one. */
+/** Commits of tickets are slow here, so that the test can break the connection during one. */
 const slowCommits = () =>
   direct.query(`
     create function wait_at_commit() returns trigger language plpgsql as $$ begin perform pg_sleep(1.5); return null; end $$;
@@ -148,7 +148,7 @@ test('an upload that the store refused can be sent again with its key', async ()
       body: photo,
       headers: { 'content-type': 'image/png', 'idempotency-key': 'a-key-of-a-photo' },
     });
-  // Nothing can be written below a file, as root too.
+  // Nothing can be written below a file, not even by root.
   const folder = join(product.config.dataDirectory, 'files');
   await rm(folder, { recursive: true, force: true });
   await writeFile(folder, '');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
-/** As delivery does, then the job that follows it. */
+/** Simulates delivery, and then runs the job that follows it. */
 async function deliverAndPurge(): Promise<void> {
   const { database, runJob } = world.product;
   await database.update(mailOutbox).set({ state: 'sent' }).where(eq(mailOutbox.state, 'queued'));
@@ -55,7 +55,7 @@ test('ACC-17 mails to others that tell of a person go with the account, those th
     body: { email: member.email, password: DEMO_PASSWORD },
   });
   expect(erased.status).toBe(200);
-  // Only what the deletion itself called off is still told, and nothing once it was delivered.
+  // Only mails about what the deletion itself cancelled are still sent, and none remain once delivered.
   expect(await telling()).toEqual([
     { to: owner.email, subject: expect.stringContaining('cancelada'), state: 'queued' },
   ]);

@@ -29,9 +29,9 @@ async function runJobs(): Promise<void> {
 
 async function expectNothingLeft(): Promise<void> {
   const { config, database } = world.product;
-  // As delivery does.
+  // Simulates delivery.
   await database.execute(sql`update mail_outbox set state = 'sent' where state = 'queued'`);
-  // A released file goes with the first sweep after its retention ends.
+  // The first sweep after the retention period removes released files.
   await database.execute(sql`update stored_files set expires_at = expires_at - interval '1 second'`);
   await runJobs();
   expect(await findMarks(database)).toEqual([]);
@@ -78,7 +78,7 @@ test(
 
     await erase(member);
     await expectNothingLeft();
-    // What the law requires us to retain is there, without the person's words.
+    // Records that the law requires us to retain exist, without the person's words.
     expect(await database.$count(projectProfessionals, eq(projectProfessionals.positionId, positionId))).toBe(1);
   },
 );

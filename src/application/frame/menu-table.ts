@@ -34,7 +34,7 @@ export interface PersonMenus {
 
 type Standing = Pick<SessionClaims, 'userRole' | 'navigationStage' | 'matchmakingTrial' | 'assessmentUser'>;
 
-/** Whose menus a person has (NAV-03 to NAV-07). */
+/** The audience whose menus a person has (NAV-03 to NAV-07). */
 function audienceOf(claims: Standing): MenuAudience {
   if (claims.userRole === 'squadOwner') return claims.matchmakingTrial ? 'ownerOnTrial' : 'owner';
   if (claims.userRole !== 'squadMember') return claims.userRole;
@@ -43,8 +43,8 @@ function audienceOf(claims: Standing): MenuAudience {
 }
 
 /**
- * A person's menus: the entries of their audience without those that permissions hide, those that belong to the own space only, and those whose
- * page `isBuilt` says is missing.
+ * A person's menus: the entries of their audience, without those hidden by missing permissions, those that belong only to one's own space,
+ * and those whose page is missing according to `isBuilt`.
  */
 export function menusOf(
   claims: Standing & Pick<SessionClaims, 'forbiddens' | 'spaceOf' | 'viewingAs'>,

@@ -3,7 +3,7 @@ import type { Role } from '#platform/access/access.ts';
 import { translate } from '#platform/ui/i18n.ts';
 import type { PaletteEntry, PaletteSearch } from '#platform/ui/palette/command-palette.tsx';
 
-/** The commands that the rooms offer a role besides its menus. */
+/** The commands that the rooms offer to a role in addition to its menus. */
 export function listActions(role: Role): PaletteEntry[] {
   return webCapabilities
     .flatMap(({ actions }) => actions)

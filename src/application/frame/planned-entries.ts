@@ -16,7 +16,7 @@ import type { MenuEntry } from '#platform/capability/web-capability.ts';
 
 export const paymentsPath = '/credits-and-payments';
 
-/** Entries whose pages are planned: no menu shows them yet. The room that builds a page takes its entry into its own manifest. */
+/** Entries whose pages are planned: no menu shows them yet. The room that builds a page moves its entry to its own manifest. */
 export const plannedEntries = {
   dashboard: {
     text: 'menu.dashboard',

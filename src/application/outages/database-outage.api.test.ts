@@ -60,7 +60,7 @@ test('a connection that breaks inside a transaction fails that work and nothing 
   const work = product.database.transaction(async (transaction) => {
     await transaction.execute(sql`select 1`);
     await terminate();
-    // The break is noticed while no call is running, so no answer can fail.
+    // The broken connection is noticed while no call is running, so no answer can fail.
     await delay(200);
     await transaction.execute(sql`select 1`);
   });
@@ -101,7 +101,7 @@ test.each(['refuse', 'hang'] as const)(
     expectUnavailable(await product.anonymous.raw('GET /ready'));
     expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS);
 
-    // The outage is known by now, so nobody waits any more.
+    // The outage is known by now, so calls no longer wait.
     const later = performance.now();
     for (let count = 0; count < 20; count += 1) expectUnavailable(await person.call('GET /session'));
     const stream = await fetch(`${product.url}/api/events?topic=applications:${person.id}`, {

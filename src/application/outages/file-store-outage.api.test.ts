@@ -29,7 +29,7 @@ function expectUnavailable({ status, body, headers }: RawAnswer): void {
   expect(headers.get('retry-after')).toMatch(/^[1-3]$/);
 }
 
-/** Past the day after which files without a use are removed. */
+/** Past the day after which unused files are removed. */
 async function sweep({ database, files, connection }: TestProduct): Promise<number> {
   await connection.pool.query(`update stored_files set expires_at = expires_at - interval '2 days'`);
   await purgeFiles(database, files, log);
@@ -42,7 +42,7 @@ test('a folder that refuses: 503, nothing half done, and the next upload works',
     const person = await product.person({ role: 'squadMember' });
     const before = await upload(person);
     expect(before.status).toBe(201);
-    // Nothing can be written below a file, as root too.
+    // Nothing can be written below a file, not even by root.
     const folder = join(product.config.dataDirectory, 'files');
     await rm(folder, { recursive: true });
     await writeFile(folder, '');
@@ -64,7 +64,7 @@ test('a folder that refuses: 503, nothing half done, and the next upload works',
 type Manner = 'works' | 'refuses' | 'is silent';
 let manner: Manner = 'works';
 const objects = new Map<string, Buffer>();
-/** A bucket that keeps what it is sent, or fails as buckets do. */
+/** A bucket that stores what it receives, or fails in the ways buckets do. */
 const bucket = createServer((request, response) => {
   if (manner === 'is silent') return;
   const key = request.url!;
@@ -106,7 +106,7 @@ test.each(['refuses', 'is silent'] as const)(
       // Generous for a busy machine; without the limit it takes two minutes.
       expect(performance.now() - begun).toBeLessThan(20_000);
       expect(await photoOf(person)).toBe(before);
-      // Taking it away needs the bucket later only.
+      // Only the later deletion of the bytes needs the bucket.
       const other = await product.person({ role: 'squadMember' });
       expect((await other.call('DELETE /users/photo')).status).toBe(200);
       expect(await sweep(product), 'the used one, and one that nobody could remove').toBe(2);

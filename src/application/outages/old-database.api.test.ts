@@ -73,7 +73,7 @@ test('2.3 signed-in users stay signed in: the old cookie and the old bearer toke
   expect((await call('/session', { cookie: old.cookie })).body.session).toMatchObject({ email: old.email });
   expect((await call('/session', { cookie: old.cookie.replace('OldSession', 'oldSession') })).body.session).toBeNull();
   expect((await call('/session', bearer(old.sessionToken))).body.session).toMatchObject({ email: old.email });
-  // The stored values open nothing.
+  // The stored values cannot be used to sign in.
   expect((await call('/session', bearer(hashToken(old.sessionToken)))).body.session).toBeNull();
   const refreshed = await post('/auth/refresh', {}, { cookie: old.cookie });
   expect(refreshed.status).toBe(200);

@@ -6,14 +6,14 @@ import { connectClient, type MonitoredClient } from '#platform/db/monitored-clie
 
 const role = `ponte_limited_${process.pid}`;
 let product: TestProduct;
-/** As the server's own administrator. */
+/** Acts as the server's administrator. */
 let direct: MonitoredClient;
 let person: Awaited<ReturnType<typeof buildCompany>>;
 beforeAll(async () => {
   product = await startTestProduct({}, async (connectionString) => {
     direct = await connectClient(connectionString, 'test');
     await direct.query(`create role ${role} login password 'limited'`);
-    // No limit of connections holds for a superuser.
+    // Connection limits do not apply to superusers.
     await direct.query(`grant all on schema public to ${role}; grant all on all tables in schema public to ${role}`);
     await direct.query(`grant all on all sequences in schema public to ${role}`);
     await direct.query(`grant create on database "${new URL(connectionString).pathname.slice(1)}" to ${role}`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await cloneDatabase(inject('databaseTemplate'));
 });
 afterAll(() => database.drop());
-// The same for all instances, as several on one database require.
+// Shared by all instances, because instances on one database need the same keys.
 const secrets = { SESSION_SECRET: 's'.repeat(32), ENCRYPTION_KEYS: Buffer.alloc(32, 'k').toString('base64') };
 const settings = () => ({ ...secrets, DATABASE_URL: database.connectionString, RATE_LIMITS: '0' });
 

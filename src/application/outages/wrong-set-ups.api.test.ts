@@ -14,7 +14,7 @@ import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
 import type { TestDatabase } from '#platform/testing/template-database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
-// On a busy machine starting a process takes long.
+// Starting a process takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The keys that this file's database was used with, in base64. */
@@ -86,7 +86,7 @@ test('keys: another instance with different ones is refused, a new key listed be
   } finally {
     setEncryptionKeys(former);
   }
-  // DATA_DIR's own file holds another key again.
+  // DATA_DIR's own key file contains yet another key.
   const { code, lines } = await start();
   const ids = expect.stringMatching(
     new RegExp(`^The file encryption-key in ${directory} lacks the keys [0-9a-f]{8}, [0-9a-f]{8}, which records`),

@@ -12,9 +12,11 @@ const paths = [
   ...new Set(Object.values(menuEntries).map(({ to }) => to)),
   pipelinePath('00000000-0000-4000-8000-000000000000', { position: 0 }),
 ].filter((path) => isBuilt(path.split('?')[0]!));
-/** The bounds of `npm run bench -- --only first-load`, less what a page asks for besides its files: itself, its session and its answers. */
+/**
+ * The bounds of `npm run bench -- --only first-load`, minus what a page requests besides its files: itself, its session and its answers.
+ */
 const most = { files: 21, kilobytes: 309 };
-/** Pages above the bounds: how far, so that they get no heavier. */
+/** Pages above the bounds, with their present weight, so that they do not grow. */
 const heavier: Record<string, typeof most> = {
   '/workspace': { files: 21, kilobytes: 317 },
   '/support-squadOwner-view': { files: 21, kilobytes: 315 },
@@ -26,7 +28,7 @@ const heavier: Record<string, typeof most> = {
   '/my-projects/pipeline': { files: 26, kilobytes: 380 },
 };
 const read = (file: string) => readFileSync(join(built, file));
-/** As it travels: beside all but the smallest files the build writes a compressed one. */
+/** The transferred size: the build writes a compressed copy of all but the smallest files. */
 const travelling = (file: string) => read(existsSync(join(built, `${file}.br`)) ? `${file}.br` : file);
 const kilobytes = (files: readonly string[]) => files.reduce((sum, file) => sum + travelling(file).length, 0) / 1000;
 const filesOf = (html: string) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);

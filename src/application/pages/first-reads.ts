@@ -5,8 +5,8 @@ import { readFirstSession } from '#accounts/sessions/web/first-session.ts';
 import { frameParts } from '#application/frame/frames.tsx';
 
 /**
- * Requests the page's first data as soon as the session is known, while scripts and texts still load and before anything renders.
- * Never earlier: the session's answer says in which space a new tab works (decision 011), and whether this page opens at all.
+ * Requests the page's first data as soon as the session is known, while scripts and texts still load and before anything renders. Never
+ * earlier: only the session says in which space a new tab works (decision 011), and whether this page may open at all.
  */
 export async function startFirstReads(
   router: AnyRouter,
@@ -23,7 +23,7 @@ export async function startFirstReads(
   void known.then(async (answer) => {
     if (!answer || decidePage(answer.session, page, href).kind !== 'allow') return;
     const { session } = answer;
-    // Together with the page's, so that neither waits for the other's scripts to run.
+    // Requested together with the page's data, so that neither waits for the other's scripts.
     if (session && page.frame !== 'bare') {
       const { startFrameReads } = await import('#application/frame/frame-reads.ts');
       startFrameReads(queryClient, session.userRole);

@@ -10,14 +10,14 @@ interface PageLoad {
 }
 
 export interface PageFiles {
-  /** In the router's notation: `/jobs/$id/{-$tab}`. */
+  /** A path in the router's notation: `/jobs/$id/{-$tab}`. */
   path: string;
   frame: 'app' | 'public' | 'bare';
   signedIn: PageLoad;
   visitor: PageLoad;
 }
 
-/** The build's list; without one the browser discovers the files step by step. */
+/** The list that the build writes; without it the browser discovers the files step by step. */
 export function readPageFiles(builtFolder: string): PageFiles[] {
   const file = join(builtFolder, 'page-files.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFiles[]) : [];
@@ -64,8 +64,8 @@ export function preloadTags({ scripts, styles, texts }: PageLoad, language: Lang
 }
 
 /**
- * Preloads the session beside the scripts instead of after them; read by accounts/sessions/web/first-session.ts. It has an address
- * of its own, because browsers give a preloaded answer to any request of its address, even one that names another space.
+ * Preloads the session in parallel with the scripts; read by accounts/sessions/web/first-session.ts. It has an address of its own, because
+ * browsers give a preloaded answer to any request of its address, even one that names another space.
  */
 export const sessionTag =
   '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/session?first" data-session>';

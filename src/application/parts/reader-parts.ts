@@ -1,6 +1,6 @@
 import type { ReaderPartsSource } from '#jobs/web/reader-parts.ts';
 
-/** Applying, and the own applications, on the pages of vacancies. */
+/** The parts for applying, and for the reader's applications, on the pages of vacancies. */
 export const readerParts: ReaderPartsSource = {
   namespaces: ['candidacies'],
   load: async () => {

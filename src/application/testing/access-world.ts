@@ -17,9 +17,9 @@ export type AccessWorld = Awaited<ReturnType<typeof buildAccessWorld>>;
 
 let shared: ReturnType<typeof buildAccessWorld> | undefined;
 
-/** The world that all walks of a worker share, in a product that also has what only demonstrations have. */
+/** The world that all walks of a worker share, in a product that also has the features of demo mode. */
 export async function shareAccessWorld() {
-  // Each time: an earlier test file may have set other keys.
+  // Set each time, because an earlier test file may have set other keys.
   const product = await shareTestProduct({ DEMO: '1' });
   shared ??= buildAccessWorld(product);
   return shared;
@@ -72,7 +72,7 @@ export async function buildAccessWorld(product: TestProduct) {
     const made: Partial<SampleRecords> = { workspaceId, ownerId, memberId, shareToken };
     Object.assign(made, { recruiterId: otherRecruiter.id, listedMemberId: listed.id });
     const tools = { database, files: product.files, makePerson: async (role: Role) => (await person(role)).id };
-    // Rooms come in order, and each uses what those before it have made.
+    // Rooms run in order, and each uses the records of those before it.
     for (const room of testingCapabilities.values())
       Object.assign(made, await room.makeRecords?.(tools, made as SampleRecords));
     return made as SampleRecords;
@@ -80,7 +80,7 @@ export async function buildAccessWorld(product: TestProduct) {
 
   const people = { member, owner, colleague, foreignOwner, recruiter, admin };
 
-  /** Calls as one of them, in a fresh session, since a call may end it. */
+  /** Calls as one of the callers, in a fresh session, because a call may end it. */
   async function callerOf(name: CallerName): Promise<RawCall> {
     if (name === 'anonymous') return product.anonymous.raw;
     const call = product.caller(await product.openSession(people[name].id));
@@ -89,7 +89,7 @@ export async function buildAccessWorld(product: TestProduct) {
   }
 
   const standing: Partial<Record<Space, ReturnType<typeof makeRecords>>> = {};
-  /** The same records every time, for calls that change nothing. */
+  /** Always the same records, for calls that change nothing. */
   const standingRecords = (space: Space) => (standing[space] ??= makeRecords(space));
 
   return { callerOf, makeRecords, standingRecords };

@@ -19,7 +19,7 @@ export const withdraw = 'POST /applications/{applicationId}/withdraw';
 
 export type ApplyingWorld = Awaited<ReturnType<typeof startApplyingWorld>>;
 
-/** A company with vacancies, professionals who may apply, and the state of their applications. */
+/** A company with vacancies, professionals who may apply, and functions that read the state of their applications. */
 export async function startApplyingWorld() {
   const product = await shareTestProduct();
   const owner = await product.person({ role: 'squadOwner', name: 'Olga', language: 'en' });

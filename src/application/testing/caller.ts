@@ -33,7 +33,7 @@ type Parts<Definition> = SentParams<CallInput<Definition>['params']> &
   SentQuery<CallInput<Definition>['query']> &
   SentBody<Definition> & { headers?: Record<string, string> };
 
-/** What a refused call says. */
+/** The body of a refused call. */
 export interface Refusal {
   error: {
     code: string;
@@ -43,7 +43,7 @@ export interface Refusal {
   };
 }
 
-/** What a call is answered, as its contract says, or why it was refused: the test says which of both by the status that it asserts. */
+/** The answer of a call: its output by the contract, or the refusal. The status that the test asserts tells which of the two it is. */
 export interface Answer<Body> {
   status: number;
   body: Body;
@@ -63,7 +63,9 @@ type Call = <Key extends ContractKey>(
 
 export type RawCall = (key: string, parts?: RawParts) => Promise<RawAnswer>;
 
-/** Calls as somebody, as the contract of the call allows; `raw` for what it forbids, such as hostile input and calls made in a loop. */
+/**
+ * Makes calls as one person. Input is typed by the contract; `raw` allows everything else, such as hostile input and calls made in a loop.
+ */
 export type Caller = Call & { raw: RawCall };
 
 export function makeCaller(raw: RawCall): Caller {

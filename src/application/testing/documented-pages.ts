@@ -1,4 +1,4 @@
-/** Who may read a page, as the documents say. */
+/** Who may open a page, according to the documents. */
 export type Reader =
   | 'everybody'
   | 'owner'

@@ -6,7 +6,7 @@ import { interviewBookings, interviews, interviewSlots } from '#candidacies/inte
 
 const DAY_MS = 86_400_000;
 
-/** A moment some days from now at an hour in UTC. */
+/** A moment in some days at an hour in UTC. */
 export const inDays = (days: number, hour = 15, minute = 0): string => {
   const day = new Date(Date.now() + days * DAY_MS);
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour, minute)).toISOString();
@@ -30,13 +30,13 @@ export async function startInterviewWorld() {
   /** Candidates of one test do not take each other's slots, unless the test is about that. */
   const freeDiaries = () => world.product.database.delete(interviewBookings);
 
-  /** One candidate in a stage of a fresh position, who finds everyone's diary free. */
+  /** One candidate in a stage of a fresh position; nobody in the test has other interviews. */
   async function candidate(stage: Stage = 'clientInterview', language: 'pt' | 'en' = 'en') {
     await freeDiaries();
     const scene = await world.scene([stage], 1, language);
     return { ...scene, member: scene.members[0]!, applicationId: scene.ids[0]! };
   }
-  /** Offers times as clocks in the zone show them, or the `times` of the body. */
+  /** Offers local times in the zone, or the `times` of the body. */
   const offer = (who: Person, applicationId: string, { startsAt = usualTimes(), ...body }: OfferBody = {}) => {
     const zone = 'America/Sao_Paulo';
     const times = startsAt.map((moment) => localTimeOf(new Date(moment), zone));
@@ -52,7 +52,7 @@ export async function startInterviewWorld() {
     });
   const callOffOwn = (who: Person, applicationId: string, reason = 'I found another job') =>
     who.call('POST /applications/{applicationId}/interview/cancel', { params: { applicationId }, body: { reason } });
-  /** Several candidates in the same stage, each of a vacancy of their own, all with free diaries. */
+  /** Several candidates in the same stage, each of a separate vacancy, without other interviews. */
   async function candidates(count: number) {
     await freeDiaries();
     const scenes = [];
@@ -69,7 +69,7 @@ export async function startInterviewWorld() {
   const own = async (who: Person) => (await who.call('GET /applications')).body.applications[0];
   const calendar = (who: Person, applicationId: string) =>
     who.call('GET /applications/{applicationId}/interview/calendar', { params: { applicationId } });
-  /** Moves the agreed time so many hours back; by default it is over then. */
+  /** Moves the agreed time back by a number of hours; by default until it is over. */
   async function letPass(applicationId: string, hours = 240): Promise<void> {
     const { database } = world.product;
     const [row] = await database.select().from(interviews).where(eq(interviews.applicationId, applicationId));

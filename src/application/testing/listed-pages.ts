@@ -3,7 +3,7 @@ import type { ListedAddresses, PageReader, PlacesToLookAt } from '#platform/test
 import { sharedBriefPage } from '#projects/paths.ts';
 import { sharedPages } from '#quizzes/paths.ts';
 
-/** A new account: its type, and its progress. */
+/** A new account: its type and progress. */
 export interface NewAccount {
   role: 'squadOwner' | 'squadMember';
   isRegistered: boolean;
@@ -43,7 +43,7 @@ const readers: Record<PageReader, ListedPages['as'] | null> = {
   'a professional without a profile': { role: 'squadMember', isRegistered: true },
 };
 
-/** Of no room: what is not found, and a page that is planned. */
+/** Pages that belong to no room: the not-found page, and a planned page. */
 const elsewhere: ListedAddresses = {
   'what everybody reads': () => ['/no-such-page'],
   'a company': () => ['/credits', '/no-such-page'],

@@ -4,8 +4,8 @@ import { createSoftwarePasskey } from '#accounts/testing/software-passkey.ts';
 const origin = 'http://ponte.test';
 
 /**
- * What the product wrote while it still stored sessions with better-auth and tokens in clear text. That version made the cookie, password, sealed
- * secret and recovery code with this server secret.
+ * Rows of the product from when it still stored sessions with better-auth and tokens in clear text. That version created the cookie,
+ * password, sealed secret and recovery code with this server secret.
  */
 export const old = {
   /** The public address of that version, which its passkey belongs to. */
@@ -33,7 +33,7 @@ export const old = {
   memberId: '01900000-0000-7000-8000-000000000004',
 };
 
-/** Fills a database at migration 0025 as that version did. */
+/** Fills a database at migration 0025 like that version did. */
 export async function fillOldDatabase(client: pg.Client): Promise<void> {
   const { ownerId, memberId, workspaceId, briefId } = old;
   await client.query(

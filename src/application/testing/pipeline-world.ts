@@ -15,7 +15,7 @@ interface Scene {
   members: Person[];
 }
 
-/** A company with its people, another company, and what pipeline tests do with candidates. */
+/** A company with its people, another company, and shortcuts for what pipeline tests do with candidates. */
 export async function startPipelineWorld(own?: Promise<TestProduct>) {
   const product = await (own ?? shareTestProduct());
   let count = 0;

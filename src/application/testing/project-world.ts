@@ -5,7 +5,7 @@ import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 export const vacancy = { title: 'Product designer', aboutOpportunity: 'You design our product.' };
 
-/** An owner with a company, as project tests start. */
+/** An owner with a company, the starting point of project tests. */
 export async function buildCompany(product: TestProduct, name = 'Casa Ipê') {
   const owner = await product.person({ role: 'squadOwner', name: 'Marina Fontes' });
   const [workspace] = await product.database

@@ -43,7 +43,7 @@ export async function startQuizWorld() {
         const { body } = await call('GET /tests');
         return body.tests.find((test: { quiz: string }) => test.quiz === quiz);
       },
-      /** From the start to the result. */
+      /** Takes the test from the start to the result. */
       take: async (answers: readonly unknown[]) => {
         const { version } = (await start()).body;
         return finish((await saveMany(answers, version)).body.version);
@@ -51,7 +51,7 @@ export async function startQuizWorld() {
     };
   }
 
-  /** As someone who has the link. */
+  /** Calls as somebody who has the link. */
   const openShared = (userId: string, quiz: QuizKey, token?: string) =>
     product.anonymous('GET /sharedTests/{userId}/{quiz}', {
       params: { userId, quiz },

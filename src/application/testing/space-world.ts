@@ -7,7 +7,7 @@ import { buildWorkspaces } from '#workspaces/builders.ts';
 
 export type SpacePerson = Awaited<ReturnType<TestProduct['person']>>;
 
-/** Companies and people for tests of spaces; with settings they get a product of their own. */
+/** Companies and people for tests of spaces. With settings, they get a product of their own. */
 export async function startSpaceWorld(settings?: Record<string, string>) {
   const product = await (settings ? startTestProduct(settings) : shareTestProduct());
 
@@ -41,7 +41,7 @@ export async function startSpaceWorld(settings?: Record<string, string>) {
     return decodeURIComponent(/invite-view\/([^/\s]+)\//.exec(mail!.textBody)![1]!);
   }
 
-  /** Invites an address and returns what the link carries. */
+  /** Invites an address and returns the parameters of the link. */
   async function invite(owner: SpacePerson & { workspaceId: string }, email: string, more = {}) {
     const answer = await owner.call('PATCH /workspace/inviteUser', { body: { invitationEmail: email, ...more } });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

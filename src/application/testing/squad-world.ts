@@ -1,7 +1,7 @@
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
 
-/** The way from the contracts to work. */
+/** The statuses from the contracts to running work. */
 const wayToWork: ProjectStatus[] = [
   'waitingProfessionalSignatures',
   'professionalsOnboarding',
@@ -10,7 +10,7 @@ const wayToWork: ProjectStatus[] = [
   'ongoing',
 ];
 
-/** The pipeline's company with a project in which someone was hired, and what happens to that professional. */
+/** The pipeline's company with a project for which somebody was hired, and shortcuts for events of that professional. */
 export async function startSquadWorld() {
   const world = await startPipelineWorld();
   const { owner, admin } = world;

@@ -28,11 +28,11 @@ const encryptionKey = Buffer.alloc(32, 'a key for tests only');
 const shared = new Map<string, ReturnType<typeof startTestProduct>>();
 
 /**
- * The running product that all files of a worker share, each with its own companies and people. Tests that count public records, or change what
- * others rely on, start one of their own.
+ * The running product that all files of a worker share; each file creates its own companies and people. Tests that count public records, or
+ * change what others rely on, start a product of their own.
  */
 export async function shareTestProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
-  // An earlier test file may have set others.
+  // Set again, because an earlier test file may have set others.
   setEncryptionKeys([encryptionKey]);
   const key = JSON.stringify(settings);
   if (!shared.has(key)) shared.set(key, startTestProduct(settings));
@@ -40,8 +40,8 @@ export async function shareTestProduct(settings: Record<string, string> = {}): P
 }
 
 /**
- * The real server on a free port with its own migrated database. `settings` override the environment's; `reach` returns the address by which the
- * product reaches that database, for tests that stand in between.
+ * The real server on a free port with its own migrated database. `settings` override the environment's; `reach` returns the address by
+ * which the product reaches that database, for tests that put a proxy in between.
  */
 export async function startTestProduct(
   settings: Record<string, string> = {},
@@ -116,7 +116,7 @@ export async function startTestProduct(
     return token;
   }
 
-  /** A new person, and how to call as them. */
+  /** A new person, with functions to call as them. */
   async function person(wanted: Partial<PersonToBuild> & Pick<PersonToBuild, 'role'>) {
     const email = wanted.email ?? `${randomBytes(6).toString('hex')}@example.com`;
     const [built] = await buildPeople(database, [{ name: 'Someone', ...wanted, email }]);
@@ -125,7 +125,7 @@ export async function startTestProduct(
   }
 
   const jobServices: JobServices = { database, log: pino({ level: 'silent' }), settings: config, files, ports };
-  /** Runs a job once, as the worker does. */
+  /** Runs a job once, like the worker does. */
   const runJob = (job: AnyJob, data: object = {}, more: Partial<JobContext> = {}) =>
     job.run(data, { ...jobServices, now: clock.now(), lastTry: false, ...more });
 
@@ -138,7 +138,7 @@ export async function startTestProduct(
   }
 
   let aheadMs = 0;
-  /** Moves the product's time for requests, jobs and SQL; resets it at the end of the test. */
+  /** Moves the product's clock for requests, jobs and SQL; reset at the end of the test. */
   const productClock = {
     advance({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): void {
       aheadMs += ((days * 24 + hours) * 60 + minutes) * 60_000;

@@ -24,7 +24,7 @@ const people: Record<CallerName, { caller: Caller | null; standing: Standing | n
   admin: { caller: { role: 'admin', emailVerified: verified }, standing: null },
 };
 
-/** Whether a record of that space is within the caller's reach. */
+/** Whether the caller may access a record of that space. */
 function reaches(name: CallerName, space: Space, of: 'workspace' | 'member'): boolean {
   if (of === 'member') return name === 'member' && space === 'own';
   if (name === 'admin') return true;
@@ -40,12 +40,12 @@ function expectedStatus(sample: AccessSample, { access }: Operation, name: Calle
   return sample.policyForbids?.includes(name) ? '403' : 'let through';
 }
 
-/** Refusals inside a use case come after the gate; what counts is that no other caller gets this far. */
+/** Refusals inside a use case come after the gate; the test only requires that no other caller gets this far. */
 function summarise(status: number): string {
   return [401, 403, 404].includes(status) ? String(status) : status < 500 ? 'let through' : `broken (${status})`;
 }
 
-/** Calls every operation of some samples as everyone, with records of both companies, and compares with what the operation declares. */
+/** Makes every call of some samples as every caller, with records of both companies, and compares the results with the declared access. */
 export function walkAccess(samples: AccessSamples): void {
   let world: AccessWorld;
   beforeAll(async () => void (world = await shareAccessWorld()));
@@ -58,7 +58,7 @@ export function walkAccess(samples: AccessSamples): void {
       const expected: Record<string, string> = {};
       for (const name of callerNames) {
         const due = expectedStatus(sample, definition, name, space);
-        // A caller who gets through may consume the record, so those have fresh ones; all others share the same ones.
+        // A caller who gets through may consume the record, so those callers get fresh records; all others share the same ones.
         const usesUp = due === 'let through' && !key.startsWith('GET ');
         const records = await (usesUp ? world.makeRecords(space) : world.standingRecords(space));
         const call = await world.callerOf(name);

@@ -6,7 +6,7 @@ import type { Role } from '#platform/access/access.ts';
 import type { AccessSamples, CallerName } from '#platform/testing/access-sample.ts';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 
-/** What no database column can hold, although it is a valid text or integer. */
+/** Values that no database column can store, although they are valid text or integers. */
 const texts = ['a\u0000b', 'a\uD800b'];
 const numbers = [2 ** 31, Number.MAX_SAFE_INTEGER, -(2 ** 31) - 1];
 
@@ -16,7 +16,7 @@ interface Place {
   values: readonly (string | number)[];
 }
 
-/** Where a call takes free text or a number. */
+/** The places of a call that take free text or a number. */
 function placesIn(shape: Shape, path: readonly string[] = []): Place[] {
   if (typeof shape === 'boolean') return [];
   const { properties = {}, additionalProperties = false, items = [], anyOf = [], oneOf = [] } = shape;
@@ -27,14 +27,14 @@ function placesIn(shape: Shape, path: readonly string[] = []): Place[] {
     ...[...anyOf, ...oneOf].flatMap((inner) => placesIn(inner, path)),
   ];
   if (inside.length > 0) return inside;
-  // For what our own functions parse, the schema gives no type.
+  // For input that our own functions parse, the schema has no type.
   const takesWords = (shape.type ?? 'string') === 'string' && !shape.format && !shape.enum && shape.const === undefined;
   const isNumber = shape.type === 'integer' || shape.type === 'number' || shape.type === undefined;
   const values = [...(takesWords ? texts : []), ...(isNumber && !shape.enum ? numbers : [])];
   return values.length > 0 ? [{ path, values }] : [];
 }
 
-/** The same input with another value in one place. */
+/** The same input with one value replaced. */
 function put(input: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (key === '0') return [put(Array.isArray(input) ? input[0] : undefined, rest, value)];
@@ -62,7 +62,7 @@ function callerOf({ access }: Operation): CallerName {
   return access === 'public' ? 'anonymous' : names[access.roles[0]!];
 }
 
-/** Puts values that no database can hold into every place of every operation of some samples. */
+/** Puts values that no database can store into every place of every operation of some samples. */
 export function walkHostileInput(samples: AccessSamples): void {
   let world: AccessWorld;
   beforeAll(async () => void (world = await shareAccessWorld()));

@@ -3,7 +3,7 @@ import type { AccessTable, Who } from '#platform/testing/access-row.ts';
 
 const spoken = { squadOwner: 'company', squadMember: 'professional', admin: 'administrator', recruiter: 'recruiter' };
 
-/** The differences between the table and a contract's declarations, one line each; empty when they agree. */
+/** The differences between the table and the contract's declarations, one line each; empty when they agree. */
 export function compareAccess(contract: Contract, table: AccessTable): string[] {
   const rows = Map.groupBy(
     table.flatMap(({ calls, who }) => calls.map((call) => ({ call, who: inWords(who) }))),

@@ -9,7 +9,7 @@ export const erasedColumns = serverCapabilities
   .flatMap(([column, claim]) => (claim === 'erased' ? [column] : []))
   .toSorted();
 
-/** Those of them that refer to the person, by id or by a marked mail address. */
+/** The ones of them that refer to the person, by id or by a marked mail address. */
 export async function findErased(database: Database, personId: string): Promise<string[]> {
   const found: string[] = [];
   for (const column of erasedColumns) {

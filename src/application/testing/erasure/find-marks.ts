@@ -12,7 +12,7 @@ interface Column {
   type: string;
 }
 
-/** Columns that can hold words: text of every kind, documents, lists of texts, bytes. */
+/** Columns that can contain words: text of every kind, documents, lists of texts, bytes. */
 export async function listWordColumns(database: Database): Promise<Column[]> {
   const { rows } = await database.execute<Column>(sql`
     select c.table_schema as schema, c.table_name as name, c.column_name as column, c.udt_name as type

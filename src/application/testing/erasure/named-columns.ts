@@ -14,7 +14,7 @@ const ofPlatform: NamedColumns = [
   [reasons.catalogue, 'sql_programs.hash sql_programs.name'],
 ];
 
-/** Columns that can hold words and are not planted, each with the reason why erasure need not touch them. */
+/** Columns that can contain words and are not planted, each with the reason why an erasure need not change them. */
 export const namedColumns: NamedColumns = [
   ...ofPlatform,
   ...[...testingCapabilities.values()].flatMap((room) => room.namedColumns),
