@@ -3,7 +3,7 @@ import { switchOffForPerson } from '#accounts/security/server/switch-off-for-per
 import { backofficeErrors } from '#backoffice/errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** Finds the person by the address that they wrote from. One's own second factor is switched off in the account, by a code. */
+/** Finds the person by the address that they wrote from. Staff switch off their own second factor in their account, with a code. */
 export async function helpLockedOut(
   context: SignedInContext,
   { email, ...input }: { email: string; reason: string; password: string },
