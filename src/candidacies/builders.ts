@@ -17,7 +17,7 @@ export interface ApplicationToBuild {
   state?: ApplicationState;
   selected?: boolean;
   appliedAt?: Date;
-  /** When it reached the stage; by default the steps are spread between applying and now. */
+  /** When the application reached the stage; by default the steps are spread evenly between applying and now. */
   stageEnteredAt?: Date;
   /** Who moved it; by default the owner of the company. */
   actorId?: string;
@@ -33,7 +33,7 @@ interface Step {
 
 const forward = stages.slice(0, stages.indexOf('hired'));
 const DAY_MS = 86_400_000;
-/** Believable without randomness: a demo world looks the same each time. */
+/** Plausible without randomness, so that a demo world looks the same each time. */
 const spreadOfSteps = [0.18, 0.3, 0.47, 0.58, 0.74, 0.83, 0.92, 0.97];
 
 /** Applications with the history that leads to their current stage. */

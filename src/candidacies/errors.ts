@@ -1,6 +1,6 @@
 import { defineErrors } from '#platform/errors/define-errors.ts';
 
-/** Clients of the API know these codes from the time when applications belonged to jobs: their names and texts stay there. */
+/** API clients know these codes from when applications belonged to jobs, so codes and texts stay there. */
 export const candidaciesErrors = defineErrors('jobs', {
   notFound: 404,
   ineligible: 422,

@@ -3,7 +3,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
 
-/** Every step of an application, by its event name. */
+/** Every event of an application, by its name. */
 const steps = {
   applied: ofApplication,
   moved: ofApplication,
@@ -29,14 +29,14 @@ const steps = {
   budgetLapsed: ofApplication,
 } as const satisfies Record<ApplicationEvent, typeof ofApplication>;
 
-/** Saved rows and mails carry these names from the time when applications belonged to jobs. */
+/** Saved rows and mails contain these names from when applications belonged to jobs. */
 export const candidaciesHappenings = defineHappenings('jobs', {
   ...steps,
   companyChanged: ofApplication,
   answerMissed: ofApplication,
   interviewChanged: ofApplication,
   interviewOutcomeSet: ofApplication,
-  // Reminders: mails only.
+  // Reminders only send mails, so they record nothing.
   answerSoon: [],
   interviewSoon: [],
 });

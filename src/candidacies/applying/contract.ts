@@ -24,7 +24,7 @@ const admission = z
   })
   .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] });
 
-/** A vacancy as its reader stands to it, and applying to it. */
+/** A vacancy with the reader's relation to it, and applying to it. */
 export const applyingContract = defineContract({
   'GET /opportunities/{projectId}/{positionIndex}': operation({
     summary: 'One vacancy; for members with their own application and what they lack for applying',

@@ -11,7 +11,7 @@ export const missing = z.array(
 
 const { abilities, management, ...vacancyFacts } = vacancyPage.shape;
 
-/** What the page of a vacancy reads, with how its reader stands to it. */
+/** The data of a vacancy's page, with the reader's relation to the vacancy. */
 export const jobView = z.object({
   ...vacancyFacts,
   application: ownApplication.nullable(),

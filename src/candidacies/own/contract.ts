@@ -10,7 +10,7 @@ import { REASON_LENGTH } from '#candidacies/rules/interview-terms.ts';
 const member = { roles: ['squadMember'] } as const;
 const params = z.object({ applicationId: z.uuid() });
 
-/** What members do with their own applications. */
+/** The operations of members on their own applications. */
 export const applicationsContract = defineContract({
   ...declarationsContract,
   'GET /applications': operation({

@@ -7,7 +7,7 @@ export interface ApplicationIntent extends PendingJob, AdmissionLink {
   positionIndex: number;
 }
 
-/** The stored intent, if it is intact and the address is a job's. */
+/** The stored intent, if it is intact and its address belongs to a job. */
 export function parseIntent(text: string | null, now: number): ApplicationIntent | null {
   const stored = parsePendingJob(text, now) as Partial<ApplicationIntent> | null;
   if (typeof stored?.projectId !== 'string' || !Number.isInteger(stored.positionIndex)) return null;

@@ -35,7 +35,7 @@ interface StoredEvent {
   at: Date;
 }
 
-/** Steps of either side, as the candidate reads their own history. */
+/** An event of either side, as candidates read their own history. */
 const ownWords: Partial<Record<ApplicationEvent, CandidateEvent>> = {
   budgetCountered: 'youCountered',
   budgetAccepted: 'youAccepted',
@@ -44,15 +44,15 @@ const ownWords: Partial<Record<ApplicationEvent, CandidateEvent>> = {
 
 export interface CandidateHistoryEntry {
   event: CandidateEvent;
-  /** Of `stage`: the stage that was reached, in the candidate's words. */
+  /** For `stage`: the stage that was reached, in the candidate's terms. */
   stage: CandidateStage | null;
   detail: InterviewDetail | null;
   at: Date;
 }
 
 /**
- * The part of the history that its candidate may read; the company's internal decisions are left out, and so are steps that change nothing for the
- * candidate.
+ * The part of the history that the candidate may read; without the company's internal decisions, and without steps that change nothing for
+ * the candidate.
  */
 export function candidateHistory(kept: readonly StoredEvent[]): CandidateHistoryEntry[] {
   return kept.flatMap(({ event, fromStage, toStage, detail, own, at }): CandidateHistoryEntry[] => {

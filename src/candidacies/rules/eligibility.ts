@@ -14,7 +14,7 @@ export type MissingCode = (typeof MISSING_CODES)[number];
 /** How often one person may apply to one vacancy, since the company is notified each time. */
 export const MAXIMUM_APPLICATIONS = 3;
 
-/** What decides whether somebody may apply, apart from the vacancy. */
+/** The facts that decide whether somebody may apply, apart from the vacancy. */
 export interface Candidacy {
   profile: Profile;
   finishedTests: readonly QuizKey[];
@@ -48,11 +48,11 @@ export type ApplyRefusal = (typeof APPLY_REFUSALS)[number];
 interface OwnStanding {
   stage: Stage;
   state: ApplicationState;
-  /** How often the person has applied. */
+  /** The number of applications of the person to this vacancy. */
   times: number;
 }
 
-/** Whether a vacancy accepts this person's application; `own` is an earlier one. */
+/** Whether a vacancy accepts this person's application; `own` is an earlier application. */
 export function refuseApplication(
   position: PositionState,
   own: OwnStanding | null,

@@ -1,4 +1,4 @@
-/** Who holds the interview: the recruiter, in the screening, or the company. */
+/** Who conducts the interview: the recruiter in the screening, or the company. */
 export const interviewKinds = ['recruiter', 'company'] as const;
 export type InterviewKind = (typeof interviewKinds)[number];
 
@@ -9,7 +9,7 @@ export type InterviewKind = (typeof interviewKinds)[number];
 export const interviewStates = ['offered', 'rescheduleRequested', 'confirmed', 'held', 'cancelled'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
-/** Of one whose time has come: it took place, or the candidate did not come. */
+/** Outcomes of an interview whose time has come: it took place, or the candidate did not come. */
 export const interviewOutcomes = ['held', 'noShow'] as const;
 export type InterviewOutcome = (typeof interviewOutcomes)[number];
 
@@ -23,7 +23,7 @@ export const MAXIMUM_INTERVIEWERS = 6;
 /** Characters of a candidate's reason when no time suits (decision 33). */
 export const REASON_LENGTH = 2_000;
 
-/** What an application's history stores of an interview. */
+/** The details of an interview that an application's history stores. */
 export interface InterviewDetail {
   kind: InterviewKind;
   startsAt?: string;

@@ -10,7 +10,7 @@ const at = (change: Partial<ApplicationStanding> = {}): ApplicationStanding => (
   ...change,
 });
 
-/** Ends are never left, and nobody who withdrew is selected. */
+/** Ends are never left, and candidates who withdrew are never selected. */
 const isKept = (standing: ApplicationStanding, event: StandingEvent, toStage: Stage) => {
   const outcome = advance(standing, event, toStage);
   if ('refusal' in outcome) return true;

@@ -15,7 +15,7 @@ export const standingEvents = [
 /** Events that change an application's status. */
 export type StandingEvent = (typeof standingEvents)[number];
 
-/** Stored in the same history without changing the status; being suggested starts an application. */
+/** Stored in the same history without changing the status; `suggested` starts an application. */
 export const sideEvents = [
   'suggested',
   'interviewOffered',
@@ -46,7 +46,7 @@ export type AdvanceRefusal = 'final' | 'processClosed' | 'withdrawn' | 'setAside
 type Outcome = { readonly refusal: AdvanceRefusal } | { readonly standing: ApplicationStanding };
 const refuse = (refusal: AdvanceRefusal): Outcome => ({ refusal });
 
-/** The only rule of how an application changes. A change to the current state returns it unchanged. */
+/** The single rule for changes of an application. A change to the current state returns it unchanged. */
 export function advance(standing: ApplicationStanding, event: StandingEvent, toStage?: Stage): Outcome {
   const become = (change: Partial<ApplicationStanding>): Outcome => ({ standing: { ...standing, ...change } });
   const { stage, state } = standing;

@@ -20,7 +20,7 @@ export type Stage = (typeof stages)[number];
 export const applicationStates = ['active', 'setAside', 'withdrawn', 'closed'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** What the candidate reads for each column. */
+/** The candidate's name for each column. */
 export const candidateStages = [
   'screening',
   'technicalTest',
@@ -49,15 +49,15 @@ const candidateStageOf: Record<Stage, CandidateStage> = {
 };
 
 /**
- * The stage in the candidate's words (decision 13). Being set aside is reversible and internal to the company: the candidate still reads the stage
- * they were in.
+ * The stage in the candidate's terms (decision 13). Being set aside is reversible and internal to the company: the candidate still reads
+ * the former stage.
  */
 export function toCandidateStage(stage: Stage, state: ApplicationState): CandidateStage {
   if (state === 'withdrawn') return 'withdrawn';
   return state === 'closed' ? 'closedAbruptly' : candidateStageOf[stage];
 }
 
-/** Ranks of the candidate's stages for comparison: a move that changes nothing for the candidate sends no mail. */
+/** Ranks of the candidate's stages, to compare them: a move that changes nothing for the candidate sends no mail. */
 export function isFinalStage(stage: Stage): boolean {
   return stage === 'hired' || stage === 'disqualified';
 }

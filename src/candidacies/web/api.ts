@@ -5,7 +5,7 @@ import { createClient } from '#platform/ui/client.ts';
 export const api = createClient<typeof candidaciesContract>();
 
 type Answer<Key extends keyof typeof candidaciesContract> = OutputOf<(typeof candidaciesContract)[Key]>;
-/** A vacancy as its reader stands to it. */
+/** A vacancy with the reader's relation to it. */
 export type JobView = Answer<'GET /opportunities/{projectId}/{positionIndex}'>;
 export type OwnApplication = Answer<'GET /applications'>['applications'][number];
 export type OwnInterview = NonNullable<OwnApplication['interview']>;

@@ -18,10 +18,10 @@ import { positions } from '#projects/server/tables.ts';
 
 export interface AdvanceInput {
   applicationIds: readonly string[];
-  /** The company reaches by workspace, the candidate by being the member. */
+  /** Companies are checked by workspace, candidates by member id. */
   reach: Reach | { readonly memberId: string };
   event: StandingEvent;
-  /** For `moved` only. */
+  /** Only for `moved`. */
   toStage?: Stage;
   /** The version that the caller saw, by application. */
   versions?: Readonly<Record<string, number>>;

@@ -43,8 +43,8 @@ function isAt(place: Place) {
 }
 
 /**
- * Moves a project's applications to another company and notifies the candidates of their new reader. What they declared for an affirmative vacancy
- * was meant for the former company only, so it is deleted.
+ * Moves a project's applications to another company and notifies the candidates who reads them from now on. Declarations for an affirmative
+ * vacancy were meant only for the former company, so they are deleted.
  */
 export async function moveApplications(
   transaction: Database,
@@ -113,7 +113,7 @@ export async function suggestMember(
   return applicationId;
 }
 
-/** Which of some members are candidates of a position. */
+/** Which of the given members are candidates of a position. */
 export async function findCandidatesAmong(database: Database, positionId: string, memberIds: string[]) {
   const rows = await database
     .select({ memberId: applications.memberId })

@@ -17,7 +17,7 @@ export async function announceApplications(transaction: Database, changed: reado
   await announceAll(transaction, [...cardsOf(changed), ...lists]);
 }
 
-/** Announces to the companies' boards only: candidates do not learn of the company's internal changes. */
+/** Announces only to the companies' boards, because candidates must not learn about internal changes. */
 export function announceCards(transaction: Database, changed: readonly Announced[]): Promise<void> {
   return announceAll(transaction, cardsOf(changed));
 }

@@ -9,7 +9,7 @@ interface Candidacy {
   memberId: string;
   /** Who started it: the talent team, or the company that brings its own professional. */
   actorId: string;
-  /** The talent team's reason, shown as such. */
+  /** The talent team's reason, shown to readers as the team's words. */
   isSuggested: boolean;
   now: Date;
 }

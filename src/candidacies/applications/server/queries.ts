@@ -47,7 +47,7 @@ export const isUnderWay = and(
   notInArray(applications.stage, stages.filter(isFinalStage)),
 );
 
-/** The open ones, locked so that none of them ends otherwise meanwhile. */
+/** Open applications, locked so that none of them can end in another way meanwhile. */
 export async function lockUnderWay(transaction: Database, which: SQL): Promise<string[]> {
   const held = await transaction
     .select({ id: applications.id })

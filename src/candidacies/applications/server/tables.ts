@@ -87,7 +87,7 @@ export const applications = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // The few who did not apply by themselves.
+    // An index for the few applications that somebody else started.
     index('applications_company_source')
       .on(
         table.workspaceId,
@@ -112,7 +112,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Everything that happened to an application, with who did it; append-only. */
+/** The history of every application, with the actor of each step; append-only. */
 export const applicationHistory = pgTable(
   'application_history',
   {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { clearIntent, readIntent } from './saved-intent.ts';
 
-/** Reminds of the job that somebody wanted to apply to before signing up. */
+/** Reminds the visitor of the job that they wanted to apply to before signing up. */
 export function PendingIntent() {
   const { t } = useTranslation('candidacies');
   const [intent, setIntent] = useState(readIntent);

@@ -25,13 +25,13 @@ interface Admission {
   memberId: string;
   projectId: string;
   positionIndex: number;
-  /** What the link carried by which the member came. */
+  /** The parameters of the link by which the member came. */
   link: AdmissionLink;
   /** The groups that the member declares, with consent. */
   declares?: readonly AffirmativeTarget[] | undefined;
-  /** Of the profile's points; configurable. */
+  /** Minimum profile score; configurable. */
   minimumScore: number;
-  /** Of the answer; mails use each reader's own. */
+  /** The language of the answer; mails use each reader's own. */
   language: Language;
   publicUrl: string;
 }
@@ -120,7 +120,7 @@ async function applyAgain(
   return own.id;
 }
 
-/** The link used last counts. */
+/** The most recently used link counts. */
 function savedLink({ matchmakingId = null, upsellId = null, replacementId = null }: NullableLink) {
   return { matchmakingId, upsellId, replacementId };
 }

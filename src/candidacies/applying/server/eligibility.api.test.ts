@@ -97,7 +97,7 @@ describe('eligibility', () => {
     const [position] = await product.database.select().from(positions).where(eq(positions.id, positionId));
     const rows = await product.database.select().from(applications).where(eq(applications.positionId, positionId));
     expect(rows).toHaveLength(answers.filter(({ status }) => status === 201).length);
-    // Whoever got in just before was notified that it ended.
+    // A person who applied just before was notified that the process ended.
     expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'closed'));
     for (const { createdAt } of rows)
       expect(createdAt.getTime()).toBeLessThanOrEqual(position!.closedAt!.getTime() + 1_000);
@@ -128,7 +128,7 @@ describe('eligibility', () => {
     const { id } = (await iara.call(admission, { body: { ...address, matchmakingId: 'm-1', upsellId } })).body;
     expect(await linkOf(id)).toEqual(['m-1', upsellId, null]);
     await iara.call(withdraw, { params: { applicationId: id } });
-    // An upsell is no replacement.
+    // An upsell's id does not count as a replacement's.
     expect((await iara.call(admission, { body: { ...address, replacementId: upsellId } })).status).toBe(422);
     await iara.call(admission, { body: address });
     expect(await linkOf(id)).toEqual([null, null, null]);

@@ -27,7 +27,10 @@ type Vacancy = JobAddress & {
 };
 type Row = { name: string; content: Profile | null; tests: QuizKey[]; vacancies: Vacancy[] | null };
 
-/** Whether a member may apply to each of these vacancies, and what is missing for applying at all; one statement, however many. */
+/**
+ * Whether a member may apply to each of these vacancies, and what is missing for applying in general; a single statement for any number of
+ * vacancies.
+ */
 export async function readCandidacy(database: Database, { memberId, minimumScore }: Applicant, jobs: JobAddress[]) {
   const { rows } = await database.execute<Row>(sql`
     select ${users.name},

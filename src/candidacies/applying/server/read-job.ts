@@ -9,8 +9,8 @@ import { isPubliclyKnown } from '#projects/rules/position-states.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 /**
- * A vacancy as everyone may see it; for a member together with the own application and what is missing for one; for its company and the provider's
- * staff also off the board, with what they may do to it.
+ * A vacancy as everyone may see it. Members also get their own application and what is missing for applying; the vacancy's company and the
+ * provider's staff also get it off the board, with the actions available to them.
  */
 export async function readJob(
   { database, session, reach, workspace }: Pick<Context, 'database' | 'session' | 'reach' | 'workspace'>,

@@ -7,7 +7,7 @@ import type { Context } from '#platform/http/request-context.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { positionAbilities } from '#projects/server/policy.ts';
 
-/** Null for all but administrators, the company itself and its recruiters; for a removed vacancy there is nothing left to do. */
+/** Null for everybody except administrators, the company itself and its recruiters; a removed vacancy has no actions left. */
 export async function readManagement(
   database: Database,
   { session, reach, workspace }: Pick<Context, 'session' | 'reach' | 'workspace'>,

@@ -15,7 +15,7 @@ interface ApplyButtonProps {
   block?: boolean;
 }
 
-/** Asks once before applying. Visitors who wanted to apply before logging in find the question open. */
+/** Asks for confirmation before applying. For visitors who wanted to apply before logging in, the dialog opens by itself. */
 export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps) {
   const { t } = useTranslation('candidacies');
   const isReady = job.eligibility?.eligible === true && job.viewer.emailVerified;

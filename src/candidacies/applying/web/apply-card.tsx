@@ -24,7 +24,7 @@ interface ApplyCardProps {
   address: string;
 }
 
-/** What this reader can do about the job. Companies and administrators do not apply, so they get no card. */
+/** The actions available to this reader of the job. Companies and administrators do not apply, so they get no card. */
 export function ApplyCard({ job: { projectId, positionIndex }, link, address }: ApplyCardProps) {
   const { t } = useTranslation('candidacies');
   const job = useQuery(jobQuery({ projectId, positionIndex })).data;

@@ -10,7 +10,7 @@ interface ApplyDialogProps {
   job: JobView;
   loading: boolean;
   onClose: () => void;
-  /** With what the candidate declares for an affirmative vacancy, if anything. */
+  /** Receives the candidate's declaration for an affirmative vacancy, if any. */
   onConfirm: (declares: AffirmativeTarget[]) => void;
 }
 

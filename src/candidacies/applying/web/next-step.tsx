@@ -9,7 +9,7 @@ import { ApplyButton } from './apply-button.tsx';
 import { jobQuery } from './vacancy-query.ts';
 import { VisitorEntrance } from './visitor-entrance.tsx';
 
-/** The next step of this reader; whatever needs more room is on the page of the vacancy. */
+/** The next step of this reader; everything that needs more space is on the page of the vacancy. */
 export function NextStep({ job: { projectId, positionIndex } }: { job: JobAddress }) {
   const { t } = useTranslation('candidacies');
   const job = useQuery(jobQuery({ projectId, positionIndex })).data;

@@ -30,7 +30,7 @@ export function useApply(job: JobAddress, link: AdmissionLink, onSettled: () => 
     },
     onError: (error) => {
       toast.error(isApiError(error) ? error.message : t('apply.failed'));
-      // The page itself shows what is missing, or that there is an application already.
+      // The page itself shows missing requirements or an existing application.
       void queryClient.invalidateQueries({ queryKey: vacancyKey(job) });
     },
     onSettled,

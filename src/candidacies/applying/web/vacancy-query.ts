@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#candidacies/web/api.ts';
 import { type JobAddress, vacancyKey } from '#jobs/rules/job-address.ts';
 
-/** The vacancy that the page around shows, with what its reader can do about it. */
+/** The vacancy of the surrounding page, with the actions available to its reader. */
 export const jobQuery = ({ projectId, positionIndex }: JobAddress) =>
   queryOptions({
     queryKey: vacancyKey({ projectId, positionIndex }),

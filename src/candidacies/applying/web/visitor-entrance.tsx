@@ -14,7 +14,7 @@ interface VisitorEntranceProps {
   block?: boolean;
 }
 
-/** Log in or create an account; the job and the intent to apply are kept until then. */
+/** Log in or create an account; the job and the intent to apply are saved until then. */
 export function VisitorEntrance({ job, link = {}, address, block = false }: VisitorEntranceProps) {
   const { t } = useTranslation('candidacies');
   const { projectId, positionIndex } = job;

@@ -10,7 +10,9 @@ interface Standing {
   state: ApplicationState;
 }
 
-/** Why a candidate cannot declare anything in this application; null when they can. Nobody needs a declaration once the decision is made. */
+/**
+ * Why a candidate cannot declare anything in this application; null when they can. After the decision no declaration is needed any more.
+ */
 export function refuseDeclaration({ stage, state }: Standing, asked: readonly AffirmativeTarget[]) {
   if (asked.length === 0) return 'notAffirmative';
   if (state === 'withdrawn') return 'withdrawn';

@@ -4,7 +4,7 @@ import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 
 const belongsTo = (applicationId: string) => `affirmativeDeclaration:${applicationId}`;
 
-/** Encrypted in the database; stored under another application it cannot be read. */
+/** Encrypted in the database and bound to the application: under another one it cannot be decrypted. */
 export function writeDeclaration(applicationId: string, targets: readonly AffirmativeTarget[]): string {
   return encryptText(JSON.stringify({ targets }), belongsTo(applicationId));
 }

@@ -95,7 +95,7 @@ it('JOB-02 only affirmative vacancies accept a declaration, and only of the grou
   expect([other.status, other.body.error.code]).toEqual([422, 'jobs.groupNotAsked']);
   expect(await stored(id)).toEqual([]);
 
-  // What the vacancy no longer asks for is hidden from the company; the candidate can still withdraw it.
+  // Groups that the vacancy no longer asks for are hidden from the company; the candidate can still withdraw them.
   await declaring('PUT', values);
   await database.update(positions).set({ affirmativeTargets: [] }).where(eq(positions.id, positionId));
   expect((await seenBy(owner)).body).toEqual({ declaration: null });

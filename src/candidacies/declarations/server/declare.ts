@@ -15,7 +15,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 
-/** For the candidate; withdrawing it stays possible whatever happens to the vacancy. */
+/** Only for the candidate; withdrawing stays possible whatever happens to the vacancy. */
 export async function readOwnDeclaration({ database, session }: SignedInContext, applicationId: string) {
   const found = await findOwnDeclaration(database, session.userId, applicationId);
   if (!found) throw candidaciesErrors.notFound();
@@ -69,7 +69,7 @@ export async function withdrawDeclaration(context: SignedInContext, applicationI
   return readOwnDeclaration(context, applicationId);
 }
 
-/** For the company, of an application that it reaches; limited to what the vacancy asks for now. */
+/** For the company, of an application that it may access; limited to what the vacancy asks for now. */
 export async function readCandidateDeclaration(database: Database, applicationId: string) {
   const found = await findDeclaration(database, applicationId);
   if (!found) return null;

@@ -4,7 +4,7 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** An own application with the groups that its vacancy is for, and what was declared. */
+/** The member's application with the groups that its vacancy is for, and the declaration. */
 export async function findOwnDeclaration(database: Database, memberId: string, applicationId: string) {
   const [row] = await database
     .select({
@@ -47,7 +47,7 @@ export function listOwnDeclarations(database: Database, memberId: string) {
     .where(eq(applications.memberId, memberId));
 }
 
-/** Returns the applications that had a declaration. */
+/** Returns the ids of the applications that had a declaration. */
 export async function deleteDeclarations(transaction: Database, applicationIds: readonly string[]): Promise<string[]> {
   if (applicationIds.length === 0) return [];
   const deleted = await transaction

@@ -15,7 +15,7 @@ interface DeclarationFieldsProps {
   companyName: string;
   draft: DeclarationDraft;
   onChange: (draft: DeclarationDraft) => void;
-  /** Somebody went on with a group selected but without consent. */
+  /** Set when somebody submitted a selected group without consent. */
   lacksConsent: boolean;
 }
 

@@ -17,7 +17,7 @@ export function dueReminder(startsAt: Date, reminded: Reminded, now: Date): Remi
   return left <= DAY_REMINDER_HOURS * HOUR_MS && reminded.dayRemindedAt === null ? 'dayBefore' : null;
 }
 
-/** Which reminders count as sent when a time is agreed: people who have just been told need none. */
+/** Which reminders count as sent when a time is agreed: people who were just notified need none. */
 export function remindedByAgreeing(startsAt: Date, now: Date): Reminded {
   const left = startsAt.getTime() - now.getTime();
   return {

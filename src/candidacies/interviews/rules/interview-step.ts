@@ -34,9 +34,9 @@ export interface InterviewTimes {
   confirmed: Date | null;
 }
 
-/** Where the candidate stands with the interview of their stage; `latest` is the newest one, null when none was offered. */
+/** The candidate's step in the interview of their stage; `latest` is the newest interview, null when none was offered. */
 export function interviewStepOf(stage: Stage, latest: InterviewTimes | null, now: Date): InterviewStep {
-  // While the company decides, nobody waits for an invitation.
+  // While the company decides, no invitation is pending.
   const isDecided = stage === 'waitingClientDecision';
   if (!latest) return isDecided ? 'held' : 'awaitingInvitation';
   switch (latest.state) {

@@ -5,7 +5,7 @@ import { isLocalTime, localTimeOf, momentOfLocalTime } from './local-time.ts';
 describe('local times of a zone', () => {
   it.each([
     ['America/Sao_Paulo', '2026-11-25T14:00', '2026-11-25T17:00:00.000Z'],
-    // Summer time in São Paulo ended with 2019: the same hour was another moment before.
+    // São Paulo has had no summer time since 2019: before, the same hour was another moment.
     ['America/Sao_Paulo', '2018-11-25T14:00', '2018-11-25T16:00:00.000Z'],
     ['America/Sao_Paulo', '2018-11-04T00:30', null],
     ['America/Sao_Paulo', '2018-11-03T23:59', '2018-11-04T02:59:00.000Z'],

@@ -14,8 +14,8 @@ interface Hour {
 }
 
 /**
- * Books the slot for everyone in an interview, or names who is not free. People's diaries are locked one after the other, in the order of their ids,
- * so that of two bookings of the same slot the second one waits and finds it taken.
+ * Books the slot for everyone in an interview, or returns the names of people who are not free. People's calendars are locked one after the
+ * other, in the order of their ids, so that of two bookings of the same slot the second one waits and finds it taken.
  */
 export async function bookSlot(transaction: Database, hour: Hour): Promise<void> {
   const { interviewId, memberId, interviewerIds, startsAt } = hour;
@@ -32,7 +32,7 @@ export async function bookSlot(transaction: Database, hour: Hour): Promise<void>
   await announceRivals(transaction, hour);
 }
 
-/** Frees the slot of an interview, if it has one; others who were offered it see it again. */
+/** Frees the slot of an interview, if it has one; other candidates who were offered it can pick it again. */
 export async function freeSlot(transaction: Database, interviewId: string): Promise<void> {
   const freed = await transaction
     .delete(interviewBookings)
@@ -96,7 +96,7 @@ async function announceRivals(transaction: Database, { interviewId, interviewerI
   await announceApplications(transaction, rivals);
 }
 
-/** A column of slots, written out because a select of one table drops its name: someone of the interview is in another one at that time. */
+/** Written out, because a select from one table omits its name. Excludes slots in which somebody of the interview is in another one. */
 export const isTaken = sql<boolean>`exists (
   select 1 from interview_bookings b
   where b.interview_id <> interview_slots.interview_id

@@ -63,7 +63,7 @@ async function findReader(database: Database, secret: string) {
 }
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 
-/** As a candidate, and as an interviewer of companies to which the person still belongs. */
+/** Interviews as a candidate, and as an interviewer of companies to which the person still belongs. */
 async function listEntries(database: Database, reader: Reader) {
   const holds = database
     .select({ id: interviewers.userId })

@@ -14,7 +14,7 @@ import { queueMails } from '#platform/mail/outbox.ts';
 
 interface Cancellation {
   actorId: string;
-  /** For the other side. */
+  /** Shown to the other side. */
   reason: string | null;
   now: Date;
   publicUrl: string;

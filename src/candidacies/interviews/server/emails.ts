@@ -17,7 +17,7 @@ interface Reader {
   brand: Brand;
 }
 
-/** What happened, for one of the two sides. */
+/** The event, worded for one of the two sides. */
 export type InterviewNews =
   | 'offered'
   | 'movedCompany'
@@ -38,9 +38,9 @@ interface AboutInterview {
   held: InterviewApplication;
   interview: Pick<InterviewRow, 'id' | 'kind' | 'sequence' | 'timeZone' | 'meetingLink' | 'updatedAt'>;
   publicUrl: string;
-  /** The times to name. */
+  /** The times that the mail lists. */
   times?: readonly Date[];
-  /** The agreed time that a calendar is to add or to drop. */
+  /** The agreed time that a calendar should add or remove. */
   calendar?: AgreedTime | null;
   reason?: string | null;
   /** The company's message with an offer. */
@@ -52,10 +52,10 @@ export interface AgreedTime {
   method: CalendarMethod;
 }
 
-/** For those who had this time in their calendar. */
+/** For people who have this time in their calendar. */
 export const cancelledTime = (startsAt: Date | null): AgreedTime | null => startsAt && { startsAt, method: 'CANCEL' };
 
-/** A time in words with its zone, since mails do not know where they are read. */
+/** A time in words with its zone, because mails do not know where they are read. */
 export function timeInWords(moment: Date, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',

@@ -16,7 +16,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
 
-/** The interviews of a project that are being arranged or agreed, with whom the company knows of them; before the project moves. */
+/** A project's interviews in progress, with the company's people who know about them; read before the project moves. */
 export async function listInterviewsToHandOver(transaction: Database, projectId: string) {
   const open = await transaction
     .select({ applicationId: interviews.applicationId, kind: interviews.kind })
@@ -35,8 +35,8 @@ export async function listInterviewsToHandOver(transaction: Database, projectId:
 }
 
 /**
- * After a project moved: its interviews go on with the new owner in the place of interviewers who stay behind. Their hours are free again and
- * their calendars are told. An agreed time at which the new owner is not free is called off.
+ * After a project moved, its interviews continue with the new owner instead of interviewers who stay behind. Those interviewers' slots are
+ * freed and their calendars updated. An agreed time at which the new owner is not free is cancelled.
  */
 export async function handOverInterviews(
   transaction: Database,

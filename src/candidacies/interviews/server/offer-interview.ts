@@ -21,7 +21,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
 export interface Offer {
-  /** Local times of the zone. */
+  /** Local times in the zone. */
   times: readonly string[];
   timeZone: string;
   meetingLink: string | null;
@@ -82,7 +82,7 @@ interface Wish {
   except: string | undefined;
 }
 
-/** A time at which somebody is in another agreed interview could never be picked. */
+/** A time at which somebody has another agreed interview could never be picked. */
 async function refuseBusy(transaction: Database, { people, startsAt, except }: Wish): Promise<void> {
   const span = { from: startsAt[0]!, until: endOfSlot(startsAt.at(-1)!), except };
   const busy = await listBusy(transaction, people, span);
@@ -90,7 +90,7 @@ async function refuseBusy(transaction: Database, { people, startsAt, except }: W
   if (overlaps) throw candidaciesErrors.personBusy();
 }
 
-/** An interview whose time has passed is over; the next offer is another one. */
+/** An interview whose time has passed is over; the next offer starts another one. */
 async function openOrSettled(transaction: Database, open: OpenInterview | null, now: Date) {
   const confirmed = open && confirmedStart(open);
   if (!open || !confirmed || endOfSlot(confirmed) > now) return open;

@@ -46,7 +46,7 @@ export async function collectOwnInterviews(database: Database, userId: string) {
   const [feed] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
   const [reader] = await database.select().from(readerTimeZones).where(eq(readerTimeZones.userId, userId));
   return {
-    // Of a cancellation the person learns only whether it was their own.
+    // If it was cancelled, the person only learns whether they cancelled it themselves.
     asCandidate: asCandidate.map(({ cancelledBy: by, ...one }) => ({
       ...one,
       calledOffBy: by === null ? null : by === userId ? 'you' : 'company',
@@ -57,7 +57,7 @@ export async function collectOwnInterviews(database: Database, userId: string) {
   };
 }
 
-/** Own notes, others' notes about the person, and the texts about the interviews go with the account. */
+/** The person's own notes, others' notes about the person, and the texts about the interviews are deleted with the account. */
 export async function eraseOwnInterviews(transaction: Database, userId: string): Promise<void> {
   const own = transaction
     .select({ id: interviews.id })

@@ -12,7 +12,7 @@ import { isOfSpace } from '#workspaces/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
-/** A taken slot cannot be picked: someone of the interview is in another one at that time. */
+/** A taken slot cannot be picked: somebody of the interview is in another one at that time. */
 export type SlotRow = typeof interviewSlots.$inferSelect & { isTaken: boolean };
 const slot = { ...getTableColumns(interviewSlots), isTaken };
 const person = { email: users.email, name: users.name, language: users.language, brand: users.brand };
@@ -26,7 +26,7 @@ const fields = {
   candidate: person,
 };
 
-/** Applications with what mails and calendars need of them. */
+/** Applications with the data that mails and calendars need. */
 function selectApplications(database: Database, condition: SQL | undefined) {
   return database
     .select(fields)
@@ -109,7 +109,7 @@ function listSlots(transaction: Database, { id, round }: InterviewRow) {
     .orderBy(asc(interviewSlots.startsAt));
 }
 
-/** Nobody reads more than these of one application. */
+/** More interviews than this of one application are never shown. */
 const MAXIMUM_INTERVIEWS = 50;
 
 /** The newest interview of each kind of these applications, with the times of its latest offer; three statements. */

@@ -6,7 +6,7 @@ import { listCompanyPeople } from '#workspaces/people/server/list-company-people
 
 interface Choice {
   workspaceId: string;
-  /** Always allowed as an interviewer: the colleague who chooses. */
+  /** The colleague who chooses is always allowed as an interviewer. */
   actorId: string;
   wanted: readonly string[];
 }

@@ -16,7 +16,7 @@ interface Said {
   now: Date;
 }
 
-/** Saves whether an interview of a locked application took place. From its start on, and for the company only. */
+/** Saves whether an interview of a locked application took place. Possible from its start on, and visible to the company only. */
 export async function settleOutcome(
   transaction: Database,
   held: InterviewApplication,

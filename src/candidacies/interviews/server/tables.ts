@@ -39,10 +39,10 @@ export const interviews = pgTable(
     cancelledBy: uuid('cancelled_by').references(() => users.id, { onDelete: 'set null' }),
     /** Whether it took place, as the company says. */
     outcome: text('outcome').$type<InterviewOutcome>(),
-    /** Set when the reminders of the agreed time were written; reset for another time. */
+    /** Set when the reminders of the agreed time were written; reset when the time changes. */
     dayRemindedAt: moment('day_reminded_at'),
     hourRemindedAt: moment('hour_reminded_at'),
-    /** Of the calendar file: raised with every change, so that calendars replace the earlier entry. */
+    /** Sequence number of the calendar file, incremented with every change, so that calendars replace the earlier entry. */
     sequence: integer('sequence').notNull().default(0),
     offeredBy: uuid('offered_by').references(() => users.id),
     version: versionColumn(),
@@ -74,7 +74,7 @@ export const interviewSlots = pgTable(
     interviewId: uuid('interview_id')
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    /** The application's, because agendas are read by company and time. */
+    /** The application's workspace, because calendars are read by company and time. */
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id),

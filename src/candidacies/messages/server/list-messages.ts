@@ -8,7 +8,7 @@ import { applicationMessages } from './tables.ts';
 
 const SHOWN = 200;
 
-/** Newest first, with who wrote them. */
+/** Newest first, with their authors. */
 export function listMessages(database: Database, applicationId: string) {
   const { id, subject, text, createdAt: at, senderId } = applicationMessages;
   return database
@@ -20,7 +20,7 @@ export function listMessages(database: Database, applicationId: string) {
     .limit(SHOWN);
 }
 
-/** To the candidate a message is the company's, whoever wrote it there. */
+/** Candidates see messages as the company's, whoever wrote them there. */
 export async function readOwnMessages(database: Database, memberId: string, applicationId: string) {
   const own = and(eq(applications.id, applicationId), eq(applications.memberId, memberId));
   if ((await database.$count(applications, own)) === 0) throw candidaciesErrors.notFound();
@@ -28,7 +28,7 @@ export async function readOwnMessages(database: Database, memberId: string, appl
   return { messages: rows.map(({ id, subject, text, at }) => ({ id, subject, text, at: at.toISOString() })) };
 }
 
-/** How many messages each application has. */
+/** The number of messages of each application. */
 export async function countMessages(database: Database, applicationIds: string[]): Promise<Map<string, number>> {
   const { applicationId } = applicationMessages;
   const rows = await database
@@ -51,7 +51,7 @@ export function collectReceivedMessages(database: Database, memberId: string) {
     .orderBy(asc(at));
 }
 
-/** What companies wrote to a person goes with the account. */
+/** Companies' messages to a person are deleted with the account. */
 export async function eraseReceivedMessages(transaction: Database, memberId: string): Promise<void> {
   const own = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
   await transaction.delete(applicationMessages).where(inArray(applicationMessages.applicationId, own));

@@ -4,7 +4,7 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import { createdAt, id } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** A company's message to a candidate, as the candidate got it. */
+/** A company's message to a candidate, as it was sent. */
 export const applicationMessages = pgTable(
   'application_messages',
   {
@@ -16,7 +16,7 @@ export const applicationMessages = pgTable(
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id),
-    /** Shared by all recipients of one sending; if it is sent again by accident, nobody gets it twice. */
+    /** The same for all recipients of one sending, so that nobody gets it twice if it is sent again by accident. */
     mailingId: uuid('mailing_id').notNull(),
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     subject: text('subject').notNull(),

@@ -10,8 +10,8 @@ export interface TrackStep {
 export const trackStages = candidateStages.slice(0, candidateStages.indexOf('hired') + 1);
 
 /**
- * What the candidate may know of an application's history, oldest first: when each stage in their words was reached. A step back drops the later
- * stages, applying again starts anew, and the company's internal steps are left out.
+ * What the candidate may know of an application's history, oldest first: when each stage was reached, in the candidate's terms. A step back
+ * drops the later stages, applying again starts over, and internal steps of the company are omitted.
  */
 export function candidateTrack(
   history: readonly { event: ApplicationEvent; toStage: Stage | null; at: Date }[],

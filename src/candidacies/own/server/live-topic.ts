@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/topic-definition.ts';
 import type { Gate } from '#platform/http/gate.ts';
 
-/** `applications:<memberId>`: the member's own applications, for nobody else. */
+/** `applications:<memberId>`: the member's own applications; only for that member. */
 export function applicationsLiveTopic(database: Database, gate: Gate): TopicDefinition {
   return {
     kind: 'applications',

@@ -9,7 +9,7 @@ import { withdrawApplication } from '#candidacies/own/server/withdraw.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** What every change of an own application needs. */
+/** The parameters of every change of one's own application. */
 const answerOf = ({ session, now, settings }: SignedInContext, applicationId: string) => ({
   applicationId,
   memberId: session.userId,

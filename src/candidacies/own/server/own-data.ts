@@ -13,8 +13,8 @@ import { translate } from '#platform/i18n/translate.ts';
 import { positions } from '#projects/server/tables.ts';
 
 /**
- * A member's applications with what happened to each, for the export of the person's data: in the words that the candidate reads. The company's texts
- * and internal decisions stay with it.
+ * A member's applications with their histories, for the export of the person's data, in the terms that the candidate reads. The company's
+ * texts and internal decisions are not exported.
  */
 export async function collectOwnApplications(
   database: Database,
@@ -28,7 +28,7 @@ export async function collectOwnApplications(
     .where(eq(applications.memberId, memberId))
     .orderBy(asc(createdAt));
   const { applicationId, event, fromStage, toStage, detail, reason, actorId, at } = applicationHistory;
-  // The only words in this history that are the member's own.
+  // The only text in this history that the member wrote.
   const said = sql<string | null>`case when ${event} = 'interviewRescheduleRequested' then ${reason} end`;
   const steps = await database
     .select({ applicationId, event, fromStage, toStage, detail, said, actorId, at })

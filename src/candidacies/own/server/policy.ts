@@ -5,11 +5,11 @@ import type { PositionState } from '#projects/rules/terms.ts';
 interface Standing {
   stage: Stage;
   state: ApplicationState;
-  /** How often the member has applied. */
+  /** The number of applications of this member to this vacancy. */
   times: number;
 }
 
-/** What a member may do with an own application. */
+/** What members may do with their own application. */
 export function applicationAbilities(own: Standing, position: PositionState) {
   const { stage, state } = own;
   const isEnded = isFinalStage(stage) || stage === 'approvedButDeclined';

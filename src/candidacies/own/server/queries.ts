@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** A member's own applications, newest first; `wanted` narrows them to some. */
+/** A member's own applications, newest first; `wanted` limits them to some. */
 export function listOwnApplications(
   database: Database,
   memberId: string,
@@ -38,7 +38,7 @@ export function listOwnApplications(
     .limit(wanted.limit);
 }
 
-/** Without the company's reasons: the columns that a candidate's track is built from, oldest first. */
+/** The columns that a candidate's track is built from, oldest first; without the company's reasons. */
 export function listSteps(database: Database, applicationIds: string[]) {
   return database
     .select({

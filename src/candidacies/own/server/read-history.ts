@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/connection.ts';
 
 const SHOWN = 200;
 
-/** An own application's history as its candidate may read it, newest first. Who did what and the company's texts are not read. */
+/** The history of one's own application as its candidate may read it, newest first, without actors and the company's texts. */
 export async function readHistory(database: Database, memberId: string, applicationId: string) {
   const own = and(eq(applications.id, applicationId), eq(applications.memberId, memberId));
   if ((await database.$count(applications, own)) === 0) throw candidaciesErrors.notFound();

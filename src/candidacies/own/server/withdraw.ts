@@ -1,7 +1,7 @@
 import { advanceApplication } from '#candidacies/advancing/server/advance-application.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** A member withdraws the own application; idempotent. */
+/** A member withdraws their own application; idempotent. */
 export async function withdrawApplication(
   database: Database,
   { applicationId, memberId, publicUrl }: { applicationId: string; memberId: string; publicUrl: string },

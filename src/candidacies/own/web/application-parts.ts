@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What later capabilities show on an own application; their manifests lend it. */
+/** The parts that later capabilities add to a member's own application; their manifests lend them. */
 export type ApplicationParts = ApplicationBudgets & ApplicationCalls;
 
 interface ApplicationBudgets {
-  /** On each card: the negotiation of the budget. */
+  /** On each card: the budget negotiation. */
   ApplicationBudget: ComponentType<{ applicationId: string }>;
-  /** Once on the page: keeps them current. */
+  /** Once on the page: subscribes to changes. */
   BudgetsFollower: ComponentType;
 }
 

@@ -6,7 +6,10 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from '#candidacies/interviews/web/interviews.module.css';
 
 interface ReasonFormProps {
-  /** `reschedule`: no time suits, and the candidate waits for others. `callOff`: cannot come at all; the application goes on. */
+  /**
+   * `reschedule`: no time suits, and the candidate waits for other times. `callOff`: the candidate cannot come at all; the application
+   * continues.
+   */
   what: 'reschedule' | 'callOff';
   loading: boolean;
   onSend: (reason: string) => void;

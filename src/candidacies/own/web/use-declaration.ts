@@ -13,7 +13,7 @@ export const declarationQuery = (applicationId: string) =>
     queryFn: ({ signal }) => api(key, { params: { applicationId }, signal }),
   });
 
-/** Declares and withdraws; shows the server's answer. */
+/** Declares and withdraws, and shows the server's answer. */
 export function useDeclaration(applicationId: string) {
   const { t } = useTranslation('candidacies/declarations');
   const queryClient = useQueryClient();

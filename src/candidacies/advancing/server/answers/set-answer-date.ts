@@ -21,7 +21,10 @@ interface NewDate {
 
 type Promised = Pick<InterviewApplication, 'application' | 'candidate' | 'title' | 'companyName'>;
 
-/** Promises locked applications that await an answer another date and notifies the candidates whose date changes; reminders start anew. */
+/**
+ * Sets another promised answer date for locked applications that await an answer, and notifies the candidates whose date changes; reminders
+ * start again.
+ */
 export async function setAnswerDates(
   transaction: Database,
   held: readonly Promised[],

@@ -25,7 +25,7 @@ export const watchAnswersJob: AnyJob = {
 
 const AT_ONCE = 200;
 
-/** Sent before the date and after it has passed; each once for a promise, however often and from however many processes this runs. */
+/** Sent before the date and after it has passed, each once per promise, even if several processes run this repeatedly. */
 export async function watchAnswers(database: Database, publicUrl: string, now: Date): Promise<void> {
   for (const tell of [notifyMissed, remind])
     await runBatches(database, AT_ONCE, async (transaction) => (await tell(transaction, { publicUrl, now })).length);
@@ -33,7 +33,7 @@ export async function watchAnswers(database: Database, publicUrl: string, now: D
 
 type Due = Awaited<ReturnType<typeof lockDue>>;
 
-/** Applications with an answer due, and who owes it; locked, so that other processes skip them. */
+/** Applications with an answer due, and the owner of the company; locked, so that other processes skip them. */
 function lockDue(transaction: Database, until: SQL, further: SQL) {
   const owner = alias(users, 'owner');
   return transaction
