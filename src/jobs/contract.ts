@@ -12,7 +12,7 @@ const boardFilters = {
   area: oneOrMany(z.enum(areas)).optional(),
   hiringModel: oneOrMany(z.enum(hiringModels)).optional(),
   workModel: oneOrMany(z.enum(workModels)).optional(),
-  /** With it the words are not corrected, even when nothing is found. */
+  /** Turns off the correction of words. */
   exact: queryFlag.optional(),
 };
 const limit = z.coerce.number<string>().int().min(1).max(50).default(20);
@@ -27,7 +27,7 @@ export const jobsContract = defineContract({
     output: z.object({
       opportunities: z.array(boardItem),
       nextCursor: z.string().nullable(),
-      /** The words that were searched instead, when the typed ones found nothing. */
+      /** The corrected words that were searched, when the typed ones matched nothing. */
       correctedSearch: z.string().nullable(),
     }),
     errors: [jobsErrors.cursorInvalid],
@@ -44,9 +44,9 @@ export const jobsContract = defineContract({
     access: member,
     output: z.object({
       opportunities: z.array(boardItem.extend({ suitability })),
-      /** The profile states neither profession nor skill, so there is nothing to match. */
+      /** The profile contains neither profession nor skill, so that nothing can be matched. */
       saysNothing: z.boolean(),
-      /** How many vacancies the caller dismissed. */
+      /** The number of vacancies that the caller dismissed. */
       dismissed: z.int(),
     }),
   }),

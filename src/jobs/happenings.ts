@@ -1,6 +1,6 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
 
 export const jobsHappenings = defineHappenings('jobs', {
-  // News: mails only.
+  // Only sends mails, so it records nothing.
   vacanciesFound: [],
 });

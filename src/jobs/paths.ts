@@ -4,7 +4,7 @@ export const jobPaths = {
   suitable: '/opportunities',
 } as const;
 
-/** Read by machines; a plain route beside the pages, not part of the API. */
+/** Read by machines; a plain route outside of the API. */
 export const feedPaths = {
   xml: '/jobs.xml',
   json: '/jobs.json',
@@ -32,7 +32,7 @@ export function jobPath(projectId: string, positionIndex: number, upsellOrReplac
   return `${jobPaths.board}/details-view/${projectId}/${positionIndex}${end}`;
 }
 
-/** Whether machines read an address: robots.txt still names the site map. */
+/** Whether an address is for machines only: robots.txt still names the site map. */
 export function isForMachines(path: string): boolean {
   const isFeed = Object.values<string>(feedPaths).includes(path) && path !== feedPaths.robots;
   return isFeed || path.startsWith(`${jobPaths.board}/preview/`);

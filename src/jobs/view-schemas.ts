@@ -17,7 +17,7 @@ const pay = z.object({
   currency: shownFields.currency,
 });
 
-/** What the list shows of a vacancy. */
+/** A vacancy as the list shows it. */
 export const boardItem = z.object({
   projectId: z.string(),
   positionIndex: z.int(),
@@ -27,7 +27,7 @@ export const boardItem = z.object({
   publishedAt: moment,
 });
 
-/** What its page shows of a vacancy. */
+/** A vacancy as its page shows it. */
 export const vacancyView = boardItem.extend({
   projectType: z.enum(terms.projectTypes).nullable(),
   ...pickFields(shownFields, pageFields),
@@ -41,7 +41,7 @@ export const suitability = z.object({
   askedSkills: z.int(),
 });
 
-/** For its company and the provider's staff: the vacancy's status and what the caller may do to it. */
+/** For its company and the provider's staff: the vacancy's status and the actions available to the caller. */
 const management = z.object({
   state: z.enum(terms.positionStates),
   version: z.int(),
@@ -58,25 +58,25 @@ const management = z.object({
   }),
 });
 
-/** What the page of a vacancy reads. Candidacies answers the call, together with the reader's own application. */
+/** The data of a vacancy's page. Candidacies implements the call, and adds the reader's own application. */
 export const vacancyPage = z.object({
   projectId: z.string(),
   positionIndex: z.int(),
   available: z.boolean(),
-  /** Kept for a vacancy that was filled or closed, so that the page can name it. */
+  /** Retained for a filled or closed vacancy, so that the page can name it. */
   title: z.string().nullable(),
   companyName: z.string().nullable(),
   /** How a vacancy that was on the board ended. */
   ended: z.enum(['filled', 'closed']).nullable(),
   vacancy: vacancyView.nullable(),
-  /** The upsell or replacement that the vacancy is. */
+  /** The upsell or replacement that the vacancy represents. */
   addition: z.object({ kind: z.enum(vacancyKinds), id: z.string() }).nullable(),
   viewer: z.object({ role: z.enum(roles).nullable(), emailVerified: z.boolean() }),
   abilities: z.object({ apply: z.boolean() }),
   management: management.nullable(),
 });
 
-/** The call by which the browser's pages read it. */
+/** The call by which the browser's pages read a vacancy. */
 export interface VacancyCall {
   'GET /opportunities/{projectId}/{positionIndex}': { params: typeof positionParams; output: typeof vacancyPage };
 }

@@ -11,6 +11,6 @@ export function parseJobKey(key: string): JobAddress | null {
   return projectId === undefined ? null : { projectId, positionIndex: Number(positionIndex) };
 }
 
-/** Where the browser keeps what it read of a vacancy, for the board, its page and applying. */
+/** The key under which the browser caches a vacancy, for the board, its page and applying. */
 export const vacancyKey = ({ projectId, positionIndex }: JobAddress) =>
   ['jobs', 'job', projectId, positionIndex] as const;

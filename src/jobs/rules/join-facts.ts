@@ -1,4 +1,4 @@
-/** "Trilho · PJ · Remote": what is there, joined. */
+/** "Trilho · PJ · Remote": joins the facts that are set. */
 export function joinFacts(facts: readonly (string | null)[]): string {
   return facts.filter((fact) => fact !== null && fact !== '').join(' · ');
 }

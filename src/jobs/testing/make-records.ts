@@ -4,9 +4,9 @@ import { alertStopCodes, savedSearches } from '#jobs/alerts/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 
-/** A saved search with the link that ends its mails. */
+/** A saved search with the link that stops its mails. */
 export const makeRecords: MakeRecords = async ({ database }, { memberId }) => {
-  // Members can have only a few of them.
+  // The number of searches per member is limited.
   await database.delete(savedSearches).where(eq(savedSearches.memberId, memberId));
   const [savedSearch] = await database
     .insert(savedSearches)

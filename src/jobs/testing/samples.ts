@@ -29,7 +29,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
     body: { version: 1, paused: true },
   })),
   'DELETE /savedSearches/{searchId}': member(ofSearch),
-  // Whoever has the link from a mail may end what it is about.
+  // Anybody who has the link from a mail may stop those mails.
   'POST /alertStops/{code}': { of: 'nobody', parts: ofStopCode },
   'POST /alertStops/{code}/resume': { of: 'nobody', parts: ofStopCode },
 };

@@ -3,10 +3,10 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { boardPage, jobPage } from '#jobs/web/board-addresses.ts';
 import type { ReaderPartsSource } from '#jobs/web/reader-parts.ts';
 
-// Imported on demand: users who only log in load nothing of the jobs.
+// Imported on demand, so that people who only log in load nothing of the jobs.
 const queries = () => import('#jobs/board/web/job-queries.ts');
 
-/** The public job pages: visitors enter here from search engines, so the first script knows them. */
+/** The public job pages. Visitors enter here from search engines, so these routes are part of the first script. */
 export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): AnyRoute[] {
   return [
     pageRoute(frames, {

@@ -8,7 +8,7 @@ import { SaveSearch } from '#jobs/alerts/web/save-search.tsx';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
 import { useViewer } from '#platform/ui/viewer.ts';
 
-/** A change of filters starts at the top: the vacancy in the preview may not match them. */
+/** Changed filters start at the top: the vacancy in the preview may not match them. */
 export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {
   const { t } = useTranslation('jobs');
   const isMember = useViewer()?.userRole === 'squadMember';

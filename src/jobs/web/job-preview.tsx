@@ -31,7 +31,7 @@ export function JobPreview({ job: address, isEmpty, NextStep }: JobPreviewProps)
   if (address === null && isEmpty) return <div className={styles.preview} />;
   const isGone = isApiError(job.error) && job.error.status === 404;
   return (
-    // The key gives a new vacancy a new pane, which starts at its top.
+    // The key remounts the pane for another vacancy, so that it starts at its top.
     <article
       key={address && `${address.projectId}${address.positionIndex}`}
       className={styles.preview}

@@ -12,7 +12,7 @@ import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import { useBoard } from '#jobs/board/web/use-board.ts';
 import { useWide } from '#jobs/board/web/use-wide.ts';
 
-/** The job board: filters above, list at the left, the chosen vacancy at the right. Its state is its address. */
+/** The job board: filters above, the list on the left, the selected vacancy on the right. Its state is in its address. */
 export function JobsPage({ parts }: { parts: ReaderParts }) {
   const { t } = useTranslation('jobs');
   // From the whole address, so that other parameters (a brand, a campaign) do not count as filters.

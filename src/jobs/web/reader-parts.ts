@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { JobAddress } from '#jobs/rules/job-address.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 
-/** What candidacies shows on the pages of vacancies, as the reader stands to them; src/application supplies it. */
+/** The parts that candidacies adds to the pages of vacancies for this reader; src/application supplies them. */
 export interface ReaderParts {
-  /** Beside a vacancy: applying to it, or the own application. `address` leads back to the page. */
+  /** Beside a vacancy: applying to it, or the reader's application. `address` leads back to the page. */
   ApplyCard: ComponentType<{ job: JobAddress; link: AdmissionLink; address: string }>;
   /** In the preview: the reader's next step. */
   NextStep: ComponentType<{ job: JobAddress }>;

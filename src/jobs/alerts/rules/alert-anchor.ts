@@ -1,6 +1,6 @@
 import type { Area, HiringModel, WorkModel } from '#projects/rules/terms.ts';
 
-/** A word of a search in the form of the text search, and in about how many vacancies it occurs. */
+/** A word of a search as the text search normalises it, and roughly how many vacancies contain it. */
 export interface SearchedWord {
   lexeme: string;
   /** The last word of a search is a prefix: vacancies may continue it. */
@@ -16,9 +16,9 @@ interface Criteria {
 }
 
 /**
- * One mark that every vacancy matching a search carries, the rarest: its rarest word, otherwise a filter with a single value, otherwise the mark of
- * all. A new vacancy is compared only with the searches anchored at one of its own marks, so that the many other searches are never read. The marks
- * of a vacancy are built in server/alerts/find-hits.ts.
+ * The anchor of a saved search: the rarest mark that every matching vacancy carries. It is the search's rarest word, otherwise a filter
+ * with a single value, otherwise the mark of all vacancies. A new vacancy is compared only with searches anchored at one of its own marks,
+ * so that all other searches are never read. `server/find-hits.ts` builds the marks of a vacancy.
  */
 export function anchorOf({ words, area, hiringModel, workModel }: Criteria): string {
   const [rarest] = words.toSorted((one, other) => one.vacancies - other.vacancies);

@@ -17,15 +17,15 @@ interface Alert {
   language: Language;
   name: string;
   search: { name: string; words: string; area: string[]; hiringModel: string[]; workModel: string[] };
-  /** The first of them, newest first. */
+  /** The newest vacancies. */
   vacancies: readonly AlertedVacancy[];
   count: number;
-  /** Of the link that stops these mails. */
+  /** The code of the link that stops these mails. */
   code: string;
   publicUrl: string;
 }
 
-/** To a member: vacancies that a saved search found. */
+/** To a member: the vacancies that a saved search found. */
 export function alertMail({ language, name, search, vacancies, count, code, publicUrl }: Alert): MailContent {
   const text = (key: string, parameters: Record<string, string | number> = {}) =>
     translate(language, `jobs/alerts:mail.${key}`, parameters);

@@ -148,7 +148,7 @@ it('JOB-01 nobody is notified of vacancies that are hidden or closed, older than
   await product.database.update(positions).set({ state: 'closed' }).where(eq(positions.id, closedLater));
   await runAlerts();
   expect(await isTold(member)).toBe(false);
-  // A vacancy shown again is news.
+  // A vacancy that is published again counts as new.
   await product.database.update(positions).set({ state: 'open', version: 2 }).where(eq(positions.id, hidden));
   await runAlerts();
   expect((await mailsTo(member)).map(({ textBody }) => textBody.includes('Hidden'))).toEqual([true]);
@@ -174,7 +174,7 @@ it('JOB-01 the link of a mail stops its alerts at once and without a login, and 
   expect(mail!.stopUrl).toBe(`${publicUrl}/api/alertStops/${code}`);
   const stored = await product.database.select().from(alertStopCodes);
   expect(JSON.stringify(stored)).not.toContain(code);
-  // As a mail program calls it (RFC 8058).
+  // Called like a mail program does (RFC 8058).
   const stop = await fetch(`${product.url}/api/alertStops/${code}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -12,7 +12,7 @@ export async function announceVacancies(database: Database): Promise<void> {
     const ids = await claimNews(transaction, AT_ONCE);
     if (ids.length === 0) return 0;
     await findHits(transaction, ids);
-    // Last: everyone shares the vocabulary's rows, and they stay locked until the transaction ends.
+    // Last, because everyone shares the vocabulary's rows, and they stay locked until the transaction ends.
     await indexWords(transaction, ids);
     return ids.length;
   });

@@ -20,12 +20,12 @@ interface Mailing {
   ports: AppliedPort;
 }
 
-/** Writes the mails for hits not notified yet: one for each search, in batches that commit separately. */
+/** Writes the mails for hits that were not notified yet: one per search, in batches that commit separately. */
 export async function mailAlerts(tools: Mailing, frequency: AlertFrequency): Promise<void> {
   while (await mailSome(tools, frequency));
 }
 
-/** Returns whether there was anything. One process at a time: a second one would split what belongs into one mail. */
+/** Returns whether there was anything to do. One process at a time, because a second one would split one mail into two. */
 function mailSome({ database, publicUrl, ports }: Mailing, frequency: AlertFrequency): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('mail-alerts'))`);
@@ -81,7 +81,7 @@ async function settleHits(transaction: Database, frequency: AlertFrequency) {
     .returning({ memberId: savedSearchHits.memberId, positionId: savedSearchHits.positionId, searchId: searches.id });
 }
 
-/** Drops what is no longer news: vacancies that left the board, searches that were deleted or paused, members who applied by then. */
+/** Drops outdated hits: vacancies that left the board, searches that were deleted or paused, members who have applied meanwhile. */
 async function readNews(transaction: Database, ports: AppliedPort, settled: Awaited<ReturnType<typeof settleHits>>) {
   const told = sql`(select * from unnest(
     ${sql.param(settled.map(({ positionId }) => positionId))}::uuid[],

@@ -31,7 +31,7 @@ export async function prepareCriteria(database: Database, { search, ...filters }
   };
 }
 
-/** The words as the text search splits them, and how many vacancies contain each; unknown ones are the rarest. */
+/** The words as the text search splits them, and how many vacancies contain each; unknown words count as the rarest. */
 async function readWords(database: Database, words: readonly string[]): Promise<SearchedWord[]> {
   if (words.length === 0) return [];
   const { rows } = await database.execute<SearchedWord & Record<string, unknown>>(sql`

@@ -57,7 +57,7 @@ async function findFreeSlot(transaction: Database, memberId: string): Promise<nu
   return rows[0]?.slot ?? null;
 }
 
-/** From now on the changed criteria apply; hits found before and not mailed yet are still sent. */
+/** Changed criteria apply from now on; hits found before and not mailed yet are still sent. */
 export function changeSearch({ database, session, now }: SignedInContext, searchId: string, changes: SearchChanges) {
   const { version: seen, criteria, paused, name, frequency } = changes;
   return database.transaction(async (transaction) => {

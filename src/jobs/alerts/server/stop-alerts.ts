@@ -24,7 +24,7 @@ export async function setAlertsByLink(database: Database, code: string, paused: 
   return { name: search.name, paused };
 }
 
-/** Codes of links in mails older than this are purged. */
+/** Codes older than this are purged; their mails' links then no longer work. */
 export async function purgeStopCodes(database: Database): Promise<void> {
   await database.delete(alertStopCodes).where(sql`${alertStopCodes.createdAt} < ${clockTime} - interval '1 year'`);
 }

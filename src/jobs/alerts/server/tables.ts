@@ -57,7 +57,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** A vacancy to report to a member, and the saved search that found it. The key prevents reporting twice. */
+/** A vacancy to report to a member, and the saved search that found it. The key prevents reporting it twice. */
 export const savedSearchHits = pgTable(
   'saved_search_hits',
   {
@@ -67,11 +67,11 @@ export const savedSearchHits = pgTable(
     positionId: uuid('position_id')
       .notNull()
       .references(() => positions.id, { onDelete: 'cascade' }),
-    /** Null once the search is deleted: then nothing more is mailed, and the hit still counts as reported. */
+    /** Null once the search is deleted: nothing more is mailed, and the hit still counts as reported. */
     savedSearchId: uuid('saved_search_id').references(() => savedSearches.id, { onDelete: 'set null' }),
     frequency: text('frequency').$type<AlertFrequency>().notNull(),
     foundAt: momentOfWriting('found_at'),
-    /** When it was mailed, or found to be no longer news. */
+    /** When it was mailed, or dropped as outdated. */
     settledAt: moment('settled_at'),
   },
   (table) => [

@@ -17,7 +17,7 @@ export function boardSearchOf({ search, area, hiringModel, workModel }: Criteria
   };
 }
 
-/** What a search looks for, in one line. */
+/** The criteria of a search in one line. */
 export function useCriteriaText() {
   const { t } = useTranslation('jobs');
   const { t: alerts } = useTranslation('jobs/alerts');

@@ -10,7 +10,7 @@ const openModal = async () => {
 };
 const SaveSearchModal = lazy(openModal);
 
-/** For members, beside the filters: saves this search, and links to the saved ones. */
+/** For members, beside the filters: saves the current search and links to saved ones. */
 export function SaveSearch({ search }: { search: BoardSearch }) {
   const { t } = useTranslation('jobs');
   const [isOpen, setOpen] = useState(false);

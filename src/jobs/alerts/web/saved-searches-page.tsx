@@ -10,7 +10,7 @@ import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import { savedSearchesQuery } from './saved-searches-query.ts';
 
-/** A member's saved searches: what each looks for, how often it mails, and every action on it. */
+/** A member's saved searches: the criteria and mail frequency of each, and the available actions. */
 export function SavedSearchesPage() {
   const { t } = useTranslation('jobs/alerts');
   const list = useQuery(savedSearchesQuery);

@@ -20,7 +20,7 @@ interface SearchModalProps {
   /** Shown above the fields. */
   lead?: string;
   initial: NamedSearch;
-  /** What the search looks for, where it cannot be changed here. */
+  /** The criteria, if they cannot be changed here. */
   criteria?: string;
   /** Further fields, between the name and the frequency. */
   children?: ReactNode;

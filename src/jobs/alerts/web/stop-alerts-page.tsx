@@ -11,7 +11,7 @@ import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { api } from '#jobs/web/api.ts';
 import styles from './saved-searches.module.css';
 
-/** The target of the link in alert mails: the e-mails stop at once, without a login, and can be resumed. */
+/** The target of the link in alert mails: stops the mails at once, without a login, and can resume them. */
 export function StopAlertsPage() {
   const { t } = useTranslation('jobs/alerts');
   const { code } = stopAlertsPage.useParams();
@@ -21,7 +21,7 @@ export function StopAlertsPage() {
         ? api('POST /alertStops/{code}', { params: { code } })
         : api('POST /alertStops/{code}/resume', { params: { code } }),
   });
-  // Only once, also when the page renders twice: alerts that were just resumed must not stop again.
+  // Once only, although effects may run twice: alerts that were just resumed must not stop again.
   const stopped = useRef<string>(undefined);
   useEffect(() => {
     if (stopped.current === code) return;

@@ -1,4 +1,4 @@
-/** Where a page of the board ended: the time of publishing in microseconds, and the id for those published at the same time. */
+/** The end of a page of the board: the time of publication in microseconds, and the id for vacancies published at the same time. */
 export interface BoardPlace {
   micros: string;
   id: string;
@@ -18,7 +18,7 @@ export function readCursor(cursor: string): BoardPlace | null {
 
 const correctedPart = /^([^.]+)\.([\w-]+)$/;
 
-/** A place of the board together with the corrected words of the search, so that the next page belongs to the same search. */
+/** A position on the board together with the corrected words of the search, so that the next page belongs to the same search. */
 export function writeBoardCursor(place: BoardPlace, corrected: string | null): string {
   return corrected === null
     ? writeCursor(place)

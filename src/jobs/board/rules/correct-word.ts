@@ -1,24 +1,27 @@
 import { editDistance } from './edit-distance.ts';
 
 export interface KnownWord {
-  /** Without case and accents. */
+  /** Folded: without case and accents. */
   word: string;
-  /** As it is written. */
+  /** In its original spelling. */
   shown: string;
-  /** In about how many vacancies. */
+  /** Roughly how many vacancies contain it. */
   vacancies: number;
 }
 
 const SHORTEST_CORRECTED = 3;
 const LONG_WORD = 7;
 
-/** How many typos a word may have and still be understood: none in very short ones, where every other word is near. */
+/** The maximum number of typos in a word: none in very short words, because too many words are similar. */
 function allowedTypos(typed: string): number {
   if (typed.length < SHORTEST_CORRECTED) return 0;
   return typed.length < LONG_WORD ? 1 : 2;
 }
 
-/** Corrects a typed word (folded) that no vacancy has: the known word with the fewest typos, of equals the most frequent. */
+/**
+ * Corrects a typed word (folded) that no vacancy contains: returns the known word with the fewest typos, among equals the most frequent
+ * one.
+ */
 export function correctWord(typed: string, known: readonly KnownWord[]): string | null {
   const allowed = allowedTypos(typed);
   let best: (KnownWord & { slips: number }) | null = null;

@@ -1,6 +1,6 @@
 /**
- * How many typos turn one word into another: a letter more, less or wrong, or two neighbours swapped (optimal string alignment). Counted up to
- * `limit`; beyond it the result is `limit` + 1.
+ * The number of typos between two words: an added, missing or wrong letter, or two adjacent letters transposed (optimal string alignment).
+ * Counts up to `limit`; returns `limit` + 1 beyond it.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   const from = Array.from(one);

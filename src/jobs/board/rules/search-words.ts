@@ -1,6 +1,6 @@
 const MAXIMUM_WORDS = 10;
 
-/** The words of a typed text, without anything that the text search could read as an operator. */
+/** The words of a typed text, without characters that the text search would parse as operators. */
 export function searchWordsOf(typed: string): string[] {
   return typed
     .replace(/[^\p{L}\p{M}\p{N}.+#-]/gu, ' ')
@@ -11,8 +11,8 @@ export function searchWordsOf(typed: string): string[] {
 }
 
 /**
- * A typed text as a query of the text search: all words required, the last one as a prefix because it may be incomplete. Null when it holds no word.
- * Each word is quoted, so that nothing typed is read as an operator.
+ * Converts a typed text to a query of the text search: all words required, the last one as a prefix because it may be incomplete. Null when
+ * it contains no word. Each word is quoted, so that no input is parsed as an operator.
  */
 export function toSearchQuery(typed: string): string | null {
   const words = searchWordsOf(typed);

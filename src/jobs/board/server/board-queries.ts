@@ -10,7 +10,7 @@ export interface BoardFilters {
   workModel: readonly string[];
 }
 
-/** The driver's form; with a name, the statement is prepared once per connection. */
+/** The driver's own form of a query; a named statement is prepared once per connection. */
 export interface BoardQuery {
   name?: string;
   text: string;
@@ -23,18 +23,18 @@ const dimensions = [
   { key: 'workModel', column: 'p.work_model' },
 ] as const;
 
-/** The columns of a vacancy for a page. */
+/** The columns of a vacancy that a page needs. */
 export const pageColumns = ['id', 'projectId', 'positionIndex', 'companyName', ...listedFields, ...payFields] as const;
 
 const columns = pageColumns.map((name) => `p.${positions[name].name}`).join(', ');
 const named = pageColumns.map((name) => `p.${positions[name].name} as "${name}"`).join(', ');
 const result = `${named}, (extract(epoch from p.published_at) * 1000000)::bigint as micros`;
-// The indexes end in "desc nulls last": without those words the planner would sort.
+// The indexes end in "desc nulls last"; without these words the planner would sort.
 const order = 'order by p.published_at desc nulls last, p.id desc nulls last';
-// Literal, so that the partial indexes of open vacancies match.
+// Literal values, so that the partial indexes of open vacancies match.
 const open = `p.state = 'open'`;
 
-/** One page of the board, newest first. `limit` is part of the text: a plan for an unknown limit would read far more. */
+/** One page of the board, newest first. `limit` is part of the SQL text: a plan for an unknown limit would read far more rows. */
 export function pageQuery(filters: BoardFilters, after: BoardPlace | null, limit: number): BoardQuery {
   const values: unknown[] = after ? [after.micros, after.id] : [];
   const behind = after
@@ -66,8 +66,8 @@ export function pageQuery(filters: BoardFilters, after: BoardPlace | null, limit
 }
 
 /**
- * Each combination of chosen values is a short walk along one index (every set of filters has its own), and the walks are merged: the cost does not
- * depend on how rare a combination is. One array per column, all of the same length.
+ * Each combination of filter values is a short scan of one index (every set of filters has its own), and the scans are merged, so the cost
+ * does not depend on how rare a combination is. There is one array per column, all of the same length.
  */
 function combinationsOf(filters: BoardFilters): { columns: string[]; arrays: string[][] } {
   const chosen = dimensions.filter(({ key }) => filters[key].length > 0);
@@ -85,13 +85,16 @@ function combinationsOf(filters: BoardFilters): { columns: string[]; arrays: str
 export function countQuery(filters: BoardFilters, limit: number): BoardQuery {
   const values: unknown[] = [];
   const where = conditionsOf(filters, values);
-  // In the board's order, so that frequent words are counted along its index instead of listing all that have them.
+  // In the board's order, so that frequent words are counted by scanning its index instead of listing all their vacancies.
   const walk = filters.searchQuery === null ? '' : order;
   const text = `select count(*)::int as count from (select 1 from positions p where ${where} ${walk} limit ${limit}) as found`;
   return { text, values };
 }
 
-/** With words never prepared under a name: the plan must see them, because rare ones need another index than common ones. */
+/**
+ * Statements with words are never prepared under a name: the planner must see the words, because rare ones need another index than common
+ * ones.
+ */
 function conditionsOf(filters: BoardFilters, values: unknown[]): string {
   const conditions = [open];
   if (filters.searchQuery !== null) {
@@ -102,7 +105,7 @@ function conditionsOf(filters: BoardFilters, values: unknown[]): string {
     if (filters[key].length === 0) continue;
     const [only, ...others] = filters[key];
     values.push(others.length === 0 ? only : filters[key]);
-    // A single value lets an index in the board's order be walked; `any` would sort.
+    // With a single value, an index can be scanned in the board's order; `any` would sort.
     conditions.push(
       others.length === 0 ? `${column} = $${values.length}` : `${column} = any($${values.length}::text[])`,
     );

@@ -115,7 +115,7 @@ describe('GET /opportunities', () => {
       expect(body.opportunities.length).toBeLessThanOrEqual(2);
       seen.push(...body.opportunities.map(({ title }: { title: string }) => title));
       cursor = body.nextCursor;
-      // A newer one goes on top and must not shift what follows.
+      // A newer vacancy appears at the top and must not shift the next page.
       await product.database
         .update(positions)
         .set({ publishedAt: new Date() })

@@ -19,11 +19,14 @@ export interface BoardSearch {
 const COUNTED = 1_000;
 
 interface PageSearch extends BoardSearch {
-  /** Nothing is corrected. */
+  /** Turns off the correction of words. */
   exact?: boolean | undefined;
 }
 
-/** A page of open vacancies, newest first; nothing internal to the company. If the words find nothing, they are corrected, and the answer says so. */
+/**
+ * A page of open vacancies, newest first, without data internal to the company. If the words match nothing, they are corrected, and the
+ * answer says so.
+ */
 export async function readBoard(
   database: Database,
   { cursor, limit, exact, ...search }: PageSearch & { cursor?: string | undefined; limit: number },
@@ -51,7 +54,7 @@ export async function readBoard(
   };
 }
 
-/** Exact up to 1,000; counts the same vacancies as the page, so corrected in the same way. */
+/** Exact up to 1,000. Counts the same vacancies as the page, so the words are corrected in the same way. */
 export async function countBoard(database: Database, { exact, ...search }: PageSearch) {
   const count = await countFound(database, search);
   if (count > 0 || exact || !search.search) return boundCount(count);
@@ -81,7 +84,7 @@ export async function readPage(
 
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
-/** Null when the typed text holds no word: nothing can be found by it. */
+/** Null when the typed text contains no word, so that nothing can match. */
 function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }: BoardSearch): BoardFilters | null {
   const searchQuery = toSearchQuery(search);
   if (search !== '' && searchQuery === null) return null;
@@ -106,7 +109,7 @@ export function presentRow(row: BoardRow) {
   };
 }
 
-/** The pay on the board, under names of its own. */
+/** The pay columns of the board, which have names of their own. */
 export function presentPay(position: Pick<PositionFacts, (typeof payFields)[number]>) {
   const { payPeriod: period, payMinimum: minimum, payMaximum: maximum, payText: text, negotiable, currency } = position;
   return { period, minimum, maximum, text, negotiable, currency };

@@ -2,13 +2,13 @@ import { parseJobKey } from '#jobs/rules/job-address.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import { type Area, areas, type HiringModel, hiringModels, type WorkModel, workModels } from '#projects/rules/terms.ts';
 
-/** The state of the board as the address holds it. */
+/** The state of the board as stored in the address. */
 export interface BoardSearch {
   search?: string;
   area?: Area[];
   hiringModel?: HiringModel[];
   workModel?: WorkModel[];
-  /** The words are not corrected, whatever they find. */
+  /** Turns off the correction of words. */
   exact?: true;
   /** The vacancy in the preview: `<projectId>_<positionIndex>`. */
   job?: string;
@@ -19,7 +19,7 @@ function chosen<Value extends string>(value: unknown, options: readonly Value[])
   return options.filter((option) => given.includes(option));
 }
 
-/** Only values known to the board get through from an address. */
+/** Keeps only values that the board knows. */
 export function readBoardSearch(given: Record<string, unknown>): BoardSearch {
   const area = chosen(given.area, areas);
   const hiringModel = chosen(given.hiringModel, hiringModels);
@@ -36,7 +36,7 @@ export function readBoardSearch(given: Record<string, unknown>): BoardSearch {
   };
 }
 
-/** The board's address with that state. */
+/** The address of the board in this state. */
 export function boardPath(search: BoardSearch): string {
   const given = Object.entries(search).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]),

@@ -31,7 +31,7 @@ export const countQuery = (search: BoardSearch) =>
 export const jobQuery = ({ projectId, positionIndex }: JobAddress) =>
   queryOptions({
     queryKey: vacancyKey({ projectId, positionIndex }),
-    // What is missing for applying changes elsewhere, in the profile.
+    // Requirements for applying are met on other pages, such as the profile.
     staleTime: 5_000,
     queryFn: ({ signal }) =>
       api('GET /opportunities/{projectId}/{positionIndex}', {

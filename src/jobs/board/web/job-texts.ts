@@ -6,7 +6,7 @@ import type { BoardItem, Vacancy } from '#jobs/web/api.ts';
 
 type Pay = BoardItem['pay'];
 
-/** "95 to 120" with the currency once, as people write it. */
+/** "95 to 120" with the currency only once, as people write it. */
 function formatRange(pay: Pay, join: (minimum: string, maximum: string) => string): string | null {
   const least = pay.minimum ?? pay.maximum;
   if (least === null) return null;
@@ -20,19 +20,19 @@ function formatRange(pay: Pay, join: (minimum: string, maximum: string) => strin
   return join(minimum, maximum);
 }
 
-/** The facts of a vacancy in words; null where the vacancy states nothing. */
+/** The facts of a vacancy in words; null for unset ones. */
 export function useJobTexts() {
   const { t } = useTranslation('jobs');
   const range = (pay: Pay) => formatRange(pay, (minimum, maximum) => t('pay.range', { minimum, maximum }));
   const unsaid = (pay: Pay) => pay.text ?? (pay.negotiable ? t('pay.negotiable') : null);
   return {
-    /** Short, with the period: "R$ 95 a 120/h". */
+    /** In short form with the period: "R$ 95 a 120/h". */
     pay: (pay: Pay): string | null => {
       const figures = range(pay);
       if (figures === null) return unsaid(pay);
       return pay.period ? t(`pay.per.${pay.period}`, { figures }) : figures;
     },
-    /** Notes on the figures: that they are negotiable, and the monthly total of hourly pay. */
+    /** Notes on the pay: whether it is negotiable, and the monthly total of hourly pay. */
     payNote: ({ pay, monthlyHours }: Vacancy): string | null => {
       if (range(pay) === null) return null;
       const isHourly = pay.period === 'hour' && monthlyHours !== null;

@@ -4,7 +4,7 @@ import type { Board } from './use-board.ts';
 
 const AHEAD = '400px';
 
-/** The next page loads by itself shortly before the end of the list; the button is for the keyboard, and for trying again. */
+/** Loads the next page shortly before the end of the list; the button is for keyboards, and for retrying. */
 export function MoreJobs({ pages }: { pages: Board['pages'] }) {
   const end = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;

@@ -4,7 +4,7 @@ import { boardQuery, countQuery } from '#jobs/board/web/job-queries.ts';
 
 export type Board = ReturnType<typeof useBoard>;
 
-/** The vacancies found, page after page; `items` is undefined before the first. */
+/** Loads the vacancies page by page; `items` is undefined until the first page is loaded. */
 export function useBoard(search: BoardSearch) {
   const pages = useInfiniteQuery(boardQuery(search));
   const count = useQuery(countQuery(search)).data;

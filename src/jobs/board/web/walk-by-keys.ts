@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys up and down move between vacancies; a preview follows. */
+/** Arrow keys move up and down between vacancies, and the preview follows. */
 export function walkByKeys(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const item = event.currentTarget.closest('li');

@@ -2,7 +2,7 @@ import type * as terms from '#projects/rules/terms.ts';
 import { type PostedJobOfFeed, postedTexts } from './posted-job.ts';
 import { escapeXml, toCdata } from './xml.ts';
 
-// The terms that readers of such feeds know.
+// The terms that readers of this feed format use.
 const jobTypes: Record<terms.HiringModel, string> = { CLT: 'fulltime', PJ: 'contract' };
 const workModels: Record<terms.WorkModel, string> = { remote: 'remote', hybrid: 'hybrid', faceToFace: 'on-site' };
 
@@ -18,7 +18,7 @@ export function openXmlFeed({ publicUrl, changedAt }: FeedHead): string {
 
 export const closeXmlFeed = '</source>\n';
 
-/** One vacancy in the usual XML feed of job sites, in the language it was posted in; unset facts are left out. */
+/** One vacancy in the common XML format of job sites, in the language it was posted in; unset facts are omitted. */
 export function toXmlJob(job: PostedJobOfFeed, url: string): string {
   const parts: [string, string | null][] = [
     ['title', job.title],
@@ -39,7 +39,7 @@ export function toXmlJob(job: PostedJobOfFeed, url: string): string {
   return `<job>\n${said.join('')}</job>\n`;
 }
 
-/** "BRL 95-120.50 per hour", or as the company wrote it. */
+/** "BRL 95-120.50 per hour", or the company's own words. */
 export function salaryText(
   pay: Pick<PostedJobOfFeed, 'payPeriod' | 'payMinimum' | 'payMaximum' | 'payText' | 'currency'>,
 ): string | null {

@@ -21,7 +21,7 @@ export function toJsonFeed({ publicUrl, boardUrl, feedUrl, nextUrl, items }: Jso
   };
 }
 
-/** One vacancy as an item, in the language it was posted in; its facts in an extension of our own, in the API's terms. */
+/** One vacancy as an item, in the language it was posted in; its facts are in an extension of our own that uses the API's terms. */
 export function toJsonFeedItem(job: PostedJobOfFeed, url: string): object {
   return {
     id: job.id,

@@ -14,8 +14,8 @@ export function placeOfRequest(request: FastifyRequest): BoardPlace | null {
 }
 
 /**
- * Public caching headers. Returns whether the reader already has this state. Only the tag decides it, never the date: a vacancy that leaves the board
- * changes the feed without a newer date in it.
+ * Sends public caching headers and returns whether the reader already has this state. Compares only the ETag, never the date: a vacancy
+ * that leaves the board changes the feed without a newer date in it.
  */
 export function isKnownState(
   request: FastifyRequest,

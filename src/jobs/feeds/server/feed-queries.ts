@@ -4,14 +4,14 @@ import type { Database } from '#platform/db/connection.ts';
 import { microsOf, cursorPosition } from '#platform/db/keyset.ts';
 import { positions } from '#projects/server/tables.ts';
 
-// Literal, so that the partial index of open vacancies matches; in its order, so that it is walked.
+// Literal values in the order of the partial index of open vacancies, so that it is scanned.
 const isOpen = sql`${positions.state} = 'open'`;
 const newestFirst = sql`${positions.publishedAt} desc nulls last, ${positions.id} desc nulls last`;
 const oldestFirst = sql`${positions.publishedAt} asc nulls first, ${positions.id} asc nulls first`;
 const micros = microsOf(positions.publishedAt);
 const place = sql`(${positions.publishedAt}, ${positions.id})`;
 
-/** Open vacancies with their texts, newest first, after a place. */
+/** Open vacancies with their texts, newest first, after a position. */
 export function listFeedJobs(database: Database, after: BoardPlace | null, limit: number) {
   const { id, projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country } = positions;
   const { experienceYears, monthlyHours, payPeriod, payMinimum, payMaximum, payText, negotiable, currency } = positions;
@@ -54,7 +54,7 @@ export function listFeedJobs(database: Database, after: BoardPlace | null, limit
     .limit(limit);
 }
 
-/** What distinguishes one state of a feed's page from another, without its texts; and where the page ends when more follow. */
+/** What distinguishes the states of a feed's page, without its texts; and the end of the page when more follow. */
 export async function readFeedState(database: Database, after: BoardPlace | null, size: number) {
   const page = database
     .select({
@@ -81,7 +81,7 @@ export async function readFeedState(database: Database, after: BoardPlace | null
   return { digest, changedAt: changedAt === null ? null : new Date(changedAt), next: isCut ? last : null };
 }
 
-/** Addresses of open vacancies, oldest first: pages of a site map keep their content while new ones are added at the end. */
+/** Addresses of open vacancies, oldest first: the pages of a site map keep their content while new ones are added at the end. */
 export function listAddresses(database: Database, after: BoardPlace | null, limit: number) {
   const { id, projectId, positionIndex, updatedAt } = positions;
   return database
@@ -92,7 +92,7 @@ export function listAddresses(database: Database, after: BoardPlace | null, limi
     .limit(limit);
 }
 
-/** The last place of a full page when more follow; null when this page is the last. */
+/** The last position of a full page when more follow; null when this page is the last. */
 export async function findEndOfPage(
   database: Database,
   after: BoardPlace | null,
@@ -108,7 +108,7 @@ export async function findEndOfPage(
   return rows.length === 2 ? rows[0]! : null;
 }
 
-/** When the board last got a new vacancy. */
+/** When a vacancy was last published. */
 export async function findNewestMoment(database: Database): Promise<Date | null> {
   const [row] = await database
     .select({ publishedAt: positions.publishedAt })

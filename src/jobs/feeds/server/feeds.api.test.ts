@@ -65,7 +65,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 };
 const urlOf = (index: number) => `${publicUrl}/jobs/details-view/${projectIds[index]}/0`;
 
-/** What an XML reader sees in the elements of one name: CDATA sections taken literally. */
+/** The contents of all elements of one name as an XML reader sees them: CDATA sections are taken literally. */
 function readElements(xml: string, name: string): string[] {
   const section = String.raw`(?:<!\[CDATA\[[\s\S]*?\]\]>)+`;
   return [...xml.matchAll(new RegExp(`<${name}>(${section})</${name}>`, 'g'))].map(([, sections]) =>
@@ -144,7 +144,7 @@ describe('feeds for returning readers', () => {
     expect(await get(path, { 'if-none-match': `"other", ${tag}` })).toMatchObject({ status: 304, text: '' });
     const position = eq(positions.projectId, projectIds[2]!);
     await product.database.update(positions).set({ state: 'hidden' }).where(position);
-    // Without a newer date in it the feed is still another one.
+    // The feed has changed, although its newest date is the same.
     const fewer = await get(path, { 'if-none-match': tag });
     expect(fewer.status).toBe(200);
     expect(fewer.text).not.toContain('Assistente');

@@ -8,7 +8,7 @@ import { isKnownState, placeOfRequest } from '#jobs/feeds/server/feed-answer.ts'
 import { listFeedJobs, readFeedState } from '#jobs/feeds/server/feed-queries.ts';
 import type { PublicPlace } from '#platform/capability/server-capability.ts';
 
-/** How many vacancies one page of each feed has. */
+/** Vacancies per page of a feed. */
 const usualSizes = { xml: 1_000, json: 100 };
 const READ_AT_ONCE = 100;
 
@@ -48,7 +48,7 @@ interface XmlPage {
   size: number;
 }
 
-/** In parts, so that a thousand long texts are never in memory together. */
+/** Streamed in parts, so that a thousand long texts are never in memory together. */
 async function* writeXml({ database, publicUrl }: PublicPlace, { after, changedAt, size }: XmlPage) {
   yield openXmlFeed({ publicUrl, changedAt });
   let place = after;

@@ -10,7 +10,7 @@ import type { PublicPlace } from '#platform/capability/server-capability.ts';
 const READ_AT_ONCE = 5_000;
 
 interface SitemapOptions {
-  /** Addresses in one file. */
+  /** Addresses per file. */
   size?: number;
   /** The files of other capabilities, listed whenever the index is requested. */
   listFurther?: () => Promise<string[]>;
@@ -53,7 +53,10 @@ export function serveSitemap(
   });
 }
 
-/** The files of one kind of page; `findEnd` returns the last place of the file after a place, while another one follows. */
+/**
+ * The files of one kind of page. `findEnd` returns the last position of the file that starts after a position, as long as another file
+ * follows.
+ */
 export async function listSitemapFiles(
   path: string,
   findEnd: (after: BoardPlace | null) => Promise<BoardPlace | null>,

@@ -2,12 +2,12 @@ import type { HiringModel, PayPeriod, RequiredLanguage, WorkModel } from '#proje
 import { proficiencies, type Proficiency } from '#projects/rules/terms.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
-// How far a person and a vacancy match in one criterion, 0 to 1; null where either states nothing.
+// How well a person and a vacancy match in one criterion, 0 to 1; null where either states nothing.
 
 const NEAR_YEARS = 2;
-/** Pay up to a tenth below the wish counts half. */
+/** Pay up to a tenth below the expectation counts half. */
 const NEAR_PAY = 0.9;
-/** Hours a month above 30 a week, Brazil's limit of part time (CLT, article 58-A), are full time. */
+/** More hours a month than 30 a week, Brazil's limit of part time (CLT, article 58-A), count as full time. */
 const PART_TIME_HOURS = 130;
 
 export interface OpenFor {
@@ -33,14 +33,14 @@ export function experienceMet(own: number | null, asked: number | null): number 
   return asked - own <= NEAR_YEARS ? 0.5 : 0;
 }
 
-/** A full-time wish with fewer hours offered, or a freelancer with many: half. */
+/** A person who wants full time with fewer hours offered, or a freelancer with many, counts half. */
 export function hoursMet({ partTime, fullTime, freelance }: OpenFor, monthlyHours: number | null): number | null {
   if (monthlyHours === null || !(partTime || fullTime || freelance)) return null;
   if (monthlyHours > PART_TIME_HOURS) return fullTime ? 1 : freelance ? 0.5 : 0;
   return partTime || freelance ? 1 : 0.5;
 }
 
-/** The share of the required languages that are spoken well enough. */
+/** The share of the required languages that the person speaks well enough. */
 export function languagesMet(
   languages: readonly SpokenLanguage[],
   required: readonly RequiredLanguage[],
@@ -53,7 +53,7 @@ export function languagesMet(
   return spoken.length / required.length;
 }
 
-/** Remote work suits every place; otherwise the city decides. */
+/** Remote work fits every place; otherwise the city decides. */
 export function placeMet(city: string, job: { workModel: WorkModel | null; city: string | null }): number | null {
   if (job.workModel === null) return null;
   if (job.workModel === 'remote') return 1;
@@ -65,7 +65,7 @@ export function hiringModelMet(own: readonly string[], asked: HiringModel | null
   return asked === null || own.length === 0 ? null : Number(own.includes(asked));
 }
 
-/** The pay that somebody wants for the vacancy's pay period; if stated only for the other period, converted by the vacancy's hours. */
+/** The pay that a person expects for the vacancy's pay period; if stated only for the other period, converted by the vacancy's hours. */
 export function wishFor(
   { hourValue, monthValue }: WishedPay,
   { payPeriod, monthlyHours }: { payPeriod: PayPeriod | null; monthlyHours: number | null },

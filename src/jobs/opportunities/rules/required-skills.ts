@@ -1,7 +1,7 @@
 import type { Tag, TagKind } from '#projects/rules/terms.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
-/** How much a skill of each kind defines a profession: the field of work most, then tools, then methods. */
+/** How much each kind of skill defines a profession: hard skills most, then tools, then methods. */
 export const KIND_IMPORTANCE: Record<TagKind, number> = {
   skills: 4,
   languages: 4,
@@ -13,16 +13,16 @@ export const KIND_IMPORTANCE: Record<TagKind, number> = {
 const PARTS = 1_000;
 
 export interface RequiredSkill {
-  /** Without case and accents: the key by which skills are compared. */
+  /** Folded, without case and accents: the key by which skills are compared. */
   fold: string;
-  /** In the vacancy's words. */
+  /** In the vacancy's spelling. */
   name: string;
   importance: number;
 }
 
 /**
- * What a vacancy requires, each skill once: the importance of its kind, and up to twice that for skills that the taxonomy calls central to the
- * profession (`weights`, 0 to 1 by folded name; unknown skills have none).
+ * The skills that a vacancy requires, without duplicates. Each has the importance of its kind, and up to twice that if the taxonomy calls
+ * it central to the profession (`weights`, 0 to 1 by folded name; unknown skills have none).
  */
 export function listRequiredSkills(tags: readonly Tag[], weights: ReadonlyMap<string, number>): RequiredSkill[] {
   const asked = new Map<string, RequiredSkill>();

@@ -16,15 +16,15 @@ export interface ComparableJob {
 
 const NEAR_YEARS = 2;
 
-/** The title without its level; similar vacancies are searched by it. */
+/** The title without its level; the search for similar vacancies uses it. */
 export function titleWithoutLevel({ title, profession }: Pick<ComparableJob, 'title' | 'profession'>): string {
   return coreTitle(profession ?? title);
 }
 
 /**
- * How alike two vacancies are, 0 to 100. The work itself counts 90: the same profession 40, the skills and tools that both name as a share of all
- * they name 40, the same area 10. How it is done counts 10: both remote or in one city 5, experience at most two years apart 3, the same hiring model
- * 2; these alone make nothing similar. What one of them does not state counts nothing.
+ * How similar two vacancies are, 0 to 100. The work itself counts 90: the same profession 40, the share of common skills and tools 40, the
+ * same area 10. The conditions count 10: both remote or in one city 5, experience at most two years apart 3, the same hiring model 2; they
+ * alone never make two vacancies similar. A fact that one of them does not state counts nothing.
  */
 export function scoreSimilarity(one: ComparableJob, other: ComparableJob): number {
   const work =
@@ -46,7 +46,7 @@ function isSame(one: string | null, other: string | null): boolean {
 
 type NamedWork = Pick<ComparableJob, 'title' | 'profession' | 'professionId'>;
 
-/** Whether two vacancies are the same profession, by the taxonomy or by title. */
+/** Whether two vacancies belong to the same profession, by the taxonomy or by title. */
 export function isSameProfession(one: NamedWork, other: NamedWork): boolean {
   return isSame(one.professionId, other.professionId) || titleWithoutLevel(one) === titleWithoutLevel(other);
 }

@@ -4,7 +4,7 @@ import { type ComparableJob, isSameProfession } from '#jobs/opportunities/rules/
 import type { PayPeriod, RequiredLanguage } from '#projects/rules/terms.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
-/** What a profile contributes to suitability. No gender, no age, nothing of the tests. */
+/** The part of a profile that suitability uses. No gender, no age, no test results. */
 export interface Wishes {
   jobTitle: string;
   professionId: string | null;
@@ -25,7 +25,7 @@ export interface OfferedJob extends ComparableJob {
   payMinimum: number | null;
   payMaximum: number | null;
   currency: string;
-  /** How central skills are to the profession, 0 to 1 by folded name; empty where the taxonomy does not say. */
+  /** How central skills are to the profession, 0 to 1 by folded name; empty if the taxonomy does not know. */
   skillWeights: ReadonlyMap<string, number>;
 }
 
@@ -56,20 +56,23 @@ export interface Suitability {
   /** 0 to 100. */
   points: number;
   reasons: Reason[];
-  /** The vacancy's skills that the member has, in the vacancy's words. */
+  /** The vacancy's skills that the member has, in the vacancy's spelling. */
   sharedSkills: string[];
   askedSkills: number;
 }
 
-/** Half of the weight: missing information counts neither for nor against. */
+/** Half of the weight, so that missing information counts neither for nor against. */
 const UNSAID = 0.5;
 
-/** The points of a criterion that is met this far (0 to 1, null: not stated). */
+/** The points of a criterion that is met to this degree (0 to 1; null: not stated). */
 export function pointsFor(criterion: SuitabilityCriterion, met: number | null): number {
   return SUITABILITY_WEIGHTS[criterion] * (met ?? UNSAID);
 }
 
-/** The same for members who look for a vacancy and companies who look for candidates: null for another trade, which members are not shown. */
+/**
+ * The same figure for members who look for vacancies and companies who look for candidates. Null for an unrelated profession, which members
+ * are not shown.
+ */
 export function rateSuitability(wishes: Wishes, job: OfferedJob): Suitability | null {
   const rated = describeSuitability(wishes, job);
   const isOtherTrade = rated.sharedSkills.length === 0 && rated.reasons[0]?.points === 0;
@@ -77,8 +80,9 @@ export function rateSuitability(wishes: Wishes, job: OfferedJob): Suitability | 
 }
 
 /**
- * How well a vacancy suits a person, with the reason of each criterion: its weight times how far it is met (0 to 1), and half of the weight where
- * profile or vacancy states nothing. Skills are weighted by kind and by how central they are to the profession (`required-skills.ts`).
+ * How well a vacancy suits a person, with a reason for each criterion: its weight times the degree to which it is met (0 to 1), or half of
+ * the weight where profile or vacancy states nothing. Skills are weighted by kind and by how central they are to the profession
+ * (`required-skills.ts`).
  */
 export function describeSuitability(wishes: Wishes, job: OfferedJob): Suitability {
   const asked = listRequiredSkills(job.tags, job.skillWeights);

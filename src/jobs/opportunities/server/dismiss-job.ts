@@ -10,7 +10,7 @@ interface Dismissal {
   dismissed: boolean;
 }
 
-/** Dismisses a vacancy for the caller alone, or restores it; the board shows it as before. */
+/** Dismisses a vacancy for the caller only, or restores it; the board still shows it. */
 export async function dismissJob({ database, session }: SignedInContext, wanted: Dismissal): Promise<void> {
   const [position] = await database
     .select({ id: positions.id, state: positions.state })
@@ -25,7 +25,7 @@ export async function dismissJob({ database, session }: SignedInContext, wanted:
       .where(and(eq(dismissedJobs.memberId, key.memberId), eq(dismissedJobs.positionId, key.positionId)));
 }
 
-/** Restores everything that the caller dismissed. */
+/** Restores all vacancies that the caller dismissed. */
 export async function restoreDismissed({ database, session }: SignedInContext): Promise<void> {
   await database.delete(dismissedJobs).where(eq(dismissedJobs.memberId, session.userId));
 }

@@ -6,7 +6,7 @@ import { findSkillWeights } from '#taxonomy/server/skill-weights.ts';
 
 const none: OfferedJob['skillWeights'] = new Map();
 
-/** Vacancies with the taxonomy's weights of their skills, as the suitability rule reads them. */
+/** Vacancies with the taxonomy's weights of their skills, as the suitability rule needs them. */
 export async function withSkillWeights<Job extends { professionId: string | null; tags: readonly Tag[] }>(
   database: Database,
   jobs: readonly Job[],

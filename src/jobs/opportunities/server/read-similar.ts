@@ -12,8 +12,8 @@ const COMPARED = 60;
 const TAGS = 2;
 
 /**
- * The open vacancies most like one, also when that one was filled or closed. Compares the newest 60 of each of four board searches (the title, its
- * first two skills or tools, its area), so the cost does not grow with the board.
+ * The open vacancies that are most similar to one, even if that one was filled or closed. Compares the newest 60 of each of four board
+ * searches (the title, its first two skills or tools, its area), so the cost does not grow with the board.
  */
 export async function readSimilar(database: Database, address: { projectId: string; positionIndex: number }) {
   const job = await findJob(database, address.projectId, address.positionIndex);

@@ -15,7 +15,7 @@ import { readProfileOf } from '#profiles/server/queries.ts';
 import { positions } from '#projects/server/tables.ts';
 
 const SHOWN = 30;
-/** Below it a vacancy shares hardly any skill with the member. */
+/** A vacancy with fewer points shares hardly any skill with the member. */
 const MINIMUM_POINTS = 25;
 const COMPARED = 80;
 const SEARCHED_SKILLS = 6;
@@ -26,8 +26,9 @@ interface Reading {
 }
 
 /**
- * The open vacancies that suit a member best, each with its reasons. Compares the newest 80 of each of eight board searches (the profession, the
- * title, the first six skills), so the cost does not grow with the board. Leaves out what the member applied to or dismissed.
+ * The open vacancies that suit a member best, each with its reasons. Compares the newest 80 of each of eight board searches (the
+ * profession, the title, the first six skills), so the cost does not grow with the board. Leaves out vacancies that the member applied to
+ * or dismissed.
  */
 export async function readSuitable({ database, ports }: Reading, memberId: string) {
   const wishes = wishesOf((await readProfileOf(database, memberId))?.content ?? emptyProfile());
@@ -54,7 +55,7 @@ export async function readSuitable({ database, ports }: Reading, memberId: strin
     .slice(0, SHOWN);
   return {
     opportunities: best.map(({ job, suitability }) => ({ ...presentRow(job), suitability })),
-    /** Without either there is nothing to search by. */
+    /** Without profession and skills there is nothing to search for. */
     saysNothing: jobTitle === '' && skills.length === 0,
     dismissed,
   };
@@ -70,7 +71,7 @@ async function listIdsOfProfession(database: Database, professionId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Without the long texts: of hundreds of vacancies a page shows thirty, and none of their texts. */
+/** Without the long texts: hundreds of vacancies are compared, a page shows thirty, and none of their texts. */
 async function listOffered({ database, ports }: Reading, memberId: string, ids: string[]) {
   if (ids.length === 0) return [];
   const { profession, professionId, tags, requiredLanguages } = positions;

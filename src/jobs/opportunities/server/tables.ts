@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { createdAt } from '#platform/db/columns.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Vacancies that a member dismissed: left out of the member's recommendations. */
+/** Vacancies that a member dismissed; recommendations leave them out. */
 export const dismissedJobs = pgTable(
   'dismissed_jobs',
   {

@@ -17,7 +17,7 @@ import { suitableQuery, useDismiss, useRestoreDismissed } from './suitable-queri
 
 const SHOWN_AT_FIRST = 10;
 
-/** The vacancies that suit the member, each with the reasons. */
+/** The vacancies that suit the member, each with its reasons. */
 export function OpportunitiesPage({ above }: { above: ReactNode }) {
   const { t } = useTranslation('jobs/opportunities');
   const { data, error, refetch, isFetching } = useQuery(suitableQuery);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What later capabilities show above the recommended vacancies; their manifests lend it. */
+/** The parts that later capabilities show above the recommended vacancies; their manifests lend them. */
 export interface OpportunityParts {
   Invitations: ComponentType;
 }

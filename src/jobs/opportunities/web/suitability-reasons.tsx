@@ -4,7 +4,7 @@ import { PointsSum } from '#platform/ui/marks/points-sum.tsx';
 import { ReasonList } from '#platform/ui/marks/reason-list.tsx';
 import type { SuitableJob } from '#jobs/web/api.ts';
 
-/** Why a vacancy is recommended, in words; criteria that nobody stated appear only in the sum. */
+/** Why a vacancy is recommended, in words; criteria that neither side states appear only in the calculation. */
 export function SuitabilityReasons({ job }: { job: SuitableJob }) {
   const { t } = useTranslation('jobs/opportunities');
   const { reasons, sharedSkills, askedSkills, points } = job.suitability;

@@ -7,12 +7,12 @@ import { jobKey } from '#jobs/rules/job-address.ts';
 
 export const suitableQuery = queryOptions({
   queryKey: ['jobs', 'suitable'],
-  // Profile and applications change it, elsewhere.
+  // Changes of profile and applications on other pages affect it.
   staleTime: 0,
   queryFn: ({ signal }) => api('GET /opportunities/suitable', { signal }),
 });
 
-/** Dismisses a vacancy at once, with an undo; a refusal puts it back by itself. */
+/** Dismisses a vacancy at once, with an undo; if the server refuses, it reappears. */
 export function useDismiss() {
   const { t } = useTranslation('jobs/opportunities');
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ function without(now: Suitable, job: SuitableJob): Suitable {
   return { ...now, opportunities, dismissed: now.dismissed + 1 };
 }
 
-/** Restores everything that was dismissed. */
+/** Restores all dismissed vacancies. */
 export function useRestoreDismissed() {
   const { t } = useTranslation('jobs/opportunities');
   const queryClient = useQueryClient();

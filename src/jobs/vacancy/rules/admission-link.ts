@@ -6,7 +6,7 @@ export interface AdmissionLink {
   replacementId?: string;
 }
 
-/** What a link to a job carries besides the job: `…/upsellId=7` or `…/replacementId=7`, and `?matchmakingId=`. */
+/** The parameters of a link to a job besides the job itself: `…/upsellId=7` or `…/replacementId=7`, and `?matchmakingId=`. */
 export function readAdmissionLink(part: string | undefined, matchmakingId: unknown): AdmissionLink {
   const [, name, id] = /^(upsellId|replacementId)=(.{1,100})$/.exec(part ?? '') ?? [];
   const match =
@@ -20,8 +20,8 @@ interface Addition {
 }
 
 /**
- * The link through which somebody applies to a vacancy: what the vacancy is counts, whatever the address says. `isUnknown` when the address names an
- * upsell or a replacement that does not match the vacancy.
+ * The link through which somebody applies to a vacancy. The vacancy's own upsell or replacement counts, whatever the address says.
+ * `isUnknown` when the address names one that does not match the vacancy.
  */
 export function settleLink(
   link: AdmissionLink,

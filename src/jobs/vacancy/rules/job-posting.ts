@@ -4,7 +4,7 @@ export interface PostedJob {
   id: string;
   title: string;
   companyName: string;
-  /** All texts of the vacancy, one below the other. */
+  /** All texts of the vacancy, joined. */
   description: string;
   publishedAt: Date;
   hiringModel: HiringModel | null;
@@ -24,7 +24,7 @@ export interface PostedJob {
 const employmentTypes: Record<HiringModel, string> = { CLT: 'FULL_TIME', PJ: 'CONTRACTOR' };
 const payUnits: Record<PayPeriod, string> = { hour: 'HOUR', month: 'MONTH' };
 
-/** schema.org's JobPosting; unset facts are left out. */
+/** schema.org's JobPosting; unset facts are omitted. */
 export function toJobPosting(job: PostedJob): object {
   const remote = job.workModel === 'remote';
   return {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The contents of the head's elements by their names, as a browser reads them. */
+/** The contents of the head's elements by name, as a browser reads them. */
 async function readHead(language: 'pt' | 'en') {
   const { html } = await pageHead({ database: product.database, publicUrl, path, language });
   const read = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));

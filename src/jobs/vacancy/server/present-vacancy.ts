@@ -2,10 +2,10 @@ import { presentPay } from '#jobs/board/server/read-board.ts';
 import type { FoundJob } from '#jobs/vacancy/server/find-job.ts';
 import { listedFields, pageFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 
-/** Copied field by field: fields that are not on the board's list never leave the server. */
+/** Copied field by field, so that fields outside the board's list never leave the server. */
 export function presentVacancy({ position, projectType, workspaceAbout, workspaceCulture }: FoundJob) {
   const { projectId, positionIndex, companyName } = position;
-  // The workspace's description does not apply to another hiring company.
+  // The workspace's description does not apply if another company hires.
   const ownWords = (text: string) => (position.hiringCompany === null && text !== '' ? text : null);
   return {
     ...pickFields(position, listedFields),

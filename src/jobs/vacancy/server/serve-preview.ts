@@ -9,7 +9,7 @@ import { answerPreviewImage } from '#platform/reports/answer-preview-image.ts';
 
 const index = /^(\d{1,5})\.png$/;
 
-/** The image that messengers and social networks show of a shared vacancy, in the vacancy's language. */
+/** The preview image of a shared vacancy in messengers and social networks, in the vacancy's language. */
 export function servePreview(app: FastifyInstance, { database }: Pick<PublicPlace, 'database'>): void {
   app.get<{ Params: { projectId: string; file: string } }>(
     previewPath(':projectId', ':file'),

@@ -32,7 +32,7 @@ import { SimilarJobs } from './similar-jobs.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { rememberVisit } from '#jobs/board/web/visited-jobs.ts';
 
-// Only a vacancy's company and the provider's staff load their tools.
+// Only the vacancy's company and the provider's staff load its administration.
 const AdministrationPanel = lazy(async () => {
   const [{ AdministrationPanel: component }] = await Promise.all([
     import('./administration/administration-panel.tsx'),
@@ -75,7 +75,7 @@ function JobFound({ job, parts: { ApplyCard, AppliedJobs } }: { job: JobView; pa
   const { href } = useLocation();
   const named = readAdmissionLink(upsellOrReplacementId, matchmakingId);
   const { link, isUnknown } = settleLink(named, job.addition);
-  // The visitor's wish is stored as the address states it, and validated after the login.
+  // The visitor's intent is stored as stated in the address, and validated after the login.
   const card = <ApplyCard job={job} link={job.viewer.role === null ? named : link} address={href} />;
   const { vacancy, management } = job;
   const administration = management && (
@@ -121,7 +121,7 @@ function JobFound({ job, parts: { ApplyCard, AppliedJobs } }: { job: JobView; pa
   );
 }
 
-/** The public frame lays its pages out in a column, where a centred page would shrink to its text. */
+/** The public frame is a flex column, in which a centred page would shrink to its text. */
 function Whole({ children }: { children: ReactNode }) {
   return (
     <div>
@@ -167,7 +167,7 @@ function JobArticle({ vacancy, addition, isLinkUnknown, hasCard }: JobArticlePro
       {addition && <p className="meta">{t(`addition.${addition}`)}</p>}
       {isLinkUnknown && <Alert tone="info">{t('addition.unknown')}</Alert>}
       {hasCard && (
-        // On a narrow screen the card comes after all the text.
+        // On narrow screens the card follows the whole text.
         <div className={classNames(styles.toCard, 'only-narrow')}>
           <ButtonLink to={`${jobPath(vacancy.projectId, vacancy.positionIndex)}#apply`} variant="primary" block>
             {t('job.apply')}

@@ -9,7 +9,7 @@ import { useJobTexts } from '#jobs/board/web/job-texts.ts';
 import styles from './job.module.css';
 import { PlainText } from '#platform/ui/text/plain-text.tsx';
 
-/** The work model is left out where the line under the title has it and there is less room. */
+/** The work model is omitted where the line under the title shows it and there is less room. */
 export function JobFacts({ vacancy, withWorkModel = false }: { vacancy: Vacancy; withWorkModel?: boolean }) {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
@@ -35,7 +35,7 @@ export function JobFacts({ vacancy, withWorkModel = false }: { vacancy: Vacancy;
   );
 }
 
-/** Names of languages are lower-case in Portuguese sentences, and start one here. */
+/** Names of languages are lower-case in Portuguese sentences, and start a line here. */
 function capitalise(name: string): string {
   return name.charAt(0).toLocaleUpperCase(currentLocale()) + name.slice(1);
 }
@@ -43,7 +43,7 @@ function capitalise(name: string): string {
 export function JobPills({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation('jobs');
   const { affirmativeTargets, area, requiredLanguages, title } = vacancy;
-  // A title that equals the profession already says it.
+  // Omitted when the title equals the profession.
   const profession = vacancy.profession !== title ? vacancy.profession : null;
   if (affirmativeTargets.length === 0 && !area && !profession && requiredLanguages.length === 0) return null;
   const names = new Intl.DisplayNames([currentLocale()], { type: 'language' });
@@ -78,7 +78,7 @@ export function JobSections({ vacancy, withCompany = false }: { vacancy: Vacancy
     <>
       {shown.map((section) => {
         const text = vacancy[section];
-        // A vacancy that is no longer hybrid may still hold the reason.
+        // A vacancy that is no longer hybrid may still have the reason.
         if (!text || (section === 'hybridReason' && vacancy.workModel !== 'hybrid')) return null;
         return (
           <section key={section} className={styles.section}>
@@ -99,7 +99,7 @@ export function JobSections({ vacancy, withCompany = false }: { vacancy: Vacancy
   );
 }
 
-/** Grouped by kind; a single kind without its name. */
+/** Grouped by kind; a single kind has no heading. */
 function Tags({ tags }: Pick<Vacancy, 'tags'>) {
   const { t } = useTranslation('jobs');
   const kinds = tagKinds.filter((kind) => tags.some((tag) => tag.kind === kind));

@@ -7,7 +7,7 @@ import styles from './job.module.css';
 import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import { readVisitedJobs } from '#jobs/board/web/visited-jobs.ts';
 
-/** Where to look next. It is below everything else: nothing waits for it, and its failure shows nothing. */
+/** Similar vacancies, below everything else: nothing waits for them, and a failure shows nothing. */
 export function SimilarJobs({ job, AppliedJobs }: { job: JobAddress } & Pick<ReaderParts, 'AppliedJobs'>) {
   const { t } = useTranslation('jobs');
   const similar = useQuery(similarQuery(job));

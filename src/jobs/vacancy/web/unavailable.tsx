@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import type { JobView } from '#jobs/web/api.ts';
 
-/** A friendly note about a vacancy that is gone, and a link to the others. */
+/** Says that a vacancy is no longer available, and links to the others. */
 export function Unavailable({ job, isPage = true }: { job: JobView | null; isPage?: boolean }) {
   const { t } = useTranslation('jobs');
   const named = job?.title

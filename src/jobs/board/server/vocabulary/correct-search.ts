@@ -5,14 +5,17 @@ import type { Database } from '#platform/db/connection.ts';
 
 const LONGEST_WORD = 40;
 const CANDIDATES = 200;
-/** From this length on words have no variants of two letters left out, and are long enough for two typos to leave most trigrams unchanged. */
+/**
+ * Words of this length and longer have no stored variants with two letters left out; after two typos they still share most of their
+ * trigrams.
+ */
 const FOUND_BY_TRIGRAMS = 15;
-/** A search is a hundred characters; a corrected one also travels in cursors. */
+/** Searches are limited to a hundred characters; a corrected one is also part of cursors. */
 const LONGEST_SEARCH = 100;
 
 /**
- * Corrects the words of a search that found nothing: each word that no vacancy has is replaced by the nearest one that some have. Null when every
- * word is known, or when one is too far from all. Reads only the vocabulary, not the vacancies.
+ * Corrects the words of a search that matched nothing: each word that no vacancy contains is replaced by the closest one that exists. Null
+ * when every word is known, or when one is too different from all. Reads only the vocabulary, not the vacancies.
  */
 export async function correctSearch(database: Database, typed: string): Promise<string | null> {
   const words = searchWordsOf(typed);
@@ -33,7 +36,7 @@ interface LookedUp extends Record<string, unknown> {
   candidates: KnownWord[];
 }
 
-/** For each word whether a vacancy has it (the last one as a prefix, as the search reads it), and otherwise similar ones. */
+/** For each word whether a vacancy contains it (the last one as a prefix, like the search), and otherwise similar words. */
 async function lookUpWords(database: Database, words: readonly string[]): Promise<LookedUp[]> {
   const { rows } = await database.execute<LookedUp>(sql`
     select typed.folded, typed.known, coalesce(near.candidates, '[]') as candidates

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 
-/** The words, with accents, of the searched texts, and in how many vacancies each occurs. `which` chooses among open vacancies. */
+/** The words of the searched texts, with accents, and the number of vacancies that contain each. `which` selects among open vacancies. */
 const wordsOf = (which: SQL): SQL => sql`
   select fold_text(lexeme) as word,
     (array_agg(lexeme order by lexeme = fold_text(lexeme), lexeme))[1] as shown,
@@ -13,7 +13,7 @@ const wordsOf = (which: SQL): SQL => sql`
   group by 1`;
 
 /**
- * Adds the words of some vacancies, so that a new one is searchable with typos at once. In order, so that two at the same time wait instead of
+ * Adds the words of some vacancies, so that new vacancies are found despite typos at once. Sorted, so that concurrent calls wait instead of
  * deadlocking.
  */
 export async function indexWords(transaction: Database, positionIds: readonly string[]): Promise<void> {
@@ -25,10 +25,10 @@ export async function indexWords(transaction: Database, positionIds: readonly st
       shown = case when vacancy_words.shown = vacancy_words.word then excluded.shown else vacancy_words.shown end`);
 }
 
-/** Counts all words anew and purges those of vacancies that are gone. */
+/** Recounts all words and purges those that no open vacancy contains any more. */
 export async function reindexWords(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
-    // It reads every open vacancy once, at night.
+    // It reads every open vacancy, so it runs at night.
     await transaction.execute(sql`set local statement_timeout = '15min'`);
     await transaction.execute(sql`
       with learned as materialized (${wordsOf(sql`true`)}),

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The words that vacancies are found by, so that a mistyped one can be corrected. Maintained by a job. */
+/** The words that vacancies contain, to correct mistyped searches. Maintained by a job. */
 export const vacancyWords = pgTable(
   'vacancy_words',
   {
-    /** Without case and accents, as the text search compares it. */
+    /** Folded: without case and accents, as the text search compares words. */
     word: text('word').primaryKey(),
-    /** As companies write it, with accents. */
+    /** With accents, as companies spell it. */
     shown: text('shown').notNull(),
-    /** In about how many vacancies. */
+    /** Roughly how many vacancies contain it. */
     vacancies: integer('vacancies').notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import { type Asked, StateDialogs } from './state-dialogs.tsx';
 
 type Management = NonNullable<JobView['management']>;
 
-/** For its company and the provider's staff: a vacancy's status, and everything they may do to it. */
+/** For the vacancy's company and the provider's staff: its status, and the actions that they may take. */
 export function AdministrationPanel({ job, management }: { job: JobView; management: Management }) {
   const { t } = useTranslation('jobs/administration');
   const [asked, setAsked] = useState<Asked>(null);

@@ -27,7 +27,7 @@ interface FoundPeopleProps {
 const PAUSE_MS = 300;
 const SHORTEST = 2;
 
-/** One of the people that a search finds. */
+/** A person in the results of a search. */
 export function FoundPeople({ label, legend, queryKey, find, value, onChange }: FoundPeopleProps) {
   const { t } = useTranslation('jobs/administration');
   const [typed, setTyped] = useState('');

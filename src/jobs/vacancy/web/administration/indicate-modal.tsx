@@ -12,7 +12,7 @@ import { administrationApi } from './calls.ts';
 import { type FoundPerson, FoundPeople } from './found-people.tsx';
 import { useVacancyAction } from './use-administration.ts';
 
-/** Suggests a professional; a comment is required, so that the company knows why. */
+/** Suggests a professional. A comment is required, so that the company knows why. */
 export function IndicateModal({ job, onClose }: { job: JobView; onClose: () => void }) {
   const { t } = useTranslation('jobs/administration');
   const [person, setPerson] = useState<FoundPerson | null>(null);

@@ -4,7 +4,7 @@ import type { JobView } from '#jobs/web/api.ts';
 import { administrationApi } from './calls.ts';
 import { useVacancyAction } from './use-administration.ts';
 
-/** What is asked before it is done. */
+/** The action that awaits confirmation. */
 export type Asked = 'hide' | 'show' | 'remove' | 'migrate' | 'indicate' | null;
 
 interface StateDialogsProps {
@@ -17,7 +17,7 @@ interface StateDialogsProps {
 const stateAfter = { hide: 'hidden', show: 'open' } as const;
 const deeds = ['hide', 'show', 'remove'] as const;
 
-/** Each asks first and says what follows. */
+/** Each action asks for confirmation and states its consequences. */
 export function StateDialogs({ asked, job, management, onClose }: StateDialogsProps) {
   const { t } = useTranslation('jobs/administration');
   const params = { projectId: job.projectId, positionIndex: String(job.positionIndex) };

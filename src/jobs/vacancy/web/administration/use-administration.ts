@@ -4,7 +4,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 
 interface VacancyAction<Variables, Answer> {
   act: (variables: Variables) => Promise<Answer>;
-  /** The message shown when it is done. */
+  /** The message shown on success. */
   done: (answer: Answer) => string;
   onDone: () => void;
 }
