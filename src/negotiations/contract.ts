@@ -4,7 +4,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { negotiationsErrors } from './errors.ts';
 import { interaction, interactionView, negotiationHead, negotiationView } from './schemas.ts';
 
-/** Only those who may hire bind the company to a person's pay; staff may look, and recruiters see no money. */
+/** Only people with the permission to hire may commit the company to pay; staff may read, and recruiters see no money. */
 const company = { roles: ['squadOwner'], permission: 'assignProfessionals', verified: true } as const;
 const readers = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
 const member = { roles: ['squadMember'] } as const;

@@ -1,4 +1,4 @@
-/** What the thank-you page is about: what was done, and by which side. */
+/** The subject of the thank-you page: the action, and the side that took it. */
 export const thanksTypes = ['sent', 'accepted', 'declined'] as const;
 export type ThanksType = (typeof thanksTypes)[number];
 

@@ -27,7 +27,7 @@ const figures = z.object({
 const about = { applicationId: z.uuid() };
 const words = text(MESSAGE_LENGTH).default('');
 
-/** What one side does in a negotiation. Each names the offer that it answers, so that nobody answers a replaced one. */
+/** An action of one side. It names the offer that it answers, so that nobody answers a replaced offer. */
 export const interaction = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('offer'),
@@ -49,10 +49,10 @@ export const interactionView = z.object({
   number: z.int(),
   side,
   kind: z.enum(interactionKinds),
-  /** Who of the company it was, for the company only. */
+  /** The colleague of the company; visible to the company only. */
   author: z.string().nullable(),
   figures: figures.nullable(),
-  /** Of an offer: the former figures that it changes. */
+  /** The former values of the figures that the offer changes. */
   changes: figures.partial(),
   message: z.string(),
   expiresAt: moment.nullable(),
@@ -86,13 +86,13 @@ export const negotiationView = z.object({
   lastOfCompany: interactionView.nullable(),
   lastOfCandidate: interactionView.nullable(),
   agreement: agreement.nullable(),
-  /** Earlier negotiations about the same application that came to nothing, newest first. */
+  /** Earlier negotiations about the same application that ended without a hire, newest first. */
   earlier: z.array(z.object({ state: z.enum(negotiationStates), interactions: z.array(interactionView) })),
   abilities: z.object({ offer: z.boolean(), accept: z.boolean(), decline: z.boolean() }),
 });
 export type NegotiationView = z.infer<typeof negotiationView>;
 
-/** A candidate with whom a company may negotiate, or does. */
+/** A candidate with whom a company negotiates or may start to. */
 export const negotiationHead = z.object({
   applicationId: z.uuid(),
   positionIndex: z.int(),

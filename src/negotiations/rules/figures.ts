@@ -8,7 +8,7 @@ export interface Figures {
 
 export const figureNames = ['monthlyHours', 'hourlyNet', 'hourlyGross', 'startDate'] as const;
 
-/** What an offer changes against the one before it: the former figure, for each that changed. */
+/** The former value of each figure that an offer changes. */
 export function differenceOf(before: Figures, after: Figures): Partial<Figures> {
   const changed = figureNames.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, before[name]]));

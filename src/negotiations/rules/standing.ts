@@ -19,14 +19,14 @@ export interface LastOffer {
   expiresAt: Date;
 }
 
-/** Whose turn it is. An offer expires at its exact moment: from then on it cannot be accepted. */
+/** The state of a negotiation and whose turn it is. An offer expires at its exact moment and cannot be accepted from then on. */
 export function standingOf(state: NegotiationState, last: LastOffer, now: Date): Standing {
   if (state !== 'open') return state;
   if (last.expiresAt <= now) return 'lapsed';
   return last.side === 'company' ? 'awaitingCandidate' : 'awaitingCompany';
 }
 
-/** The stages in which the company decides about a candidate; before them there is nothing to negotiate. */
+/** The stages in which the company decides about a candidate; before them negotiation is not possible. */
 export const negotiableStages = ['clientInterview', 'waitingClientDecision', 'offered'] as const satisfies Stage[];
 
 export interface Place {
@@ -38,8 +38,8 @@ export interface Place {
 export type Obstacle = 'notNow' | 'positionClosed';
 
 /**
- * Why a side cannot negotiate about an application, or null. Being set aside is internal to the company: the candidate may still answer, and reads
- * that the vacancy closed only once it did.
+ * Why a side cannot negotiate about an application, or null. Being set aside is internal to the company, so the candidate may still answer,
+ * and reads that the vacancy closed only once it really has.
  */
 export function obstacleFor(side: Side, { stage, state, position }: Place): Obstacle | null {
   if (state === 'withdrawn' || state === 'closed' || isFinalStage(stage) || stage === 'approvedButDeclined')
@@ -57,7 +57,7 @@ export interface Abilities {
   decline: boolean;
 }
 
-/** What a side may do in a given standing. The company starts; after a refusal or an end it may start anew. */
+/** The actions available to a side in a given state. The company starts, and may start again after a refusal or an end. */
 export function abilitiesOf(
   side: Side,
   standing: Standing,

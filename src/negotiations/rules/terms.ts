@@ -15,9 +15,9 @@ export const MAXIMUM_OFFER_DAYS = 30;
 export const MAXIMUM_MONTHLY_HOURS = 248;
 /** Cents per hour. */
 export const MAXIMUM_HOURLY_CENTS = 10_000_000;
-/** Offers of one negotiation; beyond it only accepting and declining are left. */
+/** Maximum offers in one negotiation; after that, sides can only accept or decline. */
 export const MAXIMUM_OFFERS = 40;
 /** How far ahead a start date may be, in days. */
 export const MAXIMUM_START_DAYS = 366;
-/** Characters of what one side writes to the other. */
+/** Maximum characters of a side's message to the other. */
 export const MESSAGE_LENGTH = 2_000;

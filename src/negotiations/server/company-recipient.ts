@@ -7,11 +7,11 @@ import { listStandings } from '#workspaces/server/queries.ts';
 interface CompanySide {
   workspaceId: string;
   ownerId: string;
-  /** Who spoke last for the company. */
+  /** The person who spoke last for the company. */
   spokesId: string | undefined;
 }
 
-/** Who of a company gets its mails about money: the person who spoke last, while still permitted, otherwise the owner. */
+/** The recipient of the company's mails about money: the person who spoke last, while still permitted, otherwise the owner. */
 export async function findCompanyRecipient(transaction: Database, company: CompanySide): Promise<Reader> {
   const { ownerId, spokesId = ownerId } = company;
   const rows = await transaction

@@ -28,17 +28,17 @@ export interface AboutNegotiation {
   memberId: string;
   currency: Currency;
   figures: Figures;
-  /** Of an offer. */
+  /** The figures of an offer. */
   expiresAt?: Date;
-  /** What its author wrote to the other side. */
+  /** The author's message to the other side. */
   message?: string;
   publicUrl: string;
 }
 
-/** Mails do not know where they are read, so they state the product's own zone. */
+/** Mails do not know where they are read, so they use the product's own time zone. */
 const TIME_ZONE = 'America/Sao_Paulo';
 
-/** What happened, for one of the two sides: `done` to the side that did it, `told` to the other. */
+/** The event, worded for one side: `done` for the side that acted, `told` for the other. */
 export function negotiationMail(
   news: News,
   voice: 'done' | 'told',

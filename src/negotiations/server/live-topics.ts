@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Announces a change to both sides' open pages; the figures are not part of the announcement. */
+/** Announces a change to both sides' open pages; the announcement contains no figures. */
 export function announceNegotiation(
   transaction: Database,
   { applicationId, memberId }: { applicationId: string; memberId: string },
@@ -23,7 +23,7 @@ export function announceNegotiation(
 
 const load = async (_topicId: string, applicationId: string) => ({ applicationId });
 
-/** `negotiation:<applicationId>`: for those of the company who may negotiate. */
+/** `negotiation:<applicationId>`: for people of the company who may negotiate. */
 export function negotiationLiveTopic(database: Database, gate: Gate): TopicDefinition {
   return {
     kind: 'negotiation',
@@ -52,7 +52,7 @@ export function negotiationLiveTopic(database: Database, gate: Gate): TopicDefin
   };
 }
 
-/** `ownNegotiations:<memberId>`: the member's own, for nobody else. */
+/** `ownNegotiations:<memberId>`: the member's own negotiations; only for that member. */
 export function ownNegotiationsLiveTopic(gate: Gate): TopicDefinition {
   return {
     kind: 'ownNegotiations',

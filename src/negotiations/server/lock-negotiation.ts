@@ -7,13 +7,13 @@ import { findPlace, listNegotiations, type NegotiationReach, readClock } from '#
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
-/** Who speaks, for which side, about what. */
+/** The acting person, their side, and the application. */
 export interface Speaker {
   side: Side;
   reach: NegotiationReach;
   actorId: string;
   projectId: string;
-  /** The company names it in its address. */
+  /** Set for the company, whose addresses name the project. */
   positionIndex?: number;
   publicUrl: string;
 }
@@ -38,7 +38,7 @@ export async function lockNegotiation(transaction: Database, speaker: Speaker, a
 }
 export type LockedNegotiation = Awaited<ReturnType<typeof lockNegotiation>>;
 
-/** Refuses an answer to an offer that was replaced. */
+/** Refuses an answer to an offer that has been replaced. */
 export function refuseReplaced({ lastOffer }: LockedNegotiation, answers: string | null): void {
   if ((lastOffer?.id ?? null) !== answers) throw negotiationsErrors.offerReplaced();
 }

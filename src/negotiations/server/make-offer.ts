@@ -10,7 +10,10 @@ import type { Database } from '#platform/db/connection.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An offer, a counter-offer, or a replacement of the speaker's own: always a new row, never a changed one. The company starts. */
+/**
+ * Makes an offer, a counter-offer, or a replacement of the side's own offer. Always inserts a new row and never changes one. The company
+ * starts.
+ */
 export async function makeOffer(
   transaction: Database,
   speaker: Speaker,

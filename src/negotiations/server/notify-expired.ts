@@ -26,7 +26,7 @@ export const notifyExpiredOffersJob: AnyJob = {
 
 const AT_ONCE = 100;
 
-/** Each expiry is notified once, however often and from however many processes this runs. */
+/** Each expiry is notified once, even if several processes run this repeatedly. */
 export async function notifyExpiredOffers(database: Database, publicUrl: string, now: Date): Promise<void> {
   await runBatches(database, AT_ONCE, async (transaction) => {
     const lapsed = await lockExpired(transaction, now);

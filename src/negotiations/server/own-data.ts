@@ -4,7 +4,7 @@ import { negotiationAgreements, negotiationInteractions, negotiations } from '#n
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** What was offered and answered in a member's own negotiations, for the export of the person's data. */
+/** The offers and answers in a member's own negotiations, for the export of the person's data. */
 export function collectOwnNegotiations(database: Database, memberId: string) {
   const { number, side, kind, monthlyHours, hourlyNet, hourlyGross, startDate, message, expiresAt, createdAt } =
     negotiationInteractions;
@@ -35,7 +35,7 @@ export function collectOwnNegotiations(database: Database, memberId: string) {
     .orderBy(asc(createdAt), asc(number));
 }
 
-/** Both sides' texts go with the account; the bare figures stay as the company's record of the agreement. */
+/** Both sides' texts are deleted with the account; the bare figures remain as the company's record of the agreement. */
 export async function eraseOwnNegotiations(transaction: Database, memberId: string): Promise<void> {
   const own = transaction
     .select({ id: negotiations.id })

@@ -15,7 +15,7 @@ export function lastOfferOf(said: readonly InteractionRow[]) {
   return offer ? { ...offer, figures: figuresOf(offer), expiresAt: offer.expiresAt! } : null;
 }
 
-/** How things stand between the sides; `none` before the first offer. */
+/** The state between the sides; `none` before the first offer. */
 export function standingNow(
   whole: WholeNegotiation | undefined,
   now: Date,
@@ -25,7 +25,7 @@ export function standingNow(
   return { standing: standingOf(whole.negotiation.state, last, now), lastSide: last.side };
 }
 
-/** One application's negotiations, newest first, as one side sees them. */
+/** The negotiations of one application as one side sees them, newest first. */
 export function presentNegotiation(
   place: PlaceRow,
   all: readonly WholeNegotiation[],
@@ -62,7 +62,7 @@ export function presentNegotiation(
   };
 }
 
-/** Which colleague wrote is internal to the company. */
+/** Which colleague wrote a message is internal to the company. */
 function presentInteractions({ said }: WholeNegotiation, viewer: Side): InteractionView[] {
   let before: Figures | null = null;
   return said.map(({ interaction, author }) => {

@@ -11,10 +11,10 @@ import { positions, projects } from '#projects/server/tables.ts';
 export type InteractionRow = typeof negotiationInteractions.$inferSelect;
 export type AgreementRow = typeof negotiationAgreements.$inferSelect;
 
-/** The company reaches by workspace, the candidate by being the member. */
+/** Companies are checked by workspace, candidates by member id. */
 export type NegotiationReach = Reach | { readonly memberId: string };
 
-/** The most that one answer lists, newest first. */
+/** Maximum number in one answer, newest first. */
 const MAXIMUM = 100;
 
 export function ownedBy(reach: NegotiationReach): SQL {
@@ -68,7 +68,7 @@ export function listOwnPlaces(database: Database, memberId: string) {
     .limit(MAXIMUM);
 }
 
-/** The candidates of a project with whom its company negotiates or may start to, furthest stage first. */
+/** The candidates of a project with whom its company negotiates or may start to, most advanced stage first. */
 export function listCompanyPlaces(database: Database, reach: Reach, projectId: string) {
   return selectPlaces(database)
     .where(
@@ -131,7 +131,7 @@ export async function listNegotiations(database: Database, applicationIds: reado
 }
 export type WholeNegotiation = Awaited<ReturnType<typeof listNegotiations>>[number];
 
-/** The clock that decides whether an offer has expired: the same for every process, and read once all locks are held. */
+/** The time that decides whether an offer has expired: the same for every process, and read once all locks are acquired. */
 export async function readClock(database: Database): Promise<Date> {
   const { rows } = await database.execute<{ now: string }>(sql`select clock_timestamp()::text as now`);
   return new Date(rows[0]!.now);

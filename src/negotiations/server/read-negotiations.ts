@@ -52,7 +52,7 @@ async function readOne(
   return presentNegotiation(place, await listNegotiations(database, [applicationId]), side, now);
 }
 
-/** The candidates with whom the company may negotiate the budgets of a project, and how each stands. */
+/** The candidates with whom the company may negotiate the budgets of a project, and the state of each negotiation. */
 export async function readNecessaryInfos({ database, reach, now }: SignedInContext, projectId: string) {
   const project = await findProject(database, reach, projectId);
   if (!project) throw platformErrors.notFound();

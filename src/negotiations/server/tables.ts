@@ -26,7 +26,7 @@ export const negotiations = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** The vacancy's when the negotiation started. */
+    /** The vacancy's values when the negotiation started. */
     currency: text('currency').$type<Currency>().notNull(),
     hiringModel: text('hiring_model').$type<HiringModel>(),
     /** Set by the database itself when the application ends, see the migration. */

@@ -17,7 +17,7 @@ interface AnswerDialogsProps {
   onDecline: (message: string) => void;
 }
 
-/** Both answers are final and ask once: an agreement stays, and a refusal ends the negotiation. */
+/** Both answers are final and ask for confirmation: an agreement is binding, and a refusal ends the negotiation. */
 export function AnswerDialogs({
   answer,
   figures,

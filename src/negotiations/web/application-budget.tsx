@@ -6,7 +6,7 @@ import styles from './negotiations.module.css';
 import { StandingPill } from './standing-pill.tsx';
 import { useFollowOwnNegotiations } from './use-follow.ts';
 
-/** On the card of an own application: the company's offer and what the candidate may do about it. */
+/** On the card of the member's own application: the company's offer and the available answers. */
 export function ApplicationBudget({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('negotiations');
   const { data } = useQuery(ownNegotiationsQuery);

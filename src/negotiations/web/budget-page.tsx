@@ -80,7 +80,7 @@ export function BudgetPage() {
   );
 }
 
-/** Those that wait for the company first. */
+/** Negotiations that wait for the company come first. */
 function firstOf(heads: readonly NegotiationHead[]): NegotiationHead | undefined {
   const order = ['awaitingCompany', 'lapsed', 'awaitingCandidate', 'accepted'] as const;
   return order.map((standing) => heads.find((one) => one.standing === standing)).find(Boolean) ?? heads[0];

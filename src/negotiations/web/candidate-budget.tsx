@@ -11,7 +11,7 @@ import { StandingPill } from './standing-pill.tsx';
 import { useFollowNegotiation } from './use-follow.ts';
 
 /**
- * In a candidate's panel: the standing of the negotiation, with a link to it. The available actions depend on the stage, so a new version of the
+ * In a candidate's panel: the state of the negotiation, with a link to it. Available actions depend on the stage, so a new version of the
  * candidate reloads it.
  */
 export function CandidateBudget({ place, version }: { place: NegotiationPlace; version: number }) {
@@ -49,7 +49,7 @@ export function CandidateBudget({ place, version }: { place: NegotiationPlace; v
   );
 }
 
-/** Before a hire: the figures that apply to it, or that there are none yet. */
+/** Before a hire: the agreed figures, or that there are none yet. */
 export function HireNote({ place }: { place: NegotiationPlace }) {
   const { t } = useTranslation('negotiations');
   const { data: view } = useQuery(negotiationQuery(place));

@@ -10,7 +10,7 @@ interface CandidateLinksProps {
   infos: Infos;
   heads: readonly NegotiationHead[];
   projectId: string;
-  /** The position that the page is about; undefined: all of them. */
+  /** The position of the page; undefined: all positions. */
   position: number | undefined;
   chosen: NegotiationHead;
 }

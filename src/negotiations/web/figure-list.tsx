@@ -9,7 +9,7 @@ interface FigureListProps {
   currency: NegotiationView['currency'];
   /** The former figures that this offer changes. */
   changes?: Partial<Figures>;
-  /** Of an agreement: what the tax tables left, per hour. */
+  /** For an agreement: what the tax tables left, per hour. */
   estimatedNet?: number | null;
 }
 

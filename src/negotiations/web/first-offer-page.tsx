@@ -20,7 +20,7 @@ import { infosQuery, type NegotiationPlace, negotiationQuery } from './negotiati
 import { OfferForm } from './offer-form.tsx';
 import { useInteraction } from './use-interaction.ts';
 
-/** The company's first offer: to whom, and what. */
+/** The company's first offer: the candidate and the figures. */
 export function FirstOfferPage() {
   const { t } = useTranslation('negotiations');
   const { projectId } = firstOfferPage.useParams();

@@ -17,7 +17,7 @@ interface NegotiationPanelProps {
   onDone?: (action: 'offer' | 'accept' | 'decline') => void;
 }
 
-/** The standing of a negotiation for its viewer, the available actions, and the full history. */
+/** The state of a negotiation for its viewer, the available actions, and the full history. */
 export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
   const { t } = useTranslation('negotiations');
   const [open, setOpen] = useState<'nothing' | 'offer' | 'accept' | 'decline'>('nothing');

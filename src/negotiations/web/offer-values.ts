@@ -16,7 +16,7 @@ export interface OfferValues {
 
 type Problem = 'missing' | 'hours' | 'value' | 'netAboveGross' | 'start' | 'length';
 
-/** One draft per answered offer: values typed against an older one are not reused. */
+/** One draft per answered offer, so that values typed against an older one are not reused. */
 export function draftKey({ applicationId, interactions }: NegotiationView): string {
   return `budget-offer:${applicationId}:${interactions.length}`;
 }

@@ -5,11 +5,11 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 
 interface StandingPillProps {
   standing: NegotiationView['standing'];
-  /** The side that reads it. */
+  /** The reader's side. */
   side: Side;
 }
 
-/** Whose turn it is, in two words. */
+/** The state in two words: whose turn it is. */
 export function StandingPill({ standing, side }: StandingPillProps) {
   const { t } = useTranslation('negotiations');
   const isOwnTurn = standing === (side === 'company' ? 'awaitingCompany' : 'awaitingCandidate');

@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import { projectPaths } from '#projects/paths.ts';
 
-/** What was done and what comes next; the address says what it was, and for which side. */
+/** Confirms an action and says what comes next; the address states the action and the side. */
 export function ThanksPage() {
   const { t } = useTranslation('negotiations');
   const { pagetype, viewtype } = thanksPage.useParams();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import { ownNegotiationsQuery } from './negotiation-queries.ts';
 
-/** The other side's steps appear by themselves; the page reloads the figures itself. */
+/** Subscribes to the other side's steps; the page reloads the figures itself. */
 export function useFollowNegotiation(applicationId: string | undefined): void {
   const queryClient = useQueryClient();
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['negotiations'] });

@@ -57,7 +57,7 @@ function Entry({ view, one }: { view: NegotiationView; one: InteractionView }) {
   );
 }
 
-/** The other side by name, the own one as "you" or "your company". */
+/** The other side by name, one's own as "you" or "your company". */
 export function speakerName(view: NegotiationView, { side }: Pick<InteractionView, 'side'>): string {
   return side === 'company' ? view.companyName : personName(view.candidateName);
 }
