@@ -23,7 +23,7 @@ export const ownDataJobs: readonly AnyJob[] = [
   },
 ];
 
-/** Queues exports that never reached the queue, fails those that nobody works on any more, and removes expired ones. */
+/** Queues exports that never reached the queue, fails abandoned ones, and removes expired ones. */
 async function maintainExports(context: JobContext): Promise<void> {
   const { database } = context;
   const { state, createdAt, expiresAt } = dataExports;
