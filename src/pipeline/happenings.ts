@@ -33,6 +33,6 @@ export const pipelineHappenings = defineHappenings('pipeline', {
   squadDisapproved: ['projectId'],
   callAccepted: ['projectId', 'positionId', 'memberId'],
   callDeclined: ['projectId', 'positionId', 'memberId'],
-  // A reminder: a mail only.
+  // Reminders only send a mail, so they record nothing.
   candidatesOverdue: [],
 });

@@ -1,6 +1,6 @@
 import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
 
-/** The squad as its owner reads it and decides about it. */
+/** The squad as its owner sees it, with the decision about it. */
 export const squadOwnerView = (projectId: string) => `/project-brief-squadOwner-view?project=${projectId}`;
 /** The brief as a selected or brought-along professional reads it; without a position, all of them. */
 export const squadMemberView = (projectId: string, positionIndex: number) =>

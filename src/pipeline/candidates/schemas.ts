@@ -9,7 +9,7 @@ export const stage = z.enum(stages);
 export const candidateTag = z.object({ tagId: z.uuid(), name: z.string(), colour: z.enum(tagColours) });
 export type CandidateTag = z.infer<typeof candidateTag>;
 
-/** One candidate as board and list show them. */
+/** A candidate as board and list show them. */
 export const candidateCard = z.object({
   applicationId: z.uuid(),
   memberId: z.uuid(),
@@ -39,7 +39,7 @@ export const candidateCard = z.object({
 });
 export type CandidateCard = z.infer<typeof candidateCard>;
 
-/** What the caller may do with the candidates of this position. */
+/** The actions on candidates of this position that are available to the caller. */
 export const abilities = z.object({
   move: z.boolean(),
   /** The stages that the caller may move candidates from and to. */
@@ -48,7 +48,7 @@ export const abilities = z.object({
   hire: z.boolean(),
   disqualify: z.boolean(),
   comment: z.boolean(),
-  /** Only the talent team suggests. */
+  /** Only for the talent team. */
   suggest: z.boolean(),
 });
 export type Abilities = z.infer<typeof abilities>;
@@ -78,9 +78,9 @@ export const board = z.object({
   /** All positions of the project, for switching between them. */
   positions: z.array(z.object({ positionIndex: z.int(), title: z.string(), candidates: z.int() })),
   columns: z.array(boardColumn),
-  /** Without search and filters. */
+  /** Counts without search and filters. */
   total: z.int(),
-  /** What the vacancy requires: the skills to filter by. */
+  /** The skills that the vacancy requires, to filter by. */
   skillOptions: z.array(z.string()),
   abilities,
 });

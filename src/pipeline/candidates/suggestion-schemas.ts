@@ -4,7 +4,7 @@ import { suggestionEvents } from '#pipeline/candidates/rules/suggestion-events.t
 
 const person = z.object({ name: z.string(), image: z.string().nullable() });
 
-/** The talent team's current suggestion of a candidate, and why. */
+/** The talent team's current suggestion of a candidate, with the reason. */
 export const candidateSuggestion = z.object({
   comment: z.string(),
   by: person,

@@ -19,7 +19,7 @@ export const candidateComment = z.object({
   createdAt: moment,
   editedAt: moment.nullable(),
   version,
-  /** Whom it mentions. */
+  /** The people it mentions. */
   mentions: z.array(z.object({ userId: z.uuid(), name: z.string() })),
   callsReader: z.boolean(),
   own: z.boolean(),

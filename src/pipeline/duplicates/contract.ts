@@ -27,7 +27,7 @@ const step = z.object({
   at: moment,
 });
 
-/** Candidates of a company who may be the same person, and what the company decided. The accounts remain two. */
+/** Candidates of a company who may be the same person, and the company's decisions about them. The accounts stay separate. */
 export const duplicatesContract = defineContract({
   'GET /candidates/duplicates': operation({
     summary: 'Pairs of candidates with something in common that tells a person, and the pairs that were decided',

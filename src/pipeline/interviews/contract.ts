@@ -18,7 +18,7 @@ const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfession
 const params = z.object({ applicationId: z.uuid() });
 const { notFound } = platformErrors;
 
-/** What a company does with a candidate besides moving: interviews, the answer date, the end of a process. */
+/** A company's actions on a candidate besides moves: interviews, the answer date, the end of a process. */
 export const processContract = defineContract({
   'POST /candidates/{applicationId}/interview': operation({
     summary:

@@ -8,7 +8,7 @@ import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
 const { notFound } = platformErrors;
 const limit = z.strictObject({ stage: z.enum(forwardStages), days: z.int().min(1).max(MAXIMUM_LIMIT_DAYS) });
 const limits = z.object({
-  /** Of the whole company (null) or of one vacancy, whose own limit takes precedence. */
+  /** Applies to the whole company (null) or to one vacancy, whose own limit takes precedence. */
   limits: z.array(z.object({ ...limit.shape, positionId: z.uuid().nullable() })),
 });
 

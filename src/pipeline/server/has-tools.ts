@@ -13,7 +13,7 @@ const tools: readonly (PgTable & { workspaceId: Column })[] = [
   candidateViews,
 ];
 
-/** Whether somebody prepared tags, templates, questions or views in a company space. */
+/** Whether somebody created tags, templates, questions or views in a company space. */
 export async function hasTools(database: Database, workspaceId: string): Promise<boolean> {
   for (const table of tools) if ((await database.$count(table, eq(table.workspaceId, workspaceId))) > 0) return true;
   return false;

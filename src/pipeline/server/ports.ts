@@ -9,7 +9,7 @@ export interface AgreementPort {
   ) => Promise<void>;
 }
 
-/** Transfers the rooms' records of a project to another space together with it. */
+/** Moves the rooms' records of a project to another space together with it. */
 export interface ProjectRecordsPort {
   moveProjectRecords: (transaction: Database, move: ProjectMove) => Promise<void>;
 }

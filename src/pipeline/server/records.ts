@@ -80,6 +80,6 @@ export const spaceRecords: SpaceRecords = {
   end: null,
   moveProject: (transaction, { projectId, from, to }) => moveRecords(transaction, { projectId, from, to }),
   findObstacle: null,
-  // Also without a project: somebody wrote them.
+  // Counted even without a project, because somebody wrote them.
   hasRecords: hasTools,
 };

@@ -7,7 +7,7 @@ import { candidateTagLinks } from '#pipeline/tags/server/tables.ts';
 import { candidateViewDefaults, candidateViews } from '#pipeline/company/server/views/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** A person's saved views and the names of the files that they added about candidates, for the export of the person's data. */
+/** A person's saved views and the names of the files that they added to candidates, for the export of the person's data. */
 export async function collectOwnTools(database: Database, userId: string) {
   const { name, isShared, settings, createdAt } = candidateViews;
   return {
@@ -24,7 +24,10 @@ export async function collectOwnTools(database: Database, userId: string) {
   };
 }
 
-/** A company's tags and files about a person go with the account; the person's own views go too, except shared ones that others use. */
+/**
+ * A company's tags and files about a person are deleted with the account; so are the person's own views, except shared ones that others
+ * use.
+ */
 export async function eraseTools(transaction: Database, userId: string): Promise<void> {
   const about = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, userId));
   await transaction.delete(candidateTagLinks).where(inArray(candidateTagLinks.applicationId, about));

@@ -12,7 +12,7 @@ import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 
 const settings = { layout: 'board', sort: 'appliedAt', direction: 'descending' } as const;
 
-/** What a company collects about a candidate, and two more candidates who are one person. */
+/** A company's records about a candidate, and two more candidates who are the same person. */
 export const makeRecords: MakeRecords = async ({ database, files, makePerson }, records) => {
   const { applicationId, positionId, projectId, workspaceId, ownerId } = records;
   await database

@@ -2,7 +2,7 @@ import { ofApplication } from '#candidacies/testing/sample-parts.ts';
 import { type AccessSamples, nobody, member, workspace, type SampleRecords } from '#platform/testing/access-sample.ts';
 import { ofProject, ofPosition } from '#projects/testing/sample-parts.ts';
 
-/** After a candidate who does not exist: an empty page. */
+/** A cursor after a candidate who does not exist: an empty page. */
 const someCursor = Buffer.from('["2026-01-01 00:00:00+00","00000000-0000-7000-8000-000000000000"]').toString(
   'base64url',
 );
@@ -130,9 +130,9 @@ export const processSamples = {
     ...ofPosition(records),
     query: { version: 1 },
   })),
-  // Administrators reach every company.
+  // Administrators may access every company.
   'GET /changeProjectOwner': nobody({ query: { search: 'Own' } }),
-  // It stays with its client: a project that moved would be visible to others in every later sample.
+  // Moves it to its present client: otherwise the project would be visible to others in every later sample.
   'PUT /changeProjectOwner/{squadOwnerId}': {
     of: 'nobody',
     parts: ({ projectId, ownerId }) => ({ params: { squadOwnerId: ownerId }, body: { projectId, version: 1 } }),

@@ -17,7 +17,7 @@ export const professional = z.object({
   image: z.string().nullable(),
   jobTitle: z.string(),
   city: z.string(),
-  /** Applied or suggested already. */
+  /** Whether this person has applied or was suggested already. */
   isCandidate: z.boolean(),
 });
 

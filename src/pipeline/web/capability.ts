@@ -29,7 +29,7 @@ export const capability = defineWebCapability({
       load: () => import('#pipeline/selection/web/squad/calls-note.tsx'),
       start: (queryClient) => queryClient.prefetchQuery(callsQuery),
     },
-    /** Selecting candidates among the professionals of a project. */
+    /** Selecting candidates, on the page of a project's professionals. */
     squadParts: {
       namespaces: ['pipeline', 'pipeline/selection'],
       load: async () => {

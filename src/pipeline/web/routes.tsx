@@ -113,7 +113,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
   ];
 }
 
-/** A page whose panel shows parts of later capabilities. */
+/** The panel of this page shows parts of later capabilities. */
 function withParts(parts: PipelinePartsSource, loadPage: () => Promise<ComponentType>) {
   return async () => {
     const [Page, loaded] = await Promise.all([loadPage(), parts.load()]);

@@ -10,7 +10,7 @@ import { findPositionById } from '#pipeline/candidates/server/position-queries.t
 import { wantedSkills } from '#pipeline/candidates/server/require-position.ts';
 import { POSITION_TOPIC } from '#pipeline/candidates/server/topics.ts';
 
-/** The board of one position, live: a changed card, or a card that left the board. */
+/** Live changes of one position's board: a changed card, or a card that left the board. */
 export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefinition {
   return {
     kind: POSITION_TOPIC,

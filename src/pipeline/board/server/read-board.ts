@@ -13,7 +13,7 @@ import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import { listPositions } from '#pipeline/candidates/server/position-queries.ts';
 import { type PositionKey, requirePosition, wantedSkills } from '#pipeline/candidates/server/require-position.ts';
 
-/** How many cards of a column are loaded at once. */
+/** Number of cards of a column that are loaded at once. */
 const CARDS_PER_COLUMN = 50;
 
 export async function readBoard(context: SignedInContext, key: PositionKey, filter: CandidateFilter) {

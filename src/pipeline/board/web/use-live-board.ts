@@ -10,7 +10,7 @@ type LiveChange =
   | { kind: 'removed'; applicationId: string }
   | { kind: 'board' };
 
-/** Others' changes appear by themselves. */
+/** Shows others' changes as they happen. */
 export function useLiveBoard(place: Place, positionId: string | undefined): void {
   const queryClient = useQueryClient();
   const showNews = useChoiceNews(place);

@@ -4,7 +4,7 @@ import { pipelinePage } from '#pipeline/board/web/address.ts';
 import { type PipelineSearch, readPipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
 import { useSearchChange } from './use-search-change.ts';
 
-/** The page's state is its address: a link shows the same thing. Returns the same objects while the address is unchanged. */
+/** The state of the page, stored in its address so that a link shows the same. Returns the same objects until the address changes. */
 export function usePipelineSearch() {
   const { projectId } = pipelinePage.useParams();
   const search: PipelineSearch = pipelinePage.useSearch();

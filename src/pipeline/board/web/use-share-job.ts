@@ -3,7 +3,7 @@ import { jobPath } from '#jobs/paths.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 
-/** Copies the public address of the job; where the browser refuses, the address is shown for copying by hand. */
+/** Copies the public address of the job; if the browser refuses, shows it for copying by hand. */
 export function useShareJob({
   projectId,
   positionIndex,

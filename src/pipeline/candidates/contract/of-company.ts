@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
 export const companyPeople = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
-/** Which company: recruiters work for several. By default the space that the request speaks for. */
+/** The company: recruiters work for several. Defaults to the space that the request names. */
 export const ofCompany = z.object({ workspaceId: z.uuid().optional() });

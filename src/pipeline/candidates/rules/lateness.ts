@@ -1,13 +1,13 @@
 import type { Stage } from '#candidacies/rules/stages.ts';
 
-/** Days in one stage after which a card is marked as late, where the company set no limit of its own. */
+/** Days in one stage after which a card is marked as late, unless the company set a limit of its own. */
 export const LATE_AFTER_DAYS = 7;
 export const MAXIMUM_LIMIT_DAYS = 365;
 const DAY_MS = 86_400_000;
-/** Nobody waits where the process has ended. */
+/** At the ends of the process nobody waits. */
 export const endStages = ['hired', 'disqualified', 'approvedButDeclined'] as const satisfies readonly Stage[];
 const resting: readonly Stage[] = endStages;
-/** Whether somebody waits too long for the next step; `limitDays` is the company's own limit, null where it has none. */
+/** Whether somebody waits too long for the next step; `limitDays` is the company's own limit, null if it has none. */
 export function isLate(
   candidate: { stage: Stage; stageEnteredAt: Date; limitDays: number | null },
   now: Date,

@@ -1,6 +1,6 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
 
-/** The stages on the way forward, in which candidates wait for the next step and are assessed. Hiring is a step of its own and not a move. */
+/** The forward stages, in which candidates are assessed and wait for the next step. Hiring is an operation of its own and not a move. */
 export const forwardStages = [
   'new',
   'qualify',
@@ -11,7 +11,7 @@ export const forwardStages = [
   'offered',
 ] as const satisfies readonly Stage[];
 
-/** Where a move may lead. `hired` is missing: hiring has effects of its own. */
+/** The targets of moves. `hired` is missing, because hiring has effects of its own. */
 export const moveTargets = [
   ...forwardStages,
   'disqualified',
@@ -19,7 +19,7 @@ export const moveTargets = [
 ] as const satisfies readonly Stage[];
 export type MoveTarget = (typeof moveTargets)[number];
 
-/** How far the provider's recruiters may move candidates; the rest is the company's. */
+/** The stages that the provider's recruiters may use; the rest is up to the company. */
 export const recruiterTargets = forwardStages.slice(0, forwardStages.indexOf('clientSubmission') + 1);
 
 export type MoveRefusal = 'withdrawn' | 'processClosed' | 'final' | 'sameStage' | 'setAside' | 'beyondReach';
@@ -35,12 +35,12 @@ export function refuseMove(
   if (isFinalStage(candidate.stage)) return 'final';
   if (!targets.includes(toStage) || !targets.includes(candidate.stage)) return 'beyondReach';
   if (candidate.stage === toStage) return 'sameStage';
-  // Those set aside stay where they are until they are brought back; they can be disqualified.
+  // Candidates who were set aside keep their stage until they are restored; they can be disqualified.
   if (candidate.state === 'setAside' && toStage !== 'disqualified') return 'setAside';
   return null;
 }
 
-/** The step that the panel offers as its primary button. */
+/** The move that the panel offers as its primary button. */
 export function nextStage(stage: Stage): Stage | null {
   const at = forwardStages.findIndex((one) => one === stage);
   if (at < 0) return null;

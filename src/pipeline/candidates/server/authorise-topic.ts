@@ -3,8 +3,8 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Gate } from '#platform/http/gate.ts';
 
 /**
- * Who may follow a company's candidates live. Event streams carry no workspace header: the topic leads to the workspace, and callers without access
- * get 404.
+ * Who may subscribe to a company's candidates. Event streams carry no workspace header, so the workspace is found by the topic; callers
+ * without access get 404.
  */
 export async function authoriseTopic(gate: Gate, request: FastifyRequest, findWorkspace: () => Promise<string | null>) {
   const session = await gate.findSession(request);

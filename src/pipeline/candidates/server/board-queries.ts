@@ -13,7 +13,7 @@ export interface CandidateFilter {
   suggested?: boolean | undefined;
 }
 
-/** Those of the position that have not withdrawn and match; `u` and `p` are joined. */
+/** Candidates of the position who have not withdrawn and match; `u` and `p` are joined. */
 function matching(positionId: string, { search, skills, stages: wanted, suggested }: CandidateFilter): SQL {
   const conditions = [sql`a.position_id = ${positionId} and a.state <> 'withdrawn'`];
   if (search) conditions.push(nameContains(sql`u.name`, search));
@@ -107,7 +107,7 @@ export async function readListRows(
   return rows;
 }
 
-/** Single cards, each with the skills that its vacancy asks for. */
+/** Single cards, each with the skills that its vacancy requires. */
 export async function readCardRows(
   database: Database,
   applicationIds: readonly string[],

@@ -6,7 +6,10 @@ import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Condition on an application: it is within reach, and its position was not removed, which hides its candidates from the company. */
+/**
+ * The condition for accessible applications: the company is within reach, and the position was not removed, which hides its candidates from
+ * the company.
+ */
 function isSeen(database: Database, reach: Reach) {
   const onPosition = database
     .select({ id: positions.id })
@@ -15,7 +18,7 @@ function isSeen(database: Database, reach: Reach) {
   return and(withinReach(applications.workspaceId, reach), exists(onPosition));
 }
 
-/** An application that the company sees. */
+/** An application that the company may see. */
 export async function findApplication(database: Database, reach: Reach, applicationId: string) {
   const [found] = await database
     .select()
@@ -34,7 +37,7 @@ export async function isCandidateOf(database: Database, reach: Reach, memberId: 
   return found.length > 0;
 }
 
-/** Newest first, with who did it. */
+/** Newest first, with the actor of each step. */
 export function listHistory(database: Database, applicationId: string) {
   return database
     .select({
@@ -54,7 +57,7 @@ export function listHistory(database: Database, applicationId: string) {
     .limit(200);
 }
 
-/** Of these applications, those within reach whose position still exists. */
+/** The accessible ones of these applications, whose position still exists. */
 export async function listVisibleIds(database: Database, reach: Reach, ids: string[]): Promise<string[]> {
   const rows = await database
     .select({ id: applications.id })

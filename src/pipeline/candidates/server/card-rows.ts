@@ -24,7 +24,7 @@ export type CardRow = {
   stage_entered_at: string;
   applied_at: string;
   version: number;
-  /** Of the candidate's stage; null where the company set none. */
+  /** The limit of the candidate's stage; null where the company set none. */
   limit_days: number | null;
   tags: CandidateCard['tags'] | null;
 };

@@ -1,7 +1,7 @@
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** The company whose candidates the caller asks for; 404 when out of reach. */
+/** The company whose candidates the caller requests; 404 when it is not accessible. */
 export function companyOf({ reach, workspace, session }: SignedInContext, wanted: string | undefined): string {
   const assigned = !reach.every && session.role === 'recruiter' ? reach.workspaceIds[0] : undefined;
   const id = wanted ?? workspace?.id ?? assigned;

@@ -2,7 +2,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { moveCandidates } from './move-candidates.ts';
 
-/** Disqualifies a candidate. There is no way back: the rule of moves lets nobody out of this stage. */
+/** Disqualifies a candidate. This is final: the rule of moves allows no move out of this stage. */
 export async function disqualifyCandidate(
   context: SignedInContext,
   applicationId: string,

@@ -11,7 +11,7 @@ interface AllSelected {
   publicUrl: string;
 }
 
-/** To the owner: every open position has its person; the contracts come next. */
+/** To the owner: every open position has a selected candidate; the contracts come next. */
 export function allSelectedMail({ language, name, project, projectId, publicUrl }: AllSelected): MailContent {
   return {
     subject: translate(language, 'pipeline:mail.allSelected.subject', { project }),
@@ -40,7 +40,7 @@ interface Suggested {
   publicUrl: string;
 }
 
-/** To the owner: the talent team suggests somebody, and says why. */
+/** To the owner: the talent team suggests a candidate, with the reason. */
 export function suggestedToOwnerMail(about: Suggested): MailContent {
   const { language, name, title, candidate, comment, publicUrl, projectId, positionIndex, applicationId } = about;
   return {

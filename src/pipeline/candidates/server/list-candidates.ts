@@ -16,7 +16,7 @@ interface ListQuery extends CandidateFilter {
   limit: number;
 }
 
-/** One page of the candidates, sorted; pages follow each other without gaps while people come and go. */
+/** One page of the candidates, sorted; consecutive pages have no gaps even if candidates come and go. */
 export async function listCandidates(context: SignedInContext, key: PositionKey, query: ListQuery) {
   const { sort, direction, cursor, limit, ...filter } = query;
   const after = cursor === undefined ? null : readCursor(cursor, sortings[sort].isValue);

@@ -34,7 +34,7 @@ function lock(transaction: Database, condition: ReturnType<typeof and>) {
     .for('update', { of: applications });
 }
 
-/** Locks all candidates of a position until the transaction ends: a selection concerns each of them. */
+/** Locks all candidates of a position until the transaction ends, because a selection affects each of them. */
 export function lockCandidatesOf(transaction: Database, positionId: string) {
   return lock(transaction, eq(applications.positionId, positionId));
 }
@@ -44,7 +44,9 @@ export function lockCandidatesOfAll(transaction: Database, positionIds: string[]
   return lock(transaction, inArray(applications.positionId, positionIds));
 }
 
-/** Those of these candidates who are within reach, and with `alsoSetAside` those of the same positions who wait for a choice to be undone. */
+/**
+ * The accessible ones of these candidates; with `alsoSetAside` also the candidates of the same positions who were set aside by a selection.
+ */
 export function lockCandidates(transaction: Database, reach: Reach, ids: string[], alsoSetAside: boolean) {
   const within = transaction
     .select({ id: applications.id, positionId: applications.positionId })
@@ -61,7 +63,7 @@ export function lockCandidates(transaction: Database, reach: Reach, ids: string[
   return lock(transaction, or(visible, waiting));
 }
 
-/** Why a change based on an older version is refused: it says where the candidate is now. Null when it is based on the latest. */
+/** Why a change based on an older version is refused, with the candidate's current stage. Null when it is based on the latest version. */
 export function staleRefusal(
   { language }: SignedInContext,
   { name, stage, version }: LockedCandidate,

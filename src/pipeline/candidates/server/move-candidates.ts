@@ -25,7 +25,10 @@ interface MoveResult {
   card: CandidateCard | null;
 }
 
-/** Moves everyone it can, in one transaction, and reports the outcome for each. A single candidate who cannot be moved is an error. */
+/**
+ * Moves every candidate that it can, in one transaction, and reports the outcome for each. A single candidate who cannot be moved is an
+ * error.
+ */
 export function moveCandidates(context: SignedInContext, input: MoveInput): Promise<MoveResult[]> {
   return context.database.transaction(async (transaction) => {
     const wanted = [...new Set(input.applicationIds)];
@@ -65,7 +68,7 @@ function refusalOf(
   input: MoveInput,
 ): ProductError | null {
   if (!candidate) return platformErrors.notFound();
-  // A stale version explains more than a move that it made impossible.
+  // Checked first: a stale version explains the refusal better than the move that it made impossible.
   const stale = staleRefusal(context, candidate, input.versions?.[candidate.id]);
   if (stale) return stale;
   const refusal = refuseMove(candidate, input.toStage, abilitiesOf(context).targets);

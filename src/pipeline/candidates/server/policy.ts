@@ -4,7 +4,7 @@ import { stages } from '#candidacies/rules/stages.ts';
 import { recruiterTargets } from '#pipeline/candidates/rules/moves.ts';
 import type { Abilities } from '#pipeline/candidates/schemas.ts';
 
-/** What the caller may do with the candidates within reach. */
+/** The caller's permissions on accessible candidates. */
 export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): Abilities {
   if (session.role === 'recruiter') {
     return {
@@ -20,7 +20,7 @@ export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'sessi
   const may = (permission: Permission) => session.role === 'admin' || hasPermission(workspace, permission);
   const choose = may('chooseSuggested');
   const assign = may('assignProfessionals');
-  // Comments are for those who decide; read-only means no writing.
+  // Comments are for people who take part in decisions; read-only access allows none.
   const comment = choose || assign;
   return {
     move: choose,
@@ -38,7 +38,7 @@ export function opensResults({ session, workspace }: Pick<SignedInContext, 'sess
   return session.role === 'squadOwner' && hasPermission(workspace, 'chooseSuggested');
 }
 
-/** Who configures how the company works with its candidates: time limits, and what others have shared. */
+/** Who configures how the company works with its candidates: time limits, and views that others have shared. */
 export function mayManage({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): boolean {
   return session.role === 'admin' || (session.role === 'squadOwner' && hasPermission(workspace, 'chooseSuggested'));
 }

@@ -42,7 +42,7 @@ export async function findPositionById(database: Database, reach: Reach, positio
 
 /** All positions of a project with how many candidates each has. */
 export function listPositions(database: Database, reach: Reach, projectId: string) {
-  // Written out, because fields of a select from one table lose their table's name.
+  // Written out, because a select from one table omits its name.
   const candidates = sql<number>`(select count(*)::int from applications a where a.position_id = positions.id and a.state <> 'withdrawn')`;
   return database
     .select({ positionIndex: positions.positionIndex, title: positions.title, candidates })

@@ -15,7 +15,7 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 const SECRET = 'SEGREDO';
 const question = { id: newId(), kind: 'text', text: `${SECRET} pergunta`, isRequired: true };
 
-/** Every step that a company takes with a candidate, in order, each with a text for the company alone. */
+/** Every action that a company takes on a candidate, in order, each with a text that only the company may read. */
 const steps: readonly [
   name: string,
   take: (place: Scene, id: string) => Promise<{ status: number; body?: unknown }>,
@@ -73,7 +73,7 @@ const steps: readonly [
   ['a disqualification with its reason', (_, id) => onCandidate(owner, 'disqualify', id, { reason: `${SECRET} fim` })],
 ];
 
-/** Everything that the product answers to the candidate, with the mails to them and the export of their data. */
+/** All answers of the product to the candidate, with the mails to them and the export of their data. */
 async function everythingShownTo({ members, projectId }: Scene, applicationId: string) {
   const member = members[0]!;
   const params = { applicationId, projectId, positionIndex: 0, interviewId: applicationId, memberId: member.id };
@@ -106,7 +106,7 @@ it('PIP-06 no step of a company shows the candidate the company’s own words', 
     expect(told.includes(id), name).toBe(true);
     expect(told.includes(SECRET), name).toBe(false);
     expect(copy.includes(SECRET), name).toBe(false);
-    // Being selected becomes theirs to know once a squad asks for their yes; who is set aside is internal.
+    // Candidates learn of their selection once the squad is asked to accept; who was set aside stays internal.
     expect(/"(setAside|deselected)"/.test(told + copy), name).toBe(false);
   }
   expect((await rowOf(id)).stage).toBe('disqualified');

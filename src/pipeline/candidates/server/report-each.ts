@@ -4,7 +4,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translateError } from '#platform/i18n/translate.ts';
 import type { BulkResult } from '#pipeline/candidates/schemas.ts';
 
-/** The outcome for each candidate, in the order requested; those out of reach are reported as not found. */
+/** The outcome for each candidate, in the order requested; inaccessible ones are reported as not found. */
 export function reportEach(
   { language }: SignedInContext,
   applicationIds: readonly string[],

@@ -9,7 +9,7 @@ export interface PositionKey {
 
 export const wantedSkills = (position: PositionRow): string[] => position.tags.map(({ name }) => name);
 
-/** The position within the caller's reach, otherwise 404. */
+/** The position if the caller may access it, otherwise 404. */
 export async function requirePosition({ database, reach }: SignedInContext, key: PositionKey): Promise<PositionRow> {
   const position = await findPosition(database, reach, key);
   if (!position) throw platformErrors.notFound();

@@ -3,12 +3,12 @@ import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 
-/** One or two letters. */
+/** Names of one or two letters. */
 const isShort = (search: string) => /^\p{Script=Latin}{1,2}$/u.test(search);
 
 /**
- * A part of a name, ignoring case and accents; nothing typed is read as a pattern. One or two letters match the start of a word: an index of trigrams
- * cannot find fewer than three inside words.
+ * Matches a part of a name, ignoring case and accents; no input is parsed as a pattern. One or two letters match only the start of a word,
+ * because a trigram index cannot find fewer than three letters inside words.
  */
 export function nameContains(column: AnyPgColumn | SQL, search: string): SQL {
   const pattern = search.replace(/[\\%_]/g, '\\$&');
@@ -17,13 +17,13 @@ export function nameContains(column: AnyPgColumn | SQL, search: string): SQL {
   return sql`fold_text(${column}) like '%' || fold_text(${pattern}) || '%'`;
 }
 
-/** Every one of these skills, ignoring case and accents; `keys` is the profile's column of that name. */
+/** Matches candidates with all of these skills, ignoring case and accents; `keys` is the profile's column of that name. */
 export function knowsAll(keys: SQL, skills: readonly string[]): SQL {
   const wanted = skills.map((skill) => sql`fold_text(${skill})`);
   return sql`${keys} @> array[${sql.join(wanted, sql`, `)}]`;
 }
 
-/** A person by a part of the name, or by the whole id or e-mail address. */
+/** Matches a person by a part of the name, or by the whole id or e-mail address. */
 export function matchesPerson(search: string): SQL | undefined {
   return or(
     nameContains(users.name, search),

@@ -10,7 +10,7 @@ export function findCard(board: Pick<Board, 'columns'>, applicationId: string): 
   return undefined;
 }
 
-/** Who is selected for the position, among the loaded cards. */
+/** The candidate selected for the position, among the loaded cards. */
 export function findSelected(board: Board): CandidateCard | undefined {
   for (const column of board.columns) {
     const found = column.cards.find((card) => card.selectedAt !== null);
@@ -29,7 +29,7 @@ function without(column: Column, applicationId: string): Column {
   return cards.length === column.cards.length ? column : { ...column, cards, count: column.count - 1 };
 }
 
-/** Newest first. A card that sorts below what is loaded is only counted: it comes when more of the column is loaded. */
+/** Newest first. A card that sorts below the loaded ones is only counted; it appears when more of the column is loaded. */
 function withCard(column: Column, card: CandidateCard): Column {
   const at = column.cards.findIndex((other) => isNewer(card, other));
   if (at < 0 && column.nextCursor !== null) return { ...column, count: column.count + 1 };

@@ -1,4 +1,4 @@
-/** Which position the page is about. */
+/** The position of the page. */
 export interface Place {
   projectId: string;
   position: number;
@@ -7,16 +7,16 @@ export interface Place {
 export interface BoardFilter {
   search?: string | undefined;
   skills?: string[] | undefined;
-  /** Only those whom the talent team suggests, or only the others. */
+  /** Only candidates whom the talent team suggests, or only the others. */
   suggested?: boolean | undefined;
 }
 
 /** All vacancies of a company. */
 export interface CompanyPlace {
-  /** Null: the space that the tab works in. */
+  /** Null: the space of the tab. */
   company: string | null;
 }
-/** Whose candidates are shown together. */
+/** The position or company whose candidates are shown together. */
 export type BoardPlace = Place | CompanyPlace;
 
 export const placeKey = (place: BoardPlace) =>

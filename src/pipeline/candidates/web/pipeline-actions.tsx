@@ -8,18 +8,18 @@ import type { Abilities, Board, CandidateCard } from '#pipeline/candidates/schem
 /** The actions that the page offers; moving to an end asks first. */
 export interface PipelineActions {
   abilities: Abilities;
-  /** Whose candidates the page shows. */
+  /** The position or company whose candidates the page shows. */
   place: BoardPlace;
-  /** Their company; null: that of the space that the tab works in. */
+  /** Their company; null: that of the tab's space. */
   company: string | null;
-  /** Of the one vacancy; empty where the candidates of several are together, each with their own. */
+  /** The vacancy's skills; empty where candidates of several vacancies are shown, each with their own. */
   positionTitle: string;
   positionState: Board['position']['state'];
-  /** Who is selected for the position now. */
+  /** The candidate who is selected for the position now. */
   selectedMemberId: string | null;
   open: (applicationId: string) => void;
   moveTo: (cards: readonly CandidateCard[], stage: Stage) => void;
-  /** Replacing a selected candidate asks first. */
+  /** Replacing a selected candidate asks for confirmation. */
   select: (card: CandidateCard) => void;
   deselect: (card: CandidateCard) => void;
   restore: (card: CandidateCard) => void;

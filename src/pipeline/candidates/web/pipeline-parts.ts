@@ -7,11 +7,11 @@ export interface CandidatePlace {
   applicationId: string;
 }
 
-/** What later capabilities show beside a candidate; their manifests lend it. */
+/** The parts that later capabilities show beside a candidate; their manifests lend them. */
 export interface PipelineParts {
-  /** In the panel: the negotiation of the budget. */
+  /** In the panel: the budget negotiation. */
   CandidateBudget: ComponentType<{ place: CandidatePlace; version: number }>;
-  /** In the question before a hire: the figures that apply to it. */
+  /** In the confirmation of a hire: the figures that apply to it. */
   HireNote: ComponentType<{ place: CandidatePlace }>;
 }
 

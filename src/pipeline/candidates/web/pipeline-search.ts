@@ -6,7 +6,7 @@ export type PanelTab = (typeof panelTabs)[number];
 const sorts = ['name', 'stage', 'level', 'stageEnteredAt', 'appliedAt'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The search of the address: the position, layout, filters, and whose panel is open. */
+/** The search of the address: the position, layout, filters, and the candidate whose panel is open. */
 export interface PipelineSearch {
   position: number;
   /** Absent: the board on wide screens, the list on narrow ones. */
@@ -30,7 +30,7 @@ function textsOf(value: unknown): string[] {
   return items.filter((item): item is string => typeof item === 'string' && item !== '').slice(0, 30);
 }
 
-/** Reads an address as people may have edited it; invalid values are left out. */
+/** Parses addresses that people may have edited; invalid values are omitted. */
 export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch {
   const position = Number(raw.position);
   const skills = textsOf(raw.skills);

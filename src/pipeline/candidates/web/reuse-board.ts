@@ -4,8 +4,8 @@ import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 type Column = Board['columns'][number];
 
 /**
- * A board that reuses every unchanged card and column of the former one, so that only what changed is rendered. The query cache's own sharing
- * compares lists by index: one card in front would make all below it look new.
+ * A board that reuses every unchanged card and column of the former one, so that only changes are rendered. The query cache's own
+ * structural sharing compares lists by index: one new card at the front would make all cards below it look new.
  */
 export function reuseBoard(before: unknown, after: unknown): unknown {
   return before === undefined || before === after ? after : share(before as Board, after as Board);

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long somebody has waited in their stage; too long stands out in words and weight, not by colour alone. */
+/** How long a candidate has waited in their stage; waiting too long is marked by words and weight, not by colour alone. */
 export function TimeInStage({ card, withIcon = true }: { card: CandidateCard; withIcon?: boolean }) {
   const { t } = useTranslation('pipeline');
   const passed = Math.max(0, Date.now() - Date.parse(card.stageEnteredAt));

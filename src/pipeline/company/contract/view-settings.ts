@@ -21,7 +21,7 @@ export const filterFields = {
   overdue: z.literal(true).optional(),
 };
 
-/** How a company's candidates are shown: what a saved view stores. */
+/** How a company's candidates are displayed; a saved view stores this. */
 export const viewSettings = z.strictObject({
   ...filterFields,
   layout: z.enum(companyLayouts),

@@ -13,7 +13,7 @@ const view = z.object({
   viewId: z.uuid(),
   ...fields,
   isOwn: z.boolean(),
-  /** Whether the caller's page opens with it. */
+  /** Whether the page opens with it for the caller. */
   isDefault: z.boolean(),
   abilities: z.object({ change: z.boolean() }),
   version,

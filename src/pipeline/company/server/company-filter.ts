@@ -14,7 +14,7 @@ export interface CompanyFilter {
   stages?: readonly Stage[] | undefined;
   tagIds?: readonly string[] | undefined;
   skills?: readonly string[] | undefined;
-  /** Only these: a few members, whose applications are read first. */
+  /** Only these members: they are few, so their applications are read first. */
   memberIds?: readonly string[] | undefined;
   sources?: readonly CandidateSource[] | undefined;
   suggested?: 'yes' | 'no' | undefined;
@@ -36,7 +36,7 @@ const hasSkills = (skills: readonly string[]) =>
 const isNamed = (search: string) =>
   sql`exists (select from users n where n.id = a.member_id and ${nameContains(sql`n.name`, search)})`;
 
-/** Those of a company that have not withdrawn and match. Only `a` is joined, so that a page is a walk of its index. */
+/** A company's candidates who have not withdrawn and match. Only `a` is joined, so that a page is an index scan. */
 export function matching(workspaceId: string, filter: CompanyFilter): SQL {
   const { search, projectIds, positionIds, stages, tagIds = [], skills = [], sources, suggested, overdue } = filter;
   const among = (column: SQL, values: readonly string[] | undefined) =>
@@ -57,7 +57,7 @@ export function matching(workspaceId: string, filter: CompanyFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** The source of candidates: when few members match, only theirs, read once, whatever order or stage is requested. */
+/** The source of candidates. If few members match, it is their applications, read once for any order or stage. */
 export function candidatesOf(workspaceId: string, { memberIds }: CompanyFilter): SQL {
   if (!memberIds) return sql`applications`;
   return sql`(

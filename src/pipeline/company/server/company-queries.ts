@@ -5,7 +5,7 @@ import { cardColumns, type CardRow, cardSource } from '#pipeline/candidates/serv
 import type { PageEnd } from '#pipeline/candidates/server/cursor.ts';
 import { candidatesOf, type CompanyFilter, matching } from './company-filter.ts';
 
-/** Counts are exact up to here. */
+/** Counts are exact up to this number. */
 const COUNT_LIMIT = 1_000;
 
 export type CompanyRow = CardRow & {
@@ -74,7 +74,7 @@ export async function countCandidates(
 
 const bounded = (count: number): BoundedCount => ({ count: Math.min(count, COUNT_LIMIT), more: count > COUNT_LIMIT });
 
-/** The sort orders of a page: those that an index has in order. */
+/** The sort orders of a page: those for which there is an index. */
 const orders = { stageEnteredAt: sql`a.stage_entered_at`, appliedAt: sql`a.created_at` } as const;
 
 export interface CompanyPage {
@@ -101,7 +101,7 @@ export async function readCompanyPage(
   return rows;
 }
 
-/** The current card of a company's candidate; none when the application moved to another company or its vacancy was removed. */
+/** The current card of a company's candidate; null when the application moved to another company or its vacancy was removed. */
 export async function readCompanyCards(
   database: Database,
   workspaceId: string,

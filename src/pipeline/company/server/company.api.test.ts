@@ -219,7 +219,7 @@ describe('all candidates of a company', () => {
     const outcomes = moved.body.results as { applicationId: string; outcome: string; code: string | null }[];
     const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
     expect(outcomes).toHaveLength(100);
-    // Either order is fine: a withdrawal before leaves one behind, one after finds everyone moved.
+    // Both orders are valid: a withdrawal before leaves one behind, a withdrawal after finds everyone moved.
     expect(refused.map(({ applicationId, code }) => [applicationId, code])).toEqual(
       refused.length === 0 ? [] : [[ids[0], 'pipeline.withdrawn']],
     );

@@ -3,14 +3,14 @@ import type { Database } from '#platform/db/connection.ts';
 import { knowsAll, nameContains } from '#pipeline/candidates/server/search-people.ts';
 import type { CompanyFilter } from './company-filter.ts';
 
-/** With more matches than this among its candidates, walking the company's index soon fills a page. */
+/** If more than this many of its candidates match, scanning the company's index fills a page soon. */
 const FEW = 500;
-/** At most so many members are checked for being candidates of the company. */
+/** Maximum number of members that are checked for being candidates of the company. */
 const MAXIMUM_CHECKED = 5_000;
 
 /**
- * Resolves names and skills to the candidates who have them, if they are few: those are read by person. Looked up instead of left to the planner,
- * which expects two frequent skills to be frequent together and would walk the whole company.
+ * Resolves names and skills to the matching candidates if they are few, so that they are read by person. Done here and not left to the
+ * planner, which assumes that two frequent skills are frequent together and would scan the whole company.
  */
 export async function resolveFewMembers(
   database: Database,
@@ -27,7 +27,7 @@ export async function resolveFewMembers(
   return memberIds ? { ...rest, memberIds } : filter;
 }
 
-/** Null when there are more. The limit inside keeps each check a lookup in the index by person. */
+/** Null when there are more. The inner limit makes each check a lookup in the index by person. */
 async function readFew(database: Database, workspaceId: string, people: SQL): Promise<string[] | null> {
   const { rows } = await database.execute<{ asked: number; ids: string[] }>(sql`
     with found as materialized (${people}),

@@ -8,7 +8,7 @@ import { COMPANY_TOPIC } from '#pipeline/candidates/server/topics.ts';
 import { readCompanyCards } from './company-queries.ts';
 import { presentCompanyCard } from './read-company.ts';
 
-/** All candidates of a company, live: a changed card, or a card that left. */
+/** Live changes of all candidates of a company: a changed card, or a card that left. */
 export function companyLiveTopic(database: Database, gate: Gate): TopicDefinition {
   return {
     kind: COMPANY_TOPIC,

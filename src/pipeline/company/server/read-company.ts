@@ -24,7 +24,7 @@ export function presentCompanyCard(row: CompanyRow, now: Date): CandidateCard {
   return { ...presentCard(row, [], now), place: { projectId, positionIndex, title, projectTitle } };
 }
 
-/** Over all vacancies of a company, stage by stage. */
+/** All candidates of a company by stage. */
 export async function readBoardOfCompany(context: SignedInContext, { workspaceId, ...wanted }: Wanted) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
@@ -69,7 +69,7 @@ function cardsOf(rows: readonly CompanyRow[], now: Date) {
 
 type ListWish = Wanted & Omit<CompanyPage, 'after'> & { cursor?: string | undefined };
 
-/** One page of the list; pages follow each other without gaps while people come and go. */
+/** One page of the list; consecutive pages have no gaps even if candidates come and go. */
 export async function listOfCompany(context: SignedInContext, wish: ListWish) {
   const { workspaceId, sort, direction, cursor, limit, ...wanted } = wish;
   const { database, now } = context;

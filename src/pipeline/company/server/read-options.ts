@@ -7,11 +7,11 @@ import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
 
-/** Of a company with more, the newest; others are found by their projects. */
+/** Companies with more have only their newest listed; others are found by their projects. */
 const MAXIMUM_POSITIONS = 1_000;
 const MAXIMUM_SKILLS = 60;
 
-/** The filter options of a company's candidates, and what the caller may do with them. */
+/** The filter options for a company's candidates, and the actions available to the caller. */
 export async function readCompanyOptions(context: SignedInContext, wanted: string | undefined) {
   const { database, reach, session } = context;
   const workspaceId = companyOf(context, wanted);

@@ -82,7 +82,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
   const { abilities } = options;
   const actions = useMemo<PipelineActions>(
     () => ({
-      // Hiring is decided where all candidates of the vacancy are together.
+      // Hiring is only possible where all candidates of the vacancy are visible together.
       abilities: { ...abilities, select: false, hire: false },
       place,
       company,

@@ -54,7 +54,7 @@ const isStage = (text: string): text is Stage => stages.some((stage) => stage ==
 const isSource = (text: string): text is CandidateSource => candidateSources.some((source) => source === text);
 const isWord = (text: string): text is string => text !== '' && text.length <= 80;
 
-/** Reads an address as people may have edited it; invalid values are left out. */
+/** Parses addresses that people may have edited; invalid values are omitted. */
 export function readCompanySearch(raw: Record<string, unknown>): CompanySearch {
   const id = (key: string) => (typeof raw[key] === 'string' && isId(raw[key]) ? raw[key] : undefined);
   const words = ['string', 'number'].includes(typeof raw['search']) ? String(raw['search']).slice(0, 100) : '';
@@ -97,7 +97,7 @@ export function filterOf(search: CompanySearch): CompanyFilter {
 
 export const narrowScreen = '(max-width: 768px)';
 
-/** The board on wide screens, the table on narrow ones, unless the address says it. */
+/** The board on wide screens, the table on narrow ones, unless the address states one. */
 export const chosenLayout = (
   { layout }: CompanySearch,
   isNarrow = window.matchMedia(narrowScreen).matches,

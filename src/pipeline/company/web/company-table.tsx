@@ -27,7 +27,7 @@ interface CompanyTableProps {
   onSort: (order: Order) => void;
 }
 
-/** With the vacancy of each, and without the columns that only compare candidates of one vacancy. */
+/** With each candidate's vacancy, and without the columns that only compare candidates of one vacancy. */
 function columnsOf(say: Translate, name: Translate, hasTags: boolean): Column<CandidateCard>[] {
   const vacancy: Column<CandidateCard> = {
     key: 'vacancy',

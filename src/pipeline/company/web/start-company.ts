@@ -6,7 +6,7 @@ import { companyBoardQuery, companyListQuery } from './company-api.ts';
 import { chosenLayout, type CompanySearch, filterOf, orderOf } from './company-search.ts';
 import { viewsQuery } from './views/view-queries.ts';
 
-/** Requests everything that the page shows at once. Only a default view, which few have, asks for candidates a second time. */
+/** Requests all data of the page at once. Only a default view, which few people have, requests candidates a second time. */
 export function startCompany(queryClient: QueryClient, search: CompanySearch): Promise<unknown> {
   const place = { company: search.company ?? null };
   const filter = filterOf(search);

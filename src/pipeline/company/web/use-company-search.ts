@@ -6,7 +6,7 @@ import { type CompanyFilter, type CompanySearch, filterOf, readCompanySearch } f
 
 export type CompanyChange = SearchChange<CompanySearch>;
 
-/** The page's state is its address: a link shows the same thing. Returns the same objects while the address is unchanged. */
+/** The state of the page, stored in its address so that a link shows the same. Returns the same objects until the address changes. */
 export function useCompanySearch() {
   const search: CompanySearch = companyPage.useSearch();
   const words = JSON.stringify(filterOf(search));

@@ -20,7 +20,7 @@ type LiveChange =
 
 const REFRESH_MS = 1_500;
 
-/** Others' changes appear by themselves. What no board can place itself is reloaded, at a limited rate. */
+/** Shows others' changes as they happen. Changes that no board can place are reloaded, at a limited rate. */
 export function useLiveCompany(place: CompanyPlace, workspaceId: string | undefined): void {
   const queryClient = useQueryClient();
   const timer = useRef(0);

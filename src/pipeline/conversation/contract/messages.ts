@@ -11,7 +11,7 @@ const access = { ...companyPeople, permission: 'chooseSuggested' } as const;
 const { notFound, staleVersion } = platformErrors;
 const { placeholderUnknown, templateTaken, tooManyTemplates } = pipelineErrors;
 
-/** One line: a subject is a mail header. */
+/** A single line, because the subject is a mail header. */
 const line = (maximum: number) =>
   text(maximum, 1)
     .transform((value) => value.replace(/\s+/g, ' '))
@@ -20,7 +20,7 @@ const words = { subject: line(SUBJECT_LENGTH), text: text(MESSAGE_TEXT_LENGTH, 1
 const template = z.object({ templateId: z.uuid(), name: z.string(), subject: z.string(), text: z.string(), version });
 const params = z.object({ templateId: z.uuid() });
 
-/** What a company writes to its candidates. */
+/** Messages of a company to its candidates. */
 export const messagesContract = defineContract({
   'POST /candidates/message': operation({
     summary:

@@ -17,7 +17,7 @@ export function currentMention(text: string, caret: number): string | null {
   return isWordStart && !begun.includes('\n') ? begun : null;
 }
 
-/** People whose name, or a word of it, starts like that. A full name followed by a space is complete. */
+/** People with a name, or a word of it, that starts with the input. A full name followed by a space is complete. */
 export function matchPeople<Found extends Person>(people: readonly Found[], begun: string): Found[] {
   const wanted = foldText(begun.trim());
   return people.filter(({ name }) => {
@@ -35,7 +35,7 @@ export function completeMention(text: string, caret: number, name: string): { te
   return { text: head + text.slice(caret).replace(/^ /, ''), caret: head.length };
 }
 
-/** The chosen people whom the text still names. */
+/** Of the chosen people, those whom the text still names. */
 export function stillMentioned<Found extends Person>(text: string, chosen: readonly Found[]): Found[] {
   const named = chosen.filter(({ name }) => text.includes(`@${name}`));
   return named.filter(({ id }, index) => named.findIndex((one) => one.id === id) === index);
@@ -43,7 +43,7 @@ export function stillMentioned<Found extends Person>(text: string, chosen: reado
 
 /** The text in parts; parts that name one of these people are marked. */
 export function splitMentions(text: string, names: readonly string[]): { text: string; isMention: boolean }[] {
-  // The longest first: for Ana and Ana Lima the whole name is marked.
+  // The longest name first: for Ana and Ana Lima the whole name is marked.
   const known = [...new Set(names)].toSorted((one, other) => other.length - one.length).map((name) => `@${name}`);
   const parts: { text: string; isMention: boolean }[] = [];
   let plain = '';

@@ -6,13 +6,13 @@ export const SUBJECT_LENGTH = 150;
 export const MESSAGE_TEXT_LENGTH = 4_000;
 export const MAXIMUM_RECIPIENTS = 100;
 export const MAXIMUM_MESSAGE_TEMPLATES = 100;
-/** How many messages a company can send in 24 hours. */
+/** Maximum number of messages that a company can send in 24 hours. */
 export const MAXIMUM_DAILY_MESSAGES = 2_000;
 
 const pattern = /\{\{([^{}]{0,60})\}\}/g;
 const isKnown = (name: string): name is Placeholder => placeholders.some((known) => known === name);
 
-/** The text with one candidate's values. A value that looks like a placeholder stays as it is. */
+/** The text with one candidate's values. A value that looks like a placeholder is not replaced again. */
 export function fillMessage(text: string, values: Record<Placeholder, string>): string {
   return text.replace(pattern, (whole, inner: string) => {
     const name = inner.trim();
@@ -20,7 +20,7 @@ export function fillMessage(text: string, values: Record<Placeholder, string>): 
   });
 }
 
-/** The first placeholder that we do not know; null when there is none. */
+/** The first unknown placeholder; null when there is none. */
 export function unknownPlaceholder(text: string): string | null {
   for (const [whole, inner = ''] of text.matchAll(pattern)) if (!isKnown(inner.trim())) return whole;
   return null;

@@ -49,7 +49,7 @@ export function commentOnCandidate(context: SignedInContext, applicationId: stri
   });
 }
 
-/** Edits an own comment; others' stay as they are. */
+/** Edits one's own comment; others' cannot be edited. */
 export function editComment(
   context: SignedInContext,
   { applicationId, commentId }: { applicationId: string; commentId: string },
@@ -70,7 +70,7 @@ export function editComment(
   });
 }
 
-/** Hides an own comment; others' comments stay. */
+/** Hides one's own comment; others' cannot be hidden. */
 export async function deleteComment(context: SignedInContext, applicationId: string, commentId: string): Promise<void> {
   const { database, now } = context;
   await database.transaction(async (transaction) => {

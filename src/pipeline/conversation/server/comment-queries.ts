@@ -24,7 +24,7 @@ export async function findComment(database: Database, commentId: string) {
   return found!;
 }
 
-/** Oldest first, as a conversation is read. */
+/** Oldest first, like a conversation. */
 export function listComments(database: Database, applicationId: string) {
   return selectComments(database)
     .where(and(eq(candidateComments.applicationId, applicationId), isNull(candidateComments.deletedAt)))

@@ -5,7 +5,7 @@ import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** The comments that a person wrote about candidates, for the export of the person's data, without whom they are about. */
+/** The comments that a person wrote about candidates, for the export of the person's data; without the candidates' names. */
 export function collectOwnComments(database: Database, authorId: string) {
   const { text, createdAt, deletedAt } = candidateComments;
   return database
@@ -34,7 +34,7 @@ export async function eraseMentionsOf(
   await transaction.delete(commentMentions).where(eq(commentMentions.userId, id));
 }
 
-/** Companies' internal comments about a person go with the account. */
+/** Companies' internal comments about a person are deleted with the account. */
 export async function eraseCommentsAbout(transaction: Database, memberId: string, now: Date): Promise<void> {
   const about = transaction
     .select({ id: applications.id })
@@ -49,15 +49,15 @@ export async function eraseCommentsAbout(transaction: Database, memberId: string
 }
 
 /**
- * Replaces a candidate's full name where colleagues wrote it about other candidates of the same vacancies: there it can mean nobody else.
- * Other texts stay as their authors wrote them (decision 034).
+ * Replaces a candidate's full name where colleagues wrote it in comments about other candidates of the same vacancies, because there it can
+ * only mean this person. Other texts are unchanged (decision 034).
  */
 export async function eraseNameFromComments(
   transaction: Database,
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const fullName = name.trim();
-  // A single word may be another's, or a word of the language.
+  // A single word may be somebody else's name, or an ordinary word.
   if (!/\S\s+\S/.test(fullName)) return;
   const pattern = String.raw`(?<!\w)${fullName.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)}(?!\w)`;
   const ownVacancies = transaction

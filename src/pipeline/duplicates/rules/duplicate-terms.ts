@@ -1,4 +1,4 @@
-/** Why two accounts may be one person: kinds of marks that are equal in both. */
+/** Why two accounts may belong to the same person: the kinds of marks that are equal in both. */
 export const markKinds = ['email', 'phone', 'linkedin', 'name'] as const;
 export type MarkKind = (typeof markKinds)[number];
 

@@ -78,7 +78,7 @@ async function settle(
   await announce(transaction, { topic: companyTopic(workspaceId), id: 'board' });
 }
 
-/** The marks of a person, and decisions about them, go with the account. */
+/** The marks of a person, and decisions about them, are deleted with the account. */
 export async function erasePairsOf(transaction: Database, memberId: string): Promise<void> {
   await transaction
     .delete(candidatePairs)

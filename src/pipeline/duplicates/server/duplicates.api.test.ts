@@ -10,7 +10,7 @@ const { product, owner, otherOwner, admin, watcher, recruiter, workspaceId, scen
 afterAll(() => product.close());
 const { database } = product;
 
-/** What a member's profile says, so that two can have it in common. */
+/** The contents of a member's profile that two members can have in common. */
 async function say(memberId: string, words: { phone?: string; linkedin?: string; city?: string; name?: string }) {
   const [row] = await database.select().from(profiles).where(eq(profiles.memberId, memberId));
   const content = structuredClone(row!.content);

@@ -19,18 +19,18 @@ const personOf = (id: string) => sql`(
   select jsonb_build_object('id', u.id, 'name', u.name, 'image', u.image, 'job_title', coalesce(p.job_title, ''))
   from users u left join profiles p on p.member_id = u.id where u.id = ${sql.raw(id)})`;
 
-/** Still a candidate of the company: people who withdrew everywhere are left out. */
+/** Whether somebody is still a candidate of the company: people who withdrew everywhere are not. */
 const isCandidate = (member: string, workspace = 'm.workspace_id') => sql`exists (
   select from applications a join positions o on o.id = a.position_id and o.state <> 'removed'
   where a.member_id = ${sql.raw(member)} and a.workspace_id = ${sql.raw(workspace)} and a.state <> 'withdrawn')`;
 
-/** Pairs of a company's candidates with a common mark and no decision; with `memberId` those of one person. */
+/** Pairs of a company's candidates with a common mark and no decision; with `memberId` only those of one person. */
 export async function listOpenPairs(
   database: Database,
   workspaceId: string,
   memberId: string | null = null,
 ): Promise<PairRow[]> {
-  // Starts from the one person's own marks: a search over both sides would read those of the whole company.
+  // Starts from that person's marks: a search over both sides would read the marks of the whole company.
   const others = memberId === null ? sql`n.member_id > m.member_id` : sql`n.member_id <> m.member_id`;
   const ofMember = memberId === null ? sql`` : sql`and m.member_id = ${memberId}`;
   const { rows } = await database.execute<PairRow>(sql`

@@ -40,7 +40,7 @@ export async function readPairs(context: SignedInContext, wanted: string | undef
   };
 }
 
-/** Of a candidate: who may be the same person, and all that the company has about those who are. */
+/** For a candidate: who may be the same person, and everything that the company has about people merged with them. */
 export async function readSamePerson({ database, reach }: SignedInContext, applicationId: string) {
   const application = await findApplication(database, reach, applicationId);
   if (!application) throw platformErrors.notFound();

@@ -6,8 +6,8 @@ import { type MarkKind, markKinds, type PairState, pairStates } from '#pipeline/
 import { workspaces } from '#workspaces/server/tables.ts';
 
 /**
- * Marks by which a company's candidates can be recognised as the same person, `kind:hash`. Triggers maintain them (see `candidates/server/sql/candidate-marks.sql`): whatever
- * writes applications, profiles or accounts, the marks follow.
+ * Marks by which a company's candidates can be recognised as the same person, `kind:hash`. Triggers maintain them (see
+ * `candidates/server/sql/candidate-marks.sql`) on every write to applications, profiles or accounts.
  */
 export const candidateMarks = pgTable(
   'candidate_marks',
@@ -26,7 +26,7 @@ export const candidateMarks = pgTable(
   ],
 );
 
-/** A company's decision about two accounts: one person, or not. For itself only; the accounts remain two. */
+/** A company's decision whether two accounts belong to one person. It applies to that company only; the accounts stay separate. */
 export const candidatePairs = pgTable(
   'candidate_pairs',
   {

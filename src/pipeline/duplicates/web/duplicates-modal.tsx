@@ -22,7 +22,7 @@ interface Person {
   jobTitle: string;
 }
 
-/** Who may have applied with two accounts, and what was decided about it. */
+/** Candidates who may have applied with two accounts, and the decisions about them. */
 export function DuplicatesModal({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
   const { t } = useTranslation('pipeline/tools');
   const { decide, undo } = useDecide(workspaceId);

@@ -18,7 +18,7 @@ import { useDecide } from './use-decide.ts';
 
 type SameAs = OutputOf<(typeof duplicatesContract)['GET /candidates/{applicationId}/samePerson']>;
 
-/** In the panel: who may be the same person, and everything about those merged with this one. */
+/** In the panel: who may be the same person, and everything about people merged with this one. */
 export function SamePerson({ view }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/tools');
   const { applicationId, memberId } = view.card;

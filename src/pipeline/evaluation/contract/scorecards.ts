@@ -47,11 +47,11 @@ const scorecard = z.object({
 export type Scorecard = z.infer<typeof scorecard>;
 
 export const candidateScorecards = z.object({
-  /** In the order of the stages; for the current stage, others' scorecards only once the own one is filled in. */
+  /** In the order of the stages; for the current stage, others' scorecards are included only once the caller's own is filled in. */
   cards: z.array(scorecard),
-  /** How many scorecards of others stay hidden until the caller's own is filled in. */
+  /** The number of others' scorecards that are hidden until the caller's own is filled in. */
   hidden: z.int(),
-  /** What the caller may fill in now; null when the stage has no scorecards or the candidate is not active. */
+  /** The scorecard that the caller can fill in now; null when the stage has none or the candidate is not active. */
   open: form.extend({ stage }).nullable(),
 });
 export type CandidateScorecards = z.infer<typeof candidateScorecards>;

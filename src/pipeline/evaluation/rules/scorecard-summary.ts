@@ -16,14 +16,14 @@ export interface QuestionSummary {
   id: string;
   kind: 'scale' | 'yesNo';
   text: string;
-  /** How many gave each answer: 1 to 5 of a scale, no and yes of a yes-or-no question. */
+  /** The number of people per answer: 1 to 5 for a scale, no and yes for a yes-or-no question. */
   counts: number[];
-  /** The mean of a scale to one decimal; null for yes or no. */
+  /** The mean of a scale to one decimal; null for yes-or-no questions. */
   mean: number | null;
 }
 
 export interface ScorecardSummary {
-  /** How many gave each recommendation, in order: strong no first. */
+  /** The number of people per recommendation, in order: strong no first. */
   recommendations: number[];
   questions: QuestionSummary[];
 }

@@ -40,7 +40,7 @@ function fits({ kind }: ScorecardQuestion, answer: number | boolean | string): b
 /** An empty answer counts as missing. */
 const isSaid = (answer: number | boolean | string | undefined) => answer !== undefined && answer !== '';
 
-/** The questions that keep a scorecard from being complete: unanswered required ones, and answers of another kind. */
+/** The problems of an incomplete scorecard: required questions without an answer, and answers of the wrong kind. */
 export function missingAnswers(questions: readonly ScorecardQuestion[], answers: ScorecardAnswers): string[] {
   return questions
     .filter((question) => {

@@ -10,7 +10,7 @@ const extensions: Record<string, string> = {
   'application/zip': 'zip',
   'text/plain': 'txt',
 };
-/** Office documents are ZIP archives; their name says which kind. */
+/** Office documents are ZIP archives, so their name determines the kind. */
 const offices: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -20,7 +20,7 @@ const offices: Record<string, string> = {
 };
 const texts: Record<string, string> = { txt: 'text/plain', csv: 'text/csv', md: 'text/plain' };
 
-/** For file inputs. */
+/** For the `accept` attribute of file inputs. */
 export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...Object.keys(offices), ...Object.keys(texts)]
   .map((extension) => `.${extension}`)
   .join(',');
@@ -28,7 +28,7 @@ export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...Object.ke
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
-/** How many of a file's first bytes identify its type. */
+/** Number of leading bytes that identify a file's type. */
 export const PROBE_BYTES = 4_096;
 
 function isText(bytes: Uint8Array): boolean {
@@ -39,7 +39,7 @@ function isText(bytes: Uint8Array): boolean {
   return !text.slice(0, -1).includes('\uFFFD');
 }
 
-/** The type of a file by its first bytes, whatever its name; null for types that are refused. */
+/** The type of a file by its first bytes, regardless of its name; null for types that are refused. */
 export function fileType(bytes: Uint8Array, name: string): string | null {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
   if (startsWith(bytes, '%PDF-')) return 'application/pdf';

@@ -60,7 +60,7 @@ export async function listFiles(context: SignedInContext, applicationId: string)
   return { files: rows.map((row) => present(context, row)) };
 }
 
-/** The bytes first, their use in one transaction: a failure half-way leaves no file behind. */
+/** Stores the bytes first and marks them as used in one transaction, so that a failure half-way leaves no file behind. */
 export async function addFile(context: SignedInContext, applicationId: string, name: string, upload: Upload) {
   const application = await requireCandidate(context, applicationId);
   if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
@@ -71,7 +71,7 @@ export async function addFile(context: SignedInContext, applicationId: string, n
   const bytes = createReadStream(path);
   const fileKey = await storeFile(database, files, { kind: KIND, bytes, mediaType, sizeBytes });
   return database.transaction(async (transaction) => {
-    // Of two concurrent uploads the second counts what the first added.
+    // Locks the application so that concurrent uploads respect the limits.
     await transaction
       .select({ id: applications.id })
       .from(applications)
@@ -135,7 +135,7 @@ async function settle(
   await announceCards(transaction, [application]);
 }
 
-/** Companies' files about a person go with the account. */
+/** Companies' files about a person are deleted with the account. */
 export async function eraseFilesAbout(transaction: Database, memberId: string): Promise<void> {
   const about = transaction
     .select({ id: applications.id })

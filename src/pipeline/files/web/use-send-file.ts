@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { uploadFile } from '#platform/ui/upload-file.ts';
 
-/** Uploads one file after another, with progress and a stop. Opening another candidate meanwhile does not stop it. */
+/** Uploads files one after another, with progress and a way to stop. Opening another candidate meanwhile does not stop it. */
 export function useSendFile(applicationId: string, onAdded: () => Promise<void>) {
   const { t } = useTranslation('pipeline/tools');
   const [current, setCurrent] = useState<{ name: string; percent: number } | null>(null);

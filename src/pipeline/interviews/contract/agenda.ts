@@ -46,7 +46,7 @@ const agendaEntry = place.extend({
 });
 export type AgendaEntry = z.infer<typeof agendaEntry>;
 
-/** The interviews of a company over its vacancies. */
+/** A company's interviews over all its vacancies. */
 export const agendaContract = defineContract({
   'GET /interviews': operation({
     summary: 'Interviews agreed and times on offer within a span of days, earliest first',
@@ -84,9 +84,9 @@ export const agendaContract = defineContract({
     output: z.object({
       userId: z.string(),
       people: z.array(interviewerView),
-      /** Agreed interviews of the people. */
+      /** Agreed interviews of the requested people. */
       busy: z.array(span.extend({ personId: z.string() })),
-      /** Times that these people have on offer to other candidates. */
+      /** Times that these people offer to other candidates. */
       offered: z.array(span.extend({ personId: z.string() })),
       /** Times at which the candidate has another interview, with any company. */
       candidateBusy: z.array(span),

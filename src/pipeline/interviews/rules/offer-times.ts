@@ -14,16 +14,16 @@ interface Span {
   endsAt: string;
 }
 
-/** What is known before times are offered. */
+/** The data needed to offer times. */
 export interface OfferSurroundings {
   now: Date;
   timeZone: string;
-  /** Local times chosen so far. */
+  /** Local times selected so far. */
   chosen: readonly string[];
-  /** Agreed interviews of the chosen interviewers. */
+  /** Agreed interviews of the selected interviewers. */
   busy: readonly Span[];
   candidateBusy: readonly Span[];
-  /** Times that the chosen interviewers have on offer to others. */
+  /** Times that the selected interviewers offer to other candidates. */
   offered: readonly Span[];
 }
 
@@ -39,7 +39,7 @@ export type OfferTimeState =
   | 'overlaps'
   | 'full';
 
-/** Whether a local time can be offered, and why not; the same answer that the server would give. */
+/** Whether a local time can be offered, and if not, why; gives the same answer as the server. */
 export function offerTimeState(local: string, around: OfferSurroundings): OfferTimeState {
   const { now, timeZone, chosen } = around;
   if (chosen.includes(local)) return 'chosen';
@@ -73,7 +73,7 @@ export function timesOfDay(day: string, from = 8, until = 19): string[] {
   });
 }
 
-/** The weeks of a month, Sunday to Saturday; null outside of it. Months and days are `2026-03` and `2026-03-05`. */
+/** The weeks of a month, Sunday to Saturday; null for days outside of it. Months and days are formatted as `2026-03` and `2026-03-05`. */
 export function weeksOfMonth(month: string): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
@@ -84,7 +84,7 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   );
 }
 
-/** The month so many months later. */
+/** The month that many months later. */
 export function monthAfter(month: string, count: number): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + count);

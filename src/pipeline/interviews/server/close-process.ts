@@ -12,8 +12,8 @@ interface Closing {
 }
 
 /**
- * Ends a process for reasons beyond the company: the vacancy closes, and everyone still in it reads it and is notified. The reason stays in the
- * company's history. Asked again, nothing is left to end. Returns for how many candidates it ended.
+ * Ends a process for reasons beyond the company: the vacancy closes, and everyone still in it is notified. The reason is stored in the
+ * company's history. Repeating the call changes nothing. Returns the number of affected candidates.
  */
 export function closeProcess(context: SignedInContext, { reason, ...key }: Closing): Promise<number> {
   const { database, reach, session, now } = context;

@@ -19,7 +19,7 @@ export function promiseAnswer(context: SignedInContext, applicationId: string, d
   });
 }
 
-/** The same date for everyone of a position who awaits an answer; returns for how many it changed. */
+/** Sets the same date for every candidate of a position who awaits an answer; returns how many it changed. */
 export function promiseAnswers(
   context: SignedInContext,
   { dueAt, ...key }: { projectId: string; positionIndex: number; dueAt: Date },

@@ -11,7 +11,7 @@ import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
 
-/** Cancels an interview; asks once, and the candidate is told why. */
+/** Cancels an interview after a confirmation; the candidate is told the reason. */
 export function CancelInterview({ card: { applicationId, name } }: { card: CandidateView['card'] }) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

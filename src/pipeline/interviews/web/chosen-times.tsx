@@ -10,7 +10,7 @@ interface ChosenTimesProps {
   onRemove: (local: string) => void;
 }
 
-/** What will be offered, by day. */
+/** The times that will be offered, by day. */
 export function ChosenTimes({ chosen, onRemove }: ChosenTimesProps) {
   const { t } = useTranslation('pipeline/interviews');
   const days = [...Map.groupBy(chosen, (one) => one.slice(0, 10))];

@@ -10,7 +10,7 @@ import { refreshAll } from '#pipeline/candidates/web/pipeline-cache.ts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
 
-/** Ends the process of a position for reasons beyond the company; asks once, since every candidate is notified. */
+/** Ends the process of a position for reasons beyond the company, after a confirmation, because every candidate is notified. */
 export function CloseProcess({ position: { projectId, positionIndex, title } }: Pick<Board, 'position'>) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

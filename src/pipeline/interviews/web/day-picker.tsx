@@ -8,14 +8,14 @@ import styles from './offer.module.css';
 
 interface DayPickerProps {
   day: string;
-  /** How many times are chosen on each day. */
+  /** The number of selected times on each day. */
   counts: ReadonlyMap<string, number>;
   first: string;
   last: string;
   onPick: (day: string) => void;
 }
 
-/** A calendar month, with one day chosen to show its times. */
+/** A calendar month, with one day selected to show its times. */
 export function DayPicker({ day, counts, first, last, onPick }: DayPickerProps) {
   const { t } = useTranslation('pipeline/interviews');
   const [month, setMonth] = useState(day.slice(0, 7));

@@ -29,7 +29,7 @@ const tones = {
   cancelled: 'neutral',
 } as const;
 
-/** One interview as the company sees it: when, with whom, what the candidate answered, and the reader's own notes. */
+/** One interview as the company sees it: the time, the people, the candidate's answer, and the reader's own notes. */
 export function InterviewCard({ card, interview, mayArrange }: InterviewCardProps) {
   const { t } = useTranslation('pipeline/interviews');
   const [isChanging, setChanging] = useState(false);

@@ -21,7 +21,7 @@ interface MeetingFormProps {
   onDone: () => void;
 }
 
-/** Another link or other interviewers; the time stays. */
+/** Changes the link or the interviewers; the time stays the same. */
 export function MeetingForm({ applicationId, interview, onDone }: MeetingFormProps) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

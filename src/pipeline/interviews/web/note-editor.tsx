@@ -28,7 +28,7 @@ export function NoteEditor({ interviewId }: { interviewId: string }) {
 
 function NoteText({ interviewId, kept }: { interviewId: string; kept: Note }) {
   const { t } = useTranslation('pipeline/interviews');
-  // What an earlier window could not save is shown again.
+  // Shows text that an earlier window could not save.
   const [text, setText] = useState(() => readDraft<string>(`note:${interviewId}`) ?? kept.text);
   const { clearDraft } = useDraft(`note:${interviewId}`, text);
   const { state, save } = useSaving(interviewId, kept, clearDraft);
@@ -54,7 +54,7 @@ function NoteText({ interviewId, kept }: { interviewId: string; kept: Note }) {
   );
 }
 
-/** One save after the other, each with the version that the one before returned. */
+/** Saves run one after the other, each with the version that the previous one returned. */
 function useSaving(interviewId: string, kept: Note, onSaved: () => void) {
   const [state, setState] = useState<'saving' | 'saved' | 'failed' | 'changedElsewhere' | null>(null);
   const last = useRef(kept);

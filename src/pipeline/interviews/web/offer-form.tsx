@@ -6,7 +6,7 @@ import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { optionsQuery } from './interview-queries.ts';
 import { OfferFields } from './offer-fields.tsx';
 
-/** Two or three dates with their times, with what is known of everyone's other interviews. */
+/** Asks for two or three dates with times, and shows the known times of everyone's other interviews. */
 export function OfferForm({ applicationId, kind }: { applicationId: string; kind: InterviewKind }) {
   const options = useQuery(optionsQuery(applicationId));
   if (options.isError) return <LoadError error={options.error} onRetry={() => void options.refetch()} compact />;

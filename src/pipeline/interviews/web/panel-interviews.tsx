@@ -8,7 +8,7 @@ import type { InterviewView } from './interview-view.ts';
 import styles from './interviews.module.css';
 import { OfferForm } from './offer-form.tsx';
 
-/** The interviews with a candidate: what was agreed or asked for, and the form to offer times in the stages that have one. */
+/** The interviews with a candidate: agreed and requested times, and the form to offer times in stages that have an interview. */
 export function PanelInterviews({ view }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/interviews');
   const { card, interviews, abilities } = view;
@@ -40,7 +40,7 @@ export function PanelInterviews({ view }: { view: CandidateView }) {
   );
 }
 
-/** While times are offered or agreed, the form opens only on request: new times replace the former. */
+/** While times are offered or agreed, the form opens only on request, because new times replace them. */
 const arrangedStates: readonly InterviewView['state'][] = ['offered', 'confirmed'];
 
 function OfferTimes({ isFolded, ...form }: Parameters<typeof OfferForm>[0] & { isFolded: boolean }) {

@@ -11,7 +11,7 @@ interface ReasonDialogProps extends Pick<ConfirmDialogProps, 'title' | 'confirmL
   onConfirm: (reason: string) => void;
 }
 
-/** Asks once before something ends for candidates, and why. */
+/** Asks for confirmation and a reason before something ends for candidates. */
 export function ReasonDialog({ children, reasonLabel, reasonHelp, onConfirm, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   return (

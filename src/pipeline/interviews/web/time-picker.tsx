@@ -18,7 +18,7 @@ interface TimePickerProps {
   onToggle: (local: string) => void;
 }
 
-/** The half hours of a day in the company's zone, the candidate's beside them, and why a time is unavailable. */
+/** The half hours of a day in the company's zone, with the candidate's beside them, and why a time is unavailable. */
 export function TimePicker({ day, around, candidateZone, onToggle }: TimePickerProps) {
   const { t } = useTranslation('pipeline/interviews');
   const times = timesOfDay(day).map((local) => ({ local, state: offerTimeState(local, around) }));

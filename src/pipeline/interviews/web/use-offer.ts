@@ -13,7 +13,7 @@ interface Wish {
   interviewerIds: string[];
 }
 
-/** Offers the chosen times; refused or not, other people's times are reloaded. */
+/** Offers the selected times; reloads other people's times afterwards, even if the offer was refused. */
 export function useOffer(applicationId: string, wish: Wish) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

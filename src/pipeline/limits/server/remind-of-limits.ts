@@ -15,14 +15,14 @@ export const remindOfLimitsJob: AnyJob = {
   run: (_data, { database, settings, now }) => remindOfLimits(database, settings.publicUrl, now),
 };
 
-/** Once for each stay in a stage, however often and from however many processes this runs; a company gets one mail. */
+/** Reports each stay in a stage once, even if several processes run this repeatedly; a company gets one mail. */
 export async function remindOfLimits(database: Database, publicUrl: string, now: Date): Promise<void> {
   for (const workspaceId of await listLateCompanies(database, now)) {
     await database.transaction((transaction) => remindCompany(transaction, { workspaceId, publicUrl, now }));
   }
 }
 
-/** Over a limit that the company set, and not reported yet. */
+/** Stays that exceed a limit set by the company and were not reported yet. */
 const overdueAt = (now: Date) => sql`
   stage_limits l
   join applications a on a.workspace_id = l.workspace_id and a.stage = l.stage
@@ -57,7 +57,7 @@ async function remindCompany(transaction: Database, { workspaceId, publicUrl, no
 
 type Late = { title: string; count: number };
 
-/** Records which candidates are reported now and counts them by vacancy. A concurrent process waits here and finds none left. */
+/** Marks these candidates as reported and counts them by vacancy. A concurrent process waits here and then finds none left. */
 async function noteOverdue(transaction: Database, workspaceId: string, now: Date): Promise<Late[]> {
   const { rows } = await transaction.execute<Late>(sql`
     with overdue as (

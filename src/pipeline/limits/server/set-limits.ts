@@ -36,7 +36,7 @@ export function readLimits(context: SignedInContext, wanted: string | undefined)
   return listLimits(context.database, companyOf(context, wanted));
 }
 
-/** Replaces the whole set at once: of two concurrent calls the later one's set applies, never a mixture. */
+/** Replaces all limits at once, so that of two concurrent calls the later one's apply, never a mixture. */
 export function setLimits(context: SignedInContext, company: string | undefined, { positionId, limits }: Wanted) {
   const workspaceId = companyOf(context, company);
   return context.database.transaction(async (transaction) => {

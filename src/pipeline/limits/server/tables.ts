@@ -7,7 +7,7 @@ import { MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { positions } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** How many days somebody may wait in a stage: for a company, or for one vacancy. */
+/** The number of days that candidates may wait in a stage: for a company, or for one vacancy. */
 export const stageLimits = pgTable(
   'stage_limits',
   {
@@ -27,7 +27,7 @@ export const stageLimits = pgTable(
   ],
 );
 
-/** The stays in a stage of which the company was reminded, so that each is reported once. */
+/** Stays in a stage that the company was reminded of, so that each is reported once. */
 export const stageReminders = pgTable('stage_reminders', {
   applicationId: uuid('application_id')
     .primaryKey()

@@ -24,7 +24,7 @@ type Days = Partial<Record<(typeof forwardStages)[number], number>>;
 const daysOf = (limits: Limits, positionId: string | null): Days =>
   Object.fromEntries(limits.filter((one) => one.positionId === positionId).map(({ stage, days }) => [stage, days]));
 
-/** In how many days candidates should leave each stage: for the company, or for one vacancy. */
+/** The number of days after which candidates should leave each stage: for the company, or for one vacancy. */
 export function LimitsModal({ options, onClose }: { options: CompanyOptions; onClose: () => void }) {
   const { t } = useTranslation('pipeline/tools');
   const { workspaceId } = options;
@@ -33,7 +33,7 @@ export function LimitsModal({ options, onClose }: { options: CompanyOptions; onC
     queryKey: ['stageLimits', workspaceId],
     queryFn: ({ signal }) => limitsApi('GET /candidates/limits', { query: { workspaceId }, signal }),
   });
-  // What is typed stays: the form starts with what was loaded when the dialog opened, and later loads do not reset it.
+  // The form starts with the limits loaded when the dialog opened; later loads do not reset typed values.
   const limits = query.isFetchedAfterMount ? query.data?.limits : undefined;
   return (
     <Modal

@@ -8,7 +8,7 @@ import { positionParams } from '#projects/schemas.ts';
 const hiringProcess = z.object({
   /** With all past and present interviews, newest first. */
   candidate: candidateView,
-  /** As the caller may read them: the own scorecard before the others'. */
+  /** As the caller may read them: others' scorecards only after the caller's own. */
   scorecards: candidateScorecards,
 });
 export type HiringProcess = z.infer<typeof hiringProcess>;

@@ -62,7 +62,7 @@ describe('the panel', () => {
     expect([seen.abilities.comment, seen.comments.length]).toEqual([false, 2]);
     expect((await view(chooser)).abilities.comment).toBe(true);
 
-    // Colleagues who became read-only cannot undo either.
+    // Colleagues who lost their permission cannot undo either.
     const commentId = written.body.commentId;
     const remove = () =>
       chooser.call('DELETE /candidates/{applicationId}/comments/{commentId}', {

@@ -22,7 +22,7 @@ import {
 } from '#pipeline/evaluation/server/suggestions/queries.ts';
 import { wantedSkills } from '#pipeline/candidates/server/require-position.ts';
 
-/** Everything the company knows of a candidate in one answer. */
+/** All data that the company may see of a candidate, in one answer. */
 export async function readCandidate(context: SignedInContext, applicationId: string) {
   const { database, reach, session, now } = context;
   const application = await findApplication(database, reach, applicationId);

@@ -33,9 +33,9 @@ const PanelBody = lazy(async () => ({ default: (await loadPanelBody()).PanelBody
 
 interface CandidatePanelProps {
   applicationId: string;
-  /** The candidate's neighbours in order, for going on to the next: a column of the board, or a list. */
+  /** The candidate's neighbours in order, to go to the next one: a column of the board, or a list. */
   neighbours: readonly CandidateCard[];
-  /** How many there are, in words. */
+  /** The position in that order, in words. */
   count: string;
   isColumn: boolean;
   tab: PanelTab;

@@ -6,7 +6,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { candidateApi } from './candidate-api.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
-/** Cached no longer than it is viewed: the candidate may withdraw it at any time. */
+/** Cached only while it is displayed, because the candidate may withdraw it at any time. */
 const declarationQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['candidateDeclaration', applicationId],
@@ -16,7 +16,7 @@ const declarationQuery = (applicationId: string) =>
     gcTime: 0,
   });
 
-/** A candidate's declaration for an affirmative vacancy; nothing at all when there is none. */
+/** A candidate's declaration for an affirmative vacancy; renders nothing when there is none. */
 export function DeclarationNote({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('candidacies/declarations');
   const query = useQuery(declarationQuery(applicationId));

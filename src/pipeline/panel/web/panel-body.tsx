@@ -36,7 +36,7 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
   const { card, profile } = view;
   const place = [profile.city, profile.country.length > 2 ? profile.country : ''].filter(Boolean).join(', ');
   const meta = [profile.jobTitle, yearsText(t, profile.level), place].filter(Boolean).join(' · ');
-  // The bar above names the stage of active candidates.
+  // Omitted for active candidates, whose stage is in the bar above.
   const isAside = card.state !== 'active' || isFinalStage(card.stage);
   return (
     <>
@@ -83,7 +83,7 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
   );
 }
 
-/** From the company's candidates to the board of the one vacancy. */
+/** Leads from the company's candidates to the board of this vacancy. */
 function PanelPlace({ card, place }: { card: CandidateCard; place: NonNullable<CandidateCard['place']> }) {
   const { projectId, positionIndex: position, title } = place;
   return (
@@ -132,10 +132,10 @@ function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab
   );
 }
 
-/** A link to the page with everything, for the company and its recruiters. */
+/** A link to the page with the whole history, for the company and its recruiters. */
 function WholeProcess({ view: { card, position, isOfCompany, abilities } }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline');
-  // Among other visitors of this page only administrators select.
+  // Of the other visitors of this page only administrators can select.
   if (!isOfCompany && abilities.select) return null;
   return (
     <p className={styles.quiet}>

@@ -3,7 +3,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
-/** Every step with who took it and the note, newest first. */
+/** Every step with its actor and note, newest first. */
 export function PanelHistory({ history }: Pick<CandidateView, 'history'>) {
   const { t } = useTranslation('pipeline');
   if (history.length === 0) return <p className={styles.quiet}>{t('panel.noHistory')}</p>;

@@ -47,7 +47,7 @@ export const choicesContract = defineContract({
     summary: 'Select one candidate of a position; the others are set aside',
     access: deciders,
     params: choiceParams,
-    /** `replaces` names the candidate selected until now, when the selection is changed. */
+    /** `replaces` names the currently selected candidate when the selection is changed. */
     body: z.object({ version: version.optional(), replaces: z.uuid().optional() }).optional(),
     output: candidateCard,
     errors: [

@@ -24,7 +24,7 @@ const decision = z.object({
   by: z.string().nullable(),
   at: moment,
   reasons: z.array(z.object({ positionIndex: z.int(), reason: z.string() })),
-  /** Whether it is about the people who are selected now. */
+  /** Whether it concerns the people who are selected now. */
   isCurrent: z.boolean(),
 });
 const squadPlace = z.object({
@@ -49,7 +49,7 @@ const squad = z.object({
   projectTitle: z.string(),
   path: z.enum(projectPaths),
   places: z.array(squadPlace),
-  /** Identifies the selected people, so that a decision states whom it was about. */
+  /** Identifies the selected people, so that a decision states whom it concerns. */
   composition: z.string(),
   isComplete: z.boolean(),
   decision: decision.nullable(),
@@ -60,9 +60,9 @@ const selections = z.object({
   workspaceId: z.uuid(),
   /** Whether the caller may select, change and undo. */
   maySelect: z.boolean(),
-  /** Whether the caller may open the page of the whole squad; it is for companies. */
+  /** Whether the caller may open the page of the whole squad; only companies may. */
   mayDecide: z.boolean(),
-  /** Everyone is selected, and this squad has not been approved. */
+  /** Whether everyone is selected and this squad has not been approved. */
   awaitsDecision: z.boolean(),
   /** At most one for each recruiting position. */
   selections: z.array(z.object({ positionIndex: z.int(), card: candidateCard, answer: answer.nullable() })),

@@ -7,7 +7,7 @@ export type MemberAnswer = (typeof memberAnswers)[number];
 export const squadDecisions = ['approved', 'disapproved'] as const;
 export type SquadDecision = (typeof squadDecisions)[number];
 
-/** Why the owner does not want the person who was selected for a position. */
+/** Why the owner rejects the person selected for a position. */
 export interface SquadReason {
   positionIndex: number;
   applicationId: string;

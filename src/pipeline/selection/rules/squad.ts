@@ -4,12 +4,12 @@ export interface SquadPlace {
   positionIndex: number;
   /** Whether the position is recruiting, or already filled. */
   isLooking: boolean;
-  /** Who was selected, and when: somebody selected again is proposed anew. */
+  /** The selected person and the time: somebody who is selected again counts as a new proposal. */
   applicationId: string | null;
   selectedAt: Date | null;
 }
 
-/** Identifies the selections that make up a squad: the same people by the same selections have the same value. */
+/** Identifies the selections that make up a squad: the same selections of the same people have the same value. */
 export function compositionOf(places: readonly SquadPlace[]): string {
   return places
     .flatMap(({ positionIndex, applicationId, selectedAt }) =>
@@ -19,7 +19,7 @@ export function compositionOf(places: readonly SquadPlace[]): string {
     .join(',');
 }
 
-/** Whether a professional's answer still counts: a no ends with a new selection, because that asks anew. */
+/** Whether a professional's answer still counts: a new selection invalidates a refusal, because it asks again. */
 export function standingAnswer<Said extends { answer: MemberAnswer; at: Date }>(
   said: Said | null,
   selectedAt: Date | null,
@@ -28,13 +28,13 @@ export function standingAnswer<Said extends { answer: MemberAnswer; at: Date }>(
   return isAskedAnew ? null : said;
 }
 
-/** A squad can be decided about when every recruiting position has its person, and there is at least one. */
+/** A squad can be decided on when every recruiting position has a selected person, and there is at least one. */
 export function isComplete(places: readonly SquadPlace[]): boolean {
   const looking = places.filter(({ isLooking }) => isLooking);
   return looking.length > 0 && looking.every(({ applicationId }) => applicationId !== null);
 }
 
-/** The reasons with the selected people they are about; null when one is about nobody selected. */
+/** The reasons with the selected people they concern; null when one concerns nobody selected. */
 export function reasonsOf(
   places: readonly SquadPlace[],
   given: readonly { positionIndex: number; reason: string }[],

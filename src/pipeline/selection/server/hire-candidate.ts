@@ -31,7 +31,7 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
   });
 }
 
-/** Brings back a candidate who was set aside, while the position still recruits. */
+/** Restores a candidate who was set aside, while the position still recruits. */
 export function restoreCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
   return context.database.transaction(async (transaction) => {
     const { held, candidate } = await lockByApplication(transaction, context, applicationId);

@@ -39,7 +39,7 @@ export function selectCandidate(
       throw pipelineErrors.alreadySelected({ name: before.name });
     }
     refuseStale(context, chosen, version);
-    // Others first: at no moment are two of a position selected.
+    // Updates the others first, so that a position never has two selected candidates.
     await setOthersAside(transaction, context, held.candidates, chosen.id);
     await advanceCandidates(transaction, context, [chosen.id], { event: 'selected' });
     if (!before) await notifyOwnerWhenComplete(transaction, context, held.position);

@@ -14,7 +14,7 @@ import styles from './selection.module.css';
 interface CandidateChoiceProps {
   place: Place;
   card: CandidateCard;
-  /** Somebody else is selected now. */
+  /** Whether somebody else is selected now. */
   isChange: boolean;
   onChoose: (card: CandidateCard) => Promise<void>;
 }

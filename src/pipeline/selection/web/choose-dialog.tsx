@@ -28,7 +28,7 @@ interface ChooseDialogProps {
   onChoose: (card: CandidateCard) => Promise<void>;
 }
 
-/** The active candidates, furthest stage first. */
+/** The active candidates, most advanced stage first. */
 export function ChooseDialog({ place, title, selected, onClose, onChoose }: ChooseDialogProps) {
   const { t } = useTranslation('pipeline/selection');
   const [search, setSearch] = useState('');

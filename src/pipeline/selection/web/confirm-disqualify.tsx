@@ -11,11 +11,11 @@ const REASON_LENGTH = 2_000;
 interface ConfirmDisqualifyProps {
   cards: readonly CandidateCard[];
   onClose: () => void;
-  /** Returns whether the server accepted; if not, the typed reason stays for another try. */
+  /** Returns whether the server accepted; if not, the typed reason stays for another attempt. */
   onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<boolean>;
 }
 
-/** There is no way back: says how many, and asks for the reason. */
+/** Says that this is final and for how many candidates, and asks for the reason. */
 export function ConfirmDisqualify({ cards, onClose, onDisqualify }: ConfirmDisqualifyProps) {
   const { t } = useTranslation('pipeline');
   const [reason, setReason] = useState('');

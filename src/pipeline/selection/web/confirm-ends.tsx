@@ -7,7 +7,7 @@ import { ConfirmDisqualify } from './confirm-disqualify.tsx';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 
-/** A step that ends a candidate's process and therefore asks first. */
+/** An action that ends a candidate's process and therefore asks for confirmation. */
 export interface Ending {
   kind: 'disqualify' | 'hire';
   cards: readonly CandidateCard[];

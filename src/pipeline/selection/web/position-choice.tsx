@@ -20,7 +20,7 @@ interface PositionChoiceProps {
 
 type Step = 'choosing' | { card: CandidateCard; instead: CandidateCard };
 
-/** Who is selected for a position, with selecting, changing and undoing for those who may. */
+/** The person selected for a position, with actions to select, change and undo for people who may. */
 export function PositionChoice({ projectId, position: { positionIndex, title } }: PositionChoiceProps) {
   const { t } = useTranslation('pipeline/selection');
   const place = { projectId, position: positionIndex };
@@ -30,7 +30,7 @@ export function PositionChoice({ projectId, position: { positionIndex, title } }
   const [isRemoving, setRemoving] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
-  // After two dialogs in a row, the second one does not know what opened the first.
+  // After two dialogs in a row, the second one does not know which element opened the first.
   useEffect(() => {
     if (wasAsked.current && step === null) choose.current?.focus({ preventScroll: true });
     wasAsked.current = step !== null;

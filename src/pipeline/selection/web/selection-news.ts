@@ -1,7 +1,7 @@
 import type { Selections } from '#pipeline/selection/contract/squad.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 
-/** What the company's stream says. */
+/** The content of the company's event stream. */
 export type LiveChange =
   | { kind: 'card'; card: CandidateCard }
   | { kind: 'removed'; applicationId: string }
@@ -9,7 +9,7 @@ export type LiveChange =
 
 type Chosen = Pick<Selections, 'selections'>['selections'];
 
-/** Whether the page's selections are outdated. A board that changed as a whole may have changed any. */
+/** Whether the page's selections are outdated. A board that was announced as a whole may have changed any of them. */
 export function changesSelection(chosen: Chosen, projectId: string, change: LiveChange): boolean {
   if (change.kind === 'board') return true;
   const isChosen = (id: string) => chosen.some(({ card }) => card.applicationId === id);
@@ -19,7 +19,7 @@ export function changesSelection(chosen: Chosen, projectId: string, change: Live
   return isChosen(card.applicationId) || card.selectedAt !== null || card.stage === 'hired';
 }
 
-/** What to report of a candidate to other users; null when they know it already. */
+/** What to report about a candidate to other users; null if they already know. */
 export function newsOf(chosen: Chosen, card: CandidateCard): 'hired' | 'selected' | null {
   const isKnown = chosen.some((one) => one.card.applicationId === card.applicationId);
   if (card.stage === 'hired') return isKnown ? 'hired' : null;

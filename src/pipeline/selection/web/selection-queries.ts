@@ -8,7 +8,7 @@ export function selectionsQuery(projectId: string) {
   });
 }
 
-/** After a selection was made, changed or undone: reloads whatever shows the squad. */
+/** Reloads everything that shows the squad after a selection was made, changed or undone. */
 export function refreshSelections(queryClient: QueryClient, projectId: string): void {
   void queryClient.invalidateQueries({ queryKey: selectionsQuery(projectId).queryKey });
   void queryClient.invalidateQueries({ queryKey: squadQuery(projectId).queryKey });

@@ -7,7 +7,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { selectionsQuery } from './selection-queries.ts';
 import { useLiveSelections } from './use-live-selections.ts';
 
-/** Above the positions of a project: keeps the selections current, and links to the decision about the squad. */
+/** Above the positions of a project: subscribes to selections, and links to the decision about the squad. */
 export function SquadNote({ projectId }: { projectId: string }) {
   const { t } = useTranslation('pipeline/selection');
   const { data, ...query } = useQuery(selectionsQuery(projectId));

@@ -9,7 +9,7 @@ import { rememberOwnChoice } from './choices/own-choices.ts';
 import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { refreshSelections } from './selection-queries.ts';
 
-/** Selecting, hiring and bringing back: the others of the position change too, so the board is reloaded. */
+/** Selecting, hiring and restoring also change the position's other candidates, so the board is reloaded. */
 export function useChoices(place: Place) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
@@ -32,7 +32,7 @@ export function useChoices(place: Place) {
     } finally {
       refreshPlace(queryClient, place);
       refreshSelections(queryClient, place.projectId);
-      // The project's status and its counts of people change with a selection.
+      // A selection changes the project's status and its counts of people.
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
     }
   }
@@ -43,7 +43,7 @@ export function useChoices(place: Place) {
     body: { version: card.version },
   });
 
-  /** `instead`: who is selected now, when the selection is changed. */
+  /** `instead`: the currently selected candidate, when the selection is changed. */
   function select(card: CandidateCard, instead?: CandidateCard): Promise<boolean> {
     return run(
       card,

@@ -5,12 +5,12 @@ import { applyCard } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { changesSelection, type LiveChange, newsOf } from './selection-news.ts';
 import { refreshSelections, selectionsQuery } from './selection-queries.ts';
 
-/** Others' selections in a project appear by themselves. */
+/** Shows others' selections in a project as they happen. */
 export function useLiveSelections(projectId: string): void {
   const queryClient = useQueryClient();
   const showChoice = useChoiceToast();
   const { data } = useQuery(selectionsQuery(projectId));
-  /** So that an open dialog selects from what it shows. */
+  /** Fresh before an open dialog selects from them. */
   function showInLists(change: LiveChange): void {
     if (change.kind !== 'card' || change.card.place?.projectId !== projectId) return;
     applyCard(queryClient, { projectId, position: change.card.place.positionIndex }, change.card);
@@ -27,7 +27,7 @@ export function useLiveSelections(projectId: string): void {
       if (change.kind !== 'card') return;
       const news = newsOf(chosen, change.card);
       if (news) showChoice(change.card, news);
-      // A hired person becomes one of the project's professionals, and the project may have moved on.
+      // A hired person becomes one of the project's professionals, and the project's status may have changed.
       if (change.card.stage === 'hired') void queryClient.invalidateQueries({ queryKey: ['projects'] });
     },
     onGap: () => refreshSelections(queryClient, projectId),

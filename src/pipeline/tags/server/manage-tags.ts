@@ -19,7 +19,7 @@ import { candidateTags } from './tables.ts';
 
 type Look = z.output<(typeof tagsContract)['POST /candidates/tags']['body']>;
 
-/** Tagging is for those who may comment; read-only means no tagging. */
+/** Tagging is for people who may comment; read-only access allows none. */
 export function refuseReadOnly(context: SignedInContext): void {
   if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
 }

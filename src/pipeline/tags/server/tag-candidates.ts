@@ -21,7 +21,7 @@ interface Tagging {
   remove: string[];
 }
 
-/** Tags everyone it can, in one transaction, and reports the outcome for each; tags of other companies are not found. */
+/** Tags every candidate that it can, in one transaction, and reports the outcome for each; tags of other companies are not found. */
 export function tagCandidates(context: SignedInContext, { applicationIds, add, remove }: Tagging) {
   return context.database.transaction(async (transaction) => {
     const visible = await listVisibleIds(transaction, context.reach, [...new Set(applicationIds)]);
@@ -65,7 +65,7 @@ function lockTaggable(transaction: Database, ids: string[]) {
     .for('no key update');
 }
 
-/** The company of each tag within reach; locked, so that none is deleted meanwhile. */
+/** The company of each accessible tag; locked, so that none is deleted meanwhile. */
 async function listWanted(transaction: Database, { reach }: SignedInContext, ids: string[]) {
   const { id, workspaceId } = candidateTags;
   const rows = await transaction

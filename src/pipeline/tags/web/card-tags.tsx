@@ -3,7 +3,7 @@ import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { TagPill } from './tag-pill.tsx';
 import styles from './tags.module.css';
 
-/** In the one line that a card has for it: the company's tags before the candidate's own skills. */
+/** In the single line of a card: the company's tags before the candidate's own skills. */
 export function CardTags({ card: { tags, skills } }: { card: CandidateCard }) {
   return (
     <ul className={styles.row}>

@@ -7,7 +7,7 @@ import { TagsPopover } from './tags-popover.tsx';
 import styles from './tags.module.css';
 import { useTagCandidates } from './use-tags.ts';
 
-/** About three lines of them. */
+/** About three lines of tags. */
 const TAGS_SHOWN = 8;
 
 /** The tags of the open candidate; ticking one applies it at once. */

@@ -9,12 +9,12 @@ import { useCompanyTags } from './use-tags.ts';
 interface TagChoicesProps {
   chosen: ReadonlySet<string>;
   onToggle: (tagId: string, isOn: boolean) => void;
-  /** Opens the dialog with the company's tags; it is rendered outside, because a click in it closes what lies below it. */
+  /** Opens the dialog with the company's tags; it is rendered outside of the popover, which a click in it would close. */
   onManage: () => void;
   onClose: () => void;
 }
 
-/** The company's tags to tick, and a way to create others. */
+/** The company's tags with checkboxes, and a way to create others. */
 export function TagChoices({ chosen, onToggle, onManage, onClose }: TagChoicesProps) {
   const { t } = useTranslation('pipeline/tools');
   const { tags, error, refetch } = useCompanyTags();

@@ -5,7 +5,7 @@ import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { TagsPopover } from './tags-popover.tsx';
 import { useTagCandidates } from './use-tags.ts';
 
-/** Puts the ticked tags on all selected candidates. */
+/** Adds the ticked tags to all selected candidates. */
 export function TagMany({ cards, onDone }: { cards: readonly CandidateCard[]; onDone: () => void }) {
   const { t } = useTranslation('pipeline/tools');
   const tag = useTagCandidates();

@@ -13,11 +13,11 @@ interface TagsPopoverProps {
   position: 'bottom-start' | 'top';
   chosen: ReadonlySet<string>;
   onToggle: (tagId: string, isOn: boolean) => void;
-  /** The reader is done. */
+  /** Called when the reader has finished. */
   onDone?: () => void;
 }
 
-/** The company's tags to tick, behind a button; they are managed from there too, and the list is open again afterwards. */
+/** The company's tags with checkboxes, behind a button. Managing them is possible from there too, and the list is open again afterwards. */
 export function TagsPopover({ label, variant, position, chosen, onToggle, onDone }: TagsPopoverProps) {
   const { t } = useTranslation('pipeline/tools');
   const [isOpen, setOpen] = useState(false);

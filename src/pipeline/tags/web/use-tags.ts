@@ -18,7 +18,7 @@ export function useCompanyTags() {
   return { tags: data?.tags, error, refetch };
 }
 
-/** Adds and removes candidates' tags, reports those for whom it failed and returns for how many it worked. */
+/** Adds and removes candidates' tags, reports failures, and returns the number of candidates for whom it worked. */
 export function useTagCandidates() {
   const queryClient = useQueryClient();
   const { place } = usePipelineActions();
@@ -51,7 +51,7 @@ export function useTagCandidates() {
   return tag;
 }
 
-/** Creates, changes and deletes tags; whatever shows them is reloaded. */
+/** Creates, changes and deletes tags; reloads everything that shows them. */
 export function useManageTags() {
   const queryClient = useQueryClient();
   const { place, company } = usePipelineActions();

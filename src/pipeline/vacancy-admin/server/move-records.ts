@@ -16,8 +16,8 @@ interface Move {
 }
 
 /**
- * The pipeline's records beside the candidates of a project that moved to another company: comments and the vacancies' own limits move too, tags are
- * the former company's labels and stay with it. Open streams of the former company are authorised again.
+ * Moves the pipeline's other records of a project that moved to another company: comments and the vacancies' own limits move too, tags are
+ * the former company's labels and stay there. Open streams of the former company are authorised again.
  */
 export async function moveRecords(transaction: Database, { projectId, from, to }: Move): Promise<void> {
   const candidates = transaction

@@ -15,13 +15,13 @@ interface Move {
   cards: readonly CandidateCard[];
   toStage: MoveTarget;
   reason?: string;
-  /** An undo is reported as such and offers no undo of itself. */
+  /** Set for an undo: the message says so and offers no further undo. */
   isUndo?: boolean;
 }
 
 const AT_ONCE = 100;
 
-/** More than fit into one call go in several. */
+/** Split into several calls when there are more than one call allows. */
 async function moveAll({ cards, toStage, reason }: Move) {
   const results: MoveResult[] = [];
   for (let start = 0; start < cards.length; start += AT_ONCE) {
@@ -39,7 +39,7 @@ async function moveAll({ cards, toStage, reason }: Move) {
   return results;
 }
 
-/** Moves at once on the screen; what the server refuses goes back, with its reason. */
+/** Moves cards on the screen at once; what the server refuses is moved back, with its reason. */
 export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: string) => void; drawNow: () => void }) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
@@ -73,7 +73,7 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
     });
   }
 
-  /** Returns whether the server accepted the call; a message names those it refused. */
+  /** Returns whether the server accepted the call; a message names the candidates that it refused. */
   async function move(wanted: Move): Promise<boolean> {
     const { cards, toStage } = wanted;
     const stageEnteredAt = new Date().toISOString();

@@ -14,7 +14,7 @@ import { candidateViewDefaults, candidateViews } from './tables.ts';
 type Kept = z.output<(typeof viewsContract)['POST /candidates/views']['body']>;
 const MAXIMUM_VIEWS = 50;
 
-/** A view is its author's, and the whole company's when it is shared. */
+/** A view belongs to its author; a shared one can be used by the whole company. */
 const isSeen = ({ session }: SignedInContext): SQL | undefined =>
   or(eq(candidateViews.authorId, session.userId), eq(candidateViews.isShared, true));
 

@@ -28,7 +28,7 @@ export const candidateViews = pgTable(
   ],
 );
 
-/** The view with which the page opens for a person, in one company. */
+/** The default view of a person in one company. */
 export const candidateViewDefaults = pgTable(
   'candidate_view_defaults',
   {

@@ -14,7 +14,7 @@ interface NameViewProps {
   onSave: (kept: { name: string; isShared: boolean }) => Promise<boolean>;
 }
 
-/** The name of a view, and for a new one who sees it. */
+/** Asks for the name of a view and, if it is new, who may see it. */
 export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
   const { t } = useTranslation('pipeline/tools');
   const [name, setName] = useState(view?.name ?? '');

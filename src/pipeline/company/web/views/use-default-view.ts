@@ -4,7 +4,7 @@ import { type CompanySearch, filterOf, isNarrowed } from '../company-search.ts';
 import type { CompanyChange } from '../use-company-search.ts';
 import { searchOfView, viewsQuery } from './view-queries.ts';
 
-/** A page opened without settings in its address opens with the person's default view; a link with settings is followed. */
+/** Applies the person's default view to a page opened without settings in its address; settings in a link take precedence. */
 export function useDefaultView(
   workspaceId: string | undefined,
   search: CompanySearch,

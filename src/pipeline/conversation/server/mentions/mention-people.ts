@@ -14,7 +14,7 @@ import { listCompanyPeople } from '#workspaces/people/server/list-company-people
 import { mentionedMail } from './emails.ts';
 import { commentMentions } from './tables.ts';
 
-/** Whom the caller can mention in a comment about a candidate: everyone else who may see the candidate. */
+/** The people whom the caller can mention in a comment about a candidate: everyone else who may see the candidate. */
 export async function listMentionable({ database, reach, session }: SignedInContext, applicationId: string) {
   const application = await findApplication(database, reach, applicationId);
   if (!application) throw platformErrors.notFound();
@@ -30,8 +30,8 @@ interface Mentioning {
 }
 
 /**
- * Sets the mentions of a comment; newly mentioned people are notified by mail, in their own language. Earlier mentions of people who left stay: the
- * author may edit the text without removing the name.
+ * Sets the mentions of a comment; newly mentioned people are notified by mail, in their own language. Earlier mentions of people who left
+ * are retained, so that the author can edit the text without removing the name.
  */
 export async function mentionPeople(transaction: Database, context: SignedInContext, about: Mentioning): Promise<void> {
   const { commentId, application } = about;

@@ -62,7 +62,7 @@ it('PIP-02 people who may not see the candidate cannot be mentioned, and see no 
   const assignment = eq(workspaceRecruiters.recruiterId, recruiter.id);
   const [removed] = await product.database.delete(workspaceRecruiters).where(assignment).returning();
   expect((await recruiter.call('GET /mentions')).body.mentions).toEqual([]);
-  // Editing a comment that mentions somebody who left is not refused for it; nobody else who left can be mentioned.
+  // A comment that mentions somebody who left can still be edited; others who left cannot be mentioned.
   const { commentId } = (await comments(owner, id))[0]!;
   const again = await edit(owner, id, commentId, { text: 'Veja só', version: 1, mentionIds: [recruiter.id] });
   expect([again.status, again.body.text, again.body.mentions.length]).toEqual([200, 'Veja só', 1]);

@@ -14,7 +14,7 @@ import { commentMentions } from './tables.ts';
 const MAXIMUM_SHOWN = 50;
 const member = alias(users, 'member');
 
-/** The caller's unread mentions, newest first; only what they may still see. */
+/** The caller's unread mentions, newest first; only those that the caller may still see. */
 export async function readMentions({ database, reach, session }: SignedInContext) {
   const rows = await database
     .select({
@@ -68,7 +68,7 @@ export async function markMentionsRead(context: SignedInContext, applicationId: 
     );
 }
 
-/** Whom the comments about a candidate mention, by comment. */
+/** The people mentioned in the comments about a candidate, by comment. */
 export async function mentionsByComment(database: Database, applicationId: string) {
   const rows = await database
     .select({ commentId: commentMentions.commentId, userId: users.id, name: users.name })

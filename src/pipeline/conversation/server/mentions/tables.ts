@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import { createdAt, moment } from '#platform/db/columns.ts';
 
-/** Whom a comment mentions, and whether they have read it. */
+/** The people mentioned in a comment, and whether they have read it. */
 export const commentMentions = pgTable(
   'comment_mentions',
   {

@@ -13,7 +13,7 @@ interface Message {
   publicUrl: string;
 }
 
-/** To a candidate: the company's own words, in a frame of the candidate's language that names the company. */
+/** To a candidate: the company's own words, framed in the candidate's language and with the company's name. */
 export function messageMail({ language, name, title, company, subject, text, publicUrl }: Message): MailContent {
   return {
     subject,

@@ -3,7 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 
-/** What the company wrote to one of its candidates. */
+/** The messages of the company to one of its candidates. */
 export async function readMessages({ database, reach }: SignedInContext, applicationId: string) {
   const application = await findApplication(database, reach, applicationId);
   if (!application) throw platformErrors.notFound();

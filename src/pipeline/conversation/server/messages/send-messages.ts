@@ -30,7 +30,7 @@ export function refuseUnknownPlaceholder(...texts: readonly string[]): void {
   if (placeholder !== null) throw pipelineErrors.placeholderUnknown({ placeholder });
 }
 
-/** Writes to everyone it can, in one transaction: the message, its history entry, its mail. Reports the outcome for each. */
+/** Sends to every candidate that it can, in one transaction: the message, its history entry, its mail. Reports the outcome for each. */
 export function sendMessages(context: SignedInContext, mailing: Mailing) {
   refuseUnknownPlaceholder(mailing.subject, mailing.text);
   return context.database.transaction(async (transaction) => {
@@ -53,7 +53,7 @@ export function sendMessages(context: SignedInContext, mailing: Mailing) {
 
 type Receiver = Awaited<ReturnType<typeof lockRecipients>>[number];
 
-/** Reach is checked again after waiting for locks: a project may have moved to another company meanwhile. */
+/** Access is checked again after waiting for locks: a project may have moved to another company meanwhile. */
 function lockRecipients(transaction: Database, reach: Reach, ids: string[]) {
   const { name, email, language, brand } = users;
   const { title, companyName } = positions;
@@ -67,7 +67,7 @@ function lockRecipients(transaction: Database, reach: Reach, ids: string[]) {
     .for('no key update', { of: applications });
 }
 
-/** A company's daily limit of messages holds under concurrent calls. */
+/** Locks the company so that concurrent calls respect its daily limit of messages. */
 async function countMessages(transaction: Database, { now }: SignedInContext, open: readonly Receiver[]) {
   const byCompany = Map.groupBy(open, ({ application }) => application.workspaceId);
   for (const [workspaceId, receivers] of [...byCompany].toSorted(([one], [other]) => (one < other ? -1 : 1))) {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createdAt, id, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** Texts that a company writes to candidates again and again. */
+/** Reusable texts of a company's messages to candidates. */
 export const messageTemplates = pgTable(
   'message_templates',
   {

@@ -9,18 +9,18 @@ import { type Mentioned, MentionTextarea } from './mention-textarea.tsx';
 
 interface CommentFormProps {
   applicationId: string;
-  /** The key under which the typed text is kept until it is sent. */
+  /** The key under which the typed text is stored until it is sent. */
   draftKey: string;
   first?: { text: string; mentions: readonly Mentioned[] };
   submitLabel: string;
   busy: boolean;
   note?: ReactNode;
-  /** Leaves the form; the typed text is dropped. */
+  /** Closes the form and discards the typed text. */
   onCancel?: () => void;
   onSubmit: (said: { text: string; mentionIds: string[] }) => Promise<boolean>;
 }
 
-/** An internal comment, with @ mentions of colleagues. */
+/** A form for an internal comment, with @ mentions of colleagues. */
 export function CommentForm(props: CommentFormProps) {
   const { applicationId, draftKey, first, submitLabel, busy, note, onCancel, onSubmit } = props;
   const { t } = useTranslation('pipeline');

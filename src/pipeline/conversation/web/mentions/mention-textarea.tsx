@@ -15,14 +15,14 @@ export interface Mentioned {
 
 interface MentionTextareaProps extends CountedTextareaProps {
   applicationId: string;
-  /** Somebody was chosen from the list. */
+  /** Called when somebody is selected from the list. */
   onMention: (person: Mentioned) => void;
 }
 
 const MAXIMUM_SHOWN = 6;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A text area in which @ mentions a colleague: a list opens below, arrows choose, Enter or Tab accepts, Escape closes. */
+/** A text area in which @ mentions a colleague: a list opens below, arrow keys move, Enter or Tab accepts, Escape closes. */
 export function MentionTextarea({ applicationId, onMention, value, onChange, ...field }: MentionTextareaProps) {
   const { t } = useTranslation('pipeline/team');
   const listId = useId();

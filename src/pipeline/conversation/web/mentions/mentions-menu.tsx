@@ -10,7 +10,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { mentionsQuery } from './mentions-api.ts';
 import styles from './mentions.module.css';
 
-/** Where colleagues mention the reader; nothing without mentions. */
+/** The reader's unread mentions; renders nothing without any. */
 export function MentionsMenu() {
   const { t } = useTranslation('pipeline/team');
   const { data } = useQuery(mentionsQuery);

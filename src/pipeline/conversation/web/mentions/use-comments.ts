@@ -10,7 +10,7 @@ interface Said {
   mentionIds: string[];
 }
 
-/** Writing, changing and deleting comments about one candidate. */
+/** Creates, changes and deletes comments about one candidate. */
 export function useComments(applicationId: string) {
   const { t } = useTranslation('pipeline');
   const { t: say } = useTranslation('pipeline/team');

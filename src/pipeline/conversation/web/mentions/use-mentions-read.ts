@@ -9,7 +9,7 @@ export function useMentionsRead(applicationId: string, calls: number): void {
     if (calls === 0) return;
     void mentionsApi('POST /candidates/{applicationId}/mentions/read', { params: { applicationId } }).then(
       () => queryClient.invalidateQueries({ queryKey: mentionsQuery.queryKey }),
-      // They stay marked, and the next view tries again.
+      // After a failure they stay unread, and the next view tries again.
       () => {},
     );
   }, [queryClient, applicationId, calls]);

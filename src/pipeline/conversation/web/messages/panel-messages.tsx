@@ -7,7 +7,7 @@ import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { sentQuery } from './message-queries.ts';
 import styles from './messages.module.css';
 
-/** What the company wrote to the open candidate, in full; the history says when. */
+/** The company's messages to the open candidate in full; the history shows when they were sent. */
 export function PanelMessages({ view }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/tools');
   const wasWritten = view.history.some(({ event }) => event === 'messaged');

@@ -9,8 +9,8 @@ import { scorecardForms, scorecards } from './tables.ts';
 const own = alias(scorecards, 'own');
 
 /**
- * Nobody reads others' opinions before giving their own: in a candidate's current stage, others' scorecards are open only to those who have filled in
- * one. Once the stage is left, nobody can fill one in any more, and all are open.
+ * Nobody reads others' opinions before giving their own: in a candidate's current stage, others' scorecards are visible only to people who
+ * have filled in their own. Once the candidate has left the stage, scorecards can no longer be filled in, and all are visible.
  */
 function isOpenTo(database: Database, readerId: string) {
   const ownCard = database

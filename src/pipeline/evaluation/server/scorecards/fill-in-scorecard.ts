@@ -70,7 +70,7 @@ export function fillInScorecard(
   });
 }
 
-/** Locks the application, so that it stays in its stage until the transaction ends. */
+/** Locks the application, so that it cannot change its stage until the transaction ends. */
 async function lockInStage(
   transaction: Database,
   context: SignedInContext,

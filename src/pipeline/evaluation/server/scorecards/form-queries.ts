@@ -17,7 +17,7 @@ export function listLatestForms(database: Database, { workspaceId, positionId }:
     .orderBy(scorecardForms.stage, scorecardForms.positionId, desc(scorecardForms.version));
 }
 
-/** The current questions: the position's own where it has them, otherwise the company's. */
+/** The current questions: the position's own if it has any, otherwise the company's. */
 export async function findForm(database: Database, { workspaceId, positionId }: Place, stage: ScorecardStage) {
   const own = await latest(database, and(eq(scorecardForms.positionId, positionId), eq(scorecardForms.stage, stage)));
   const form = own?.questions
@@ -45,7 +45,7 @@ export async function findFormById(database: Database, formId: string | null) {
   return { formId, questions: form?.questions ?? [] };
 }
 
-/** Adds the next version; false when a concurrent call was faster. */
+/** Adds the next version; false when a concurrent call added it first. */
 export async function addForm(database: Database, form: typeof scorecardForms.$inferInsert): Promise<boolean> {
   const [current] = await database
     .select({ version: sql<number>`coalesce(max(${scorecardForms.version}), 0)::int` })

@@ -7,7 +7,7 @@ import { translate } from '#platform/i18n/translate.ts';
 import { positions } from '#projects/server/tables.ts';
 import { scorecardForms, scorecards } from './tables.ts';
 
-/** What a person wrote in scorecards and suggestions, for the export of the person's data, without whom it is about. */
+/** What a person wrote in scorecards and suggestions, for the export of the person's data; without the candidates' names. */
 export async function collectOwnAssessments(
   database: Database,
   { id: authorId, language }: { id: string; language: Language },
@@ -46,7 +46,7 @@ export async function collectOwnAssessments(
   };
 }
 
-/** Companies' and recruiters' opinions of a person go with the account. */
+/** Companies' and recruiters' opinions of a person are deleted with the account. */
 export async function eraseAssessmentsOf(transaction: Database, memberId: string): Promise<void> {
   const about = transaction
     .select({ id: applications.id })

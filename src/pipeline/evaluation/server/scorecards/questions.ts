@@ -36,7 +36,7 @@ interface QuestionsInput {
   questions: ScorecardQuestion[] | null;
 }
 
-/** Sets the questions of a stage. Earlier questions stay with the scorecards that answered them. */
+/** Sets the questions of a stage. Existing scorecards keep the questions that they answered. */
 export async function setQuestions(
   context: SignedInContext,
   { stage, ...key }: PositionKey & { stage: ScorecardStage },

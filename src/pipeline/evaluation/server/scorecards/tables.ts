@@ -25,7 +25,7 @@ export const scorecardForms = pgTable(
     workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     positionId: uuid('position_id').references(() => positions.id, { onDelete: 'cascade' }),
     stage: text('stage').$type<ScorecardStage>().notNull(),
-    /** The latest one is asked now. */
+    /** The latest version is asked now. */
     version: integer('version').notNull(),
     /** Null: the position uses the company's questions. */
     questions: jsonb('questions').$type<ScorecardQuestion[]>(),
@@ -36,7 +36,7 @@ export const scorecardForms = pgTable(
     check('scorecard_forms_stage_check', oneOf(table.stage, scorecardStages)),
     check('scorecard_forms_scope_check', sql`num_nonnulls(${table.workspaceId}, ${table.positionId}) = 1`),
     check('scorecard_forms_questions_check', sql`${table.positionId} is not null or ${table.questions} is not null`),
-    // Of two concurrent changes of the same questions the second one finds the version taken.
+    // Of two concurrent changes to the same questions, the second one finds the version taken.
     unique('scorecard_forms_once')
       .on(table.workspaceId, table.positionId, table.stage, table.version)
       .nullsNotDistinct(),

@@ -15,7 +15,7 @@ interface Notice {
   comment: string;
 }
 
-/** Mails the owner who is suggested for what, and why. */
+/** Mails the owner who was suggested for which position, and why. */
 export async function notifyOwnerOfSuggestion(
   transaction: Database,
   { settings, session }: SignedInContext,

@@ -16,7 +16,7 @@ export async function findSuggestion(database: Database, applicationId: string) 
 
 export type SuggestionRow = NonNullable<Awaited<ReturnType<typeof findSuggestion>>>;
 
-/** The comment may be changed by its author; administrators may change those of people who left. */
+/** Authors may change their comment; administrators may change those of people who left. */
 export function mayChangeSuggestion(
   suggestedBy: string,
   { userId, role }: Pick<SignedInContext['session'], 'userId' | 'role'>,
@@ -61,6 +61,6 @@ export async function addSuggestion(
   return true;
 }
 
-/** Matches the suggestion only at the version that the caller saw, so that no row is updated when a concurrent call was faster. */
+/** Updates only the version that the caller saw, so that no row changes when a concurrent call was first. */
 export const seenSuggestion = (applicationId: string, version: number) =>
   and(eq(candidateSuggestions.applicationId, applicationId), eq(candidateSuggestions.version, version));

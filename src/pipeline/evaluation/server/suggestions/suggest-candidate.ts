@@ -14,7 +14,7 @@ import { addSuggestion, findSuggestion, presentSuggestion, seenSuggestion } from
 import { candidateSuggestions, suggestionHistory } from './tables.ts';
 import { notifyOwnerOfSuggestion } from './notify-owner-of-suggestion.ts';
 
-/** Suggests a candidate to the company, which reads why; its owner is notified. Of concurrent calls one succeeds. */
+/** Suggests a candidate to the company with a reason, and notifies its owner. Of concurrent calls one succeeds. */
 export function suggestCandidate(context: SignedInContext, applicationId: string, comment: string) {
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
@@ -37,7 +37,7 @@ export function suggestCandidate(context: SignedInContext, applicationId: string
   });
 }
 
-/** Changes the comment of an own suggestion; the former text stays in its history. */
+/** Changes the comment of the caller's own suggestion; the former text stays in its history. */
 export function editSuggestion(
   context: SignedInContext,
   applicationId: string,
@@ -69,7 +69,7 @@ export function withdrawSuggestion(context: SignedInContext, applicationId: stri
   });
 }
 
-/** Locks an own suggestion and its application, so that concurrent changes see each other. */
+/** Locks the caller's suggestion and its application, so that concurrent changes see each other. */
 async function lockSuggestion(transaction: Database, context: SignedInContext, applicationId: string, version: number) {
   const application = await findApplication(transaction, context.reach, applicationId);
   if (!application) throw platformErrors.notFound();

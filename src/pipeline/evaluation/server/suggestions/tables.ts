@@ -4,7 +4,7 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import { type SuggestionEvent, suggestionEvents } from '#pipeline/candidates/rules/suggestion-events.ts';
 import { createdAt, id, moment, oneOf, versionColumn } from '#platform/db/columns.ts';
 
-/** Candidates whom the talent team suggests now, and why; the candidate never sees it. */
+/** Candidates whom the talent team suggests now, with reasons; candidates never see them. */
 export const candidateSuggestions = pgTable(
   'candidate_suggestions',
   {
@@ -30,7 +30,7 @@ export const suggestionHistory = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     event: text('event').$type<SuggestionEvent>().notNull(),
-    /** As it was written then. */
+    /** The comment at that time. */
     comment: text('comment'),
     actorId: uuid('actor_id')
       .notNull()

@@ -13,7 +13,7 @@ import { scorecardsQuery } from './scorecards-api.ts';
 import { ScorecardStages } from './scorecard-stages.tsx';
 import own from './scorecards.module.css';
 
-/** The scorecards of a candidate, stage by stage: the own one first, then the summary of all. */
+/** The scorecards of a candidate by stage: the reader's own first, then the summary of all. */
 export function PanelScorecards({ applicationId }: { applicationId: string }) {
   const query = useQuery(scorecardsQuery(applicationId));
   if (query.error && !query.data)

@@ -16,7 +16,7 @@ interface QuestionEditorProps {
   onRemove: () => void;
 }
 
-/** One question of a stage: its text, its kind of answer, whether it is required. */
+/** One question of a stage: its text, the kind of answer, and whether it is required. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { fieldId, question, number, isLast, error, onChange, onMove, onRemove } = props;
   const { t } = useTranslation('pipeline/scorecards');

@@ -8,7 +8,7 @@ const QuestionsModal = lazy(() =>
   import('./questions-modal.tsx').then((module) => ({ default: module.QuestionsModal })),
 );
 
-/** In the head of a pipeline: the questions of the scorecards. */
+/** In the header of a pipeline: opens the questions of the scorecards. */
 export function QuestionsButton({ place }: { place: Place }) {
   const { t } = useTranslation('pipeline/scorecards');
   const [isOpen, setOpen] = useState(false);

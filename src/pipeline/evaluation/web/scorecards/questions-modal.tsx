@@ -94,7 +94,7 @@ interface OfScopeProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** A position uses the company's questions, until it gets its own. */
+/** A position uses the company's questions until it gets its own. */
 function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
   const { t } = useTranslation('pipeline/scorecards');
   const [isOwn, setOwn] = useState(false);

@@ -42,7 +42,7 @@ interface Said {
   note: string;
 }
 
-/** The reader's own scorecard, to fill in and to change. The typed answers stay in this browser until saved. */
+/** The reader's own scorecard, to fill in and to change. Typed answers are stored in this browser until saved. */
 export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFormProps) {
   const { t } = useTranslation('pipeline/scorecards');
   const queryClient = useQueryClient();
@@ -56,7 +56,7 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
       },
   );
   const { clearDraft } = useDraft(draftKey, draft);
-  /** As of the submission: a summary that changed with each answer would move the focus away. */
+  /** Problems as of the submission: a summary that changed with each answer would move the focus away. */
   const [told, setTold] = useState<Problem[] | null>(null);
   const isChecked = told !== null;
   const missing = missingAnswers(open.questions, draft.answers);

@@ -6,7 +6,7 @@ interface SpreadProps {
   label: string;
   /** Weakest first. */
   parts: readonly { label: string; short: string; count: number }[];
-  /** Whether the weak ones are red and the strong ones green; the words below say it too. */
+  /** Whether low answers are red and high ones green; the words below say it too. */
   isVerdict?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface SuggestionFormProps {
   onClose: () => void;
 }
 
-/** Why somebody is suggested; the comment is required. */
+/** Asks why somebody is suggested; the comment is required. */
 export function SuggestionForm({ draftKey, comment, submitLabel, onSubmit, onClose }: SuggestionFormProps) {
   const { t } = useTranslation('pipeline/team');
   const [text, setText] = useState(() => readDraft<string>(draftKey) ?? comment);

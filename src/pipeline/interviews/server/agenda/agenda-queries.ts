@@ -151,7 +151,7 @@ export function listOffered(database: Database, people: readonly string[], excep
     .limit(500);
 }
 
-/** An interview within reach, with its application. */
+/** An accessible interview with its application. */
 export async function findInterview(database: Database, reach: Reach, interviewId: string) {
   const [found] = await database
     .select({ interview: interviews, application: applications })

@@ -135,7 +135,7 @@ describe('an agreed interview', () => {
     const start = inDays(3).replace(/[-:]|\.\d+/g, '');
     for (const email of [member.email, world.owner.email, world.chooser.email])
       expect(await methodOf(email)).toEqual(['REQUEST', start, '2']);
-    // A removed interviewer's calendar drops it.
+    // The interview disappears from the calendar of a removed interviewer.
     expect(await methodOf(world.recruiter.email)).toEqual(['CANCEL', start, '2']);
     expect((await world.own(member))!.interview!.interview).toMatchObject({ meetingLink: 'https://meet.example/new' });
     const next = { ...body, version: version + 1 };

@@ -11,7 +11,10 @@ import { lastZoneOf, listOffered } from './agenda-queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who can interview a candidate, and when they and the candidate are in other interviews. Only the times of the candidate's are revealed. */
+/**
+ * Who can interview a candidate, and when they and the candidate are in other interviews. Of the candidate's interviews, only the times are
+ * revealed.
+ */
 export async function readOptions(context: SignedInContext, applicationId: string) {
   const { database, reach, session, now } = context;
   const application = await findApplication(database, reach, applicationId);
@@ -27,7 +30,7 @@ export async function readOptions(context: SignedInContext, applicationId: strin
   const span = {
     from: now,
     until: new Date(now.getTime() + (FURTHEST_DAYS + 1) * DAY_MS),
-    // An offer replaces this one.
+    // Left out, because an offer replaces this interview.
     except: own?.interview.id,
   };
   const [busy, offered, timeZone, candidateTimeZone] = await Promise.all([

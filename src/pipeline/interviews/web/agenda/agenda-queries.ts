@@ -13,7 +13,7 @@ interface Wish {
 export function agendaQuery({ monday, interviewer, position }: Wish) {
   return infiniteQueryOptions({
     queryKey: ['agenda', monday, interviewer, position] as const,
-    // Candidates pick times while the page is open.
+    // Reloaded regularly, because candidates pick times while the page is open.
     refetchInterval: REFRESH_MS,
     queryFn: ({ pageParam, signal }) =>
       agendaApi('GET /interviews', {

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The Monday of the week of a day, both `YYYY-MM-DD`; anything else is this week. */
+/** The Monday of a day's week, both `YYYY-MM-DD`; for any other text the Monday of this week. */
 export function mondayOf(day: string | undefined, today: string): string {
   const isDay = day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
   const moment = new Date(`${isDay ? day : today}T12:00:00Z`);

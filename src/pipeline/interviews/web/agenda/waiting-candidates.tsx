@@ -6,7 +6,7 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import type { AgendaFilters } from './agenda-api.ts';
 import styles from './agenda.module.css';
 
-/** Candidates who asked for other times and cannot go on until they come. */
+/** Candidates who asked for other times and wait until they are offered. */
 export function WaitingCandidates({ waiting }: Pick<AgendaFilters, 'waiting'>) {
   const { t } = useTranslation('pipeline/interviews');
   if (waiting.length === 0) return null;

@@ -16,7 +16,7 @@ interface AnswerDateFormProps {
   children: ReactNode;
 }
 
-/** One day, promised until its end in the company's zone. */
+/** Asks for a day; the answer is promised until its end in the company's zone. */
 export function AnswerDateForm({ initial, error, onSubmit, children }: AnswerDateFormProps) {
   const { t } = useTranslation('pipeline/interviews');
   const [day, setDay] = useState(initial);

@@ -12,7 +12,7 @@ import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { AnswerDateForm, dayOf } from './answer-date-form.tsx';
 import styles from './answers.module.css';
 
-/** The date by which the candidate was promised an answer, and a form to change it for those who may. */
+/** The date by which the candidate was promised an answer, with a form to change it for people who may. */
 export function PanelAnswer({ view: { card, answerDueAt, abilities } }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

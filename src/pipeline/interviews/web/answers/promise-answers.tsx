@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 
 const PromiseDialog = lazy(() => import('./promise-dialog.tsx').then((module) => ({ default: module.PromiseDialog })));
 
-/** One date for everyone of a position who still waits for an answer. */
+/** Promises one date to everyone of a position who still waits for an answer. */
 export function PromiseAnswers({ position }: Pick<Board, 'position'>) {
   const { t } = useTranslation('pipeline/interviews');
   const [isOpen, setOpen] = useState(false);

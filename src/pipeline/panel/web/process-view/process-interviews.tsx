@@ -4,7 +4,7 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { momentWords } from '#pipeline/interviews/web/moment-texts.ts';
 import styles from './process.module.css';
 
-/** The interviews, read-only: when, with whom, what became of them. */
+/** The interviews, read-only: times, people and outcomes. */
 export function ProcessInterviews({ interviews }: Pick<CandidateView, 'interviews'>) {
   const { t } = useTranslation('pipeline/interviews');
   const { t: say } = useTranslation('pipeline/process');

@@ -28,7 +28,7 @@ export function ProcessPage() {
       }),
   });
   if (query.data) return <ProcessView process={query.data} />;
-  // An address edited by hand may name nobody either.
+  // An address edited by hand may not name an existing person either.
   const isGone = isApiError(query.error) && [404, 422].includes(query.error.status);
   return (
     <Page width="reading">

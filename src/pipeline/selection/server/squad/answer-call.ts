@@ -30,7 +30,7 @@ const everywhere = { every: true } as const;
 export function answerCall(context: SignedInContext, key: PlaceKey, said: Answer): Promise<SquadCall> {
   return context.database.transaction(async (transaction) => {
     await lockCaller(transaction, context.session.userId);
-    // In the order of every selection: the project, then the candidates.
+    // Locks in the same order as selections: the project, then the candidates.
     const project = await lockProject(transaction, everywhere, key.projectId);
     const row = project && (await find(transaction, context, key));
     if (!row) throw platformErrors.notFound();
@@ -57,7 +57,7 @@ function refusalOf({ answer, invitation }: CallRow) {
   return isAnswered ? pipelineErrors.answeredAlready() : pipelineErrors.nothingToAnswer();
 }
 
-/** A person whom the company named becomes a candidate by accepting, if the address belonged to nobody before. */
+/** A person named by the company becomes a candidate by accepting, if the address belonged to no account before. */
 async function candidacyOf(
   transaction: Database,
   { session, now }: SignedInContext,
@@ -100,7 +100,7 @@ function announceToViewers(
   return announceCards(transaction, [{ id, positionId, workspaceId, memberId: session.userId }]);
 }
 
-/** A person who declined is no longer selected and is set aside; the others become active again. */
+/** A person who declined is deselected and set aside; the others become active again. */
 async function stepBack(
   transaction: Database,
   { session, settings }: SignedInContext,

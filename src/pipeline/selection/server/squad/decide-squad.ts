@@ -27,7 +27,7 @@ async function lockSquad(transaction: Database, { reach }: SignedInContext, proj
     transaction,
     before.rows.map(({ positionId }) => positionId),
   );
-  // A selection may have been made while this waited for the locks.
+  // A selection may have been made while this call waited for the locks.
   const { rows, places, composition } = await readPlaces(transaction, projectId);
   if (composition !== seen) throw pipelineErrors.squadChanged();
   return { project, rows, places, candidates };
@@ -35,7 +35,7 @@ async function lockSquad(transaction: Database, { reach }: SignedInContext, proj
 
 type LockedSquad = Awaited<ReturnType<typeof lockSquad>>;
 
-/** Approves the whole squad: the contracts come next, and each member is asked. */
+/** Approves the whole squad: the contracts come next, and each member is asked to accept. */
 export function approveSquad(context: SignedInContext, projectId: string, composition: string) {
   return context.database.transaction(async (transaction) => {
     const held = await lockSquad(transaction, context, projectId, composition);
@@ -50,7 +50,7 @@ export function approveSquad(context: SignedInContext, projectId: string, compos
   });
 }
 
-/** Disapproves some of the squad: their positions select again, among everyone set aside. */
+/** Rejects some of the squad: their positions select again among all candidates who were set aside. */
 export function disapproveSquad(
   context: SignedInContext,
   projectId: string,
@@ -91,7 +91,7 @@ async function record(transaction: Database, { session, now }: SignedInContext, 
     .values({ ...decision, actorId: session.userId, at: now })
     .onConflictDoNothing()
     .returning({ id: squadDecisions.id });
-  // The same people were approved before, with another decision in between: the latest one counts.
+  // The same people were approved before, with another decision in between: the latest decision counts.
   if (added.length === 0) throw pipelineErrors.alreadyApproved();
 }
 

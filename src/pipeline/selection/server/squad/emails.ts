@@ -62,7 +62,7 @@ export function approvedMail(about: Reader & AboutSquad): MailContent {
   );
 }
 
-/** To the recruiters of a company: whom the owner disapproved, and why. */
+/** To a company's recruiters: whom the owner rejected, and why. */
 export function disapprovedMail(
   about: Reader & AboutSquad & { company: string; reasons: readonly string[]; url: string },
 ): MailContent {
@@ -70,7 +70,7 @@ export function disapprovedMail(
   return compose('disapproved', about, { project, company }, { further: reasons, url });
 }
 
-/** To the owner: what a member of the squad answered. */
+/** To the owner: the answer of a member of the squad. */
 export function answeredMail(
   about: Reader & { answer: MemberAnswer; candidate: string; title: string; reason: string | null; projectId: string },
 ): MailContent {

@@ -10,7 +10,10 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import type { InHouseInvitation } from '#projects/server/ports.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Asks the people whom a company brings along for its positions: professionals are candidates at once, others when they accept. */
+/**
+ * Asks the people whom a company brings along for its positions: registered professionals become candidates at once, others when they
+ * accept.
+ */
 export async function inviteInHouse(transaction: Database, invitation: InHouseInvitation): Promise<void> {
   const { projectId, actorId, now } = invitation;
   for (const { positionId, positionIndex, email } of invitation.invited) {
@@ -43,7 +46,7 @@ export async function inviteInHouse(transaction: Database, invitation: InHouseIn
   }
 }
 
-/** The professional who has proven to own an address. */
+/** The professional with this confirmed address. */
 async function findProfessional(transaction: Database, email: string) {
   const [person] = await transaction
     .select({ id: users.id, email: users.email, name: users.name, language: users.language, brand: users.brand })

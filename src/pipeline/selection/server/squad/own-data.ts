@@ -4,7 +4,7 @@ import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/sele
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** What a person answered when they were selected or brought along, for the export of their data. */
+/** A person's answers when they were selected or brought along, for the export of their data. */
 export function collectOwnAnswers(database: Database, memberId: string) {
   return database
     .select({
@@ -21,7 +21,7 @@ export function collectOwnAnswers(database: Database, memberId: string) {
     .orderBy(asc(squadAnswers.at));
 }
 
-/** The person's texts, and the address at which they were asked, go with the account. */
+/** The person's texts, and the address at which they were asked, are deleted with the account. */
 export async function eraseAnswers(transaction: Database, memberId: string, email: string): Promise<void> {
   const own = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
   await transaction.update(squadAnswers).set({ reason: null }).where(inArray(squadAnswers.applicationId, own));

@@ -36,7 +36,7 @@ export async function listPlaces(database: Database, projectId: string) {
   return rows.map((row) => ({ ...row, answer: standingAnswer(row.answer, row.selectedAt) }));
 }
 
-/** Whom the company named for its positions, the latest last. */
+/** The people whom the company named for its positions, the latest last. */
 export function listInvitations(database: Database, projectId: string) {
   const { positionId, email, state } = inHouseInvitations;
   return database
@@ -67,7 +67,7 @@ export function listRecruiters(database: Database, workspaceId: string) {
 }
 
 const SHOWN = 100;
-/** The member, and the address while it is proven to be theirs. */
+/** The member, with the address if it is confirmed. */
 export interface CallReader {
   memberId: string;
   email: string | null;

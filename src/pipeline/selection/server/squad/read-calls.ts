@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isRecruiting } from '#projects/rules/position-states.ts';
 
-/** An address that is not proven to be the caller's identifies nobody. */
+/** An unconfirmed address identifies nobody. */
 export function readerOf({ session }: SignedInContext) {
   return { memberId: session.userId, email: session.emailVerified ? session.email : null };
 }
@@ -15,7 +15,7 @@ export async function readCalls(context: SignedInContext) {
   return { calls: rows.map(presentCall) };
 }
 
-/** One of them with what a candidate may read of the brief. */
+/** A single one, with the parts of the brief that a candidate may read. */
 export async function readCall(context: SignedInContext, key: PlaceKey) {
   const [row] = await listCalls(context.database, readerOf(context), key);
   if (!row) throw platformErrors.notFound();

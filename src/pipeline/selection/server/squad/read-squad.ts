@@ -14,7 +14,7 @@ export async function readSquad({ database, reach }: SignedInContext, projectId:
   return presentSquad(database, found.project);
 }
 
-/** The facts that the rules decide by. */
+/** The facts on which the rules decide. */
 export async function readPlaces(database: Database, projectId: string) {
   const rows = await listPlaces(database, projectId);
   const places = rows.map((row): SquadPlace & { row: typeof row } => ({

@@ -43,7 +43,7 @@ describe('who is selected for a project', () => {
     await owner.call('POST /squads/{projectId}/approve', { params, body: { composition } });
     expect((await read(owner, at)).body.awaitsDecision).toBe(false);
 
-    // A hired person is no longer a selection.
+    // A hired person no longer counts as a selection.
     await world.onCandidate(owner, 'hire', at.ids[0]!);
     expect((await read(owner, at)).body.selections).toMatchObject([{ positionIndex: 1 }]);
   });

@@ -76,7 +76,7 @@ describe('the decision about a squad', () => {
     for (const member of at.members)
       for (const { textBody } of await mailsTo(member.email)) expect(textBody).not.toContain(reason);
 
-    // The same person, selected again, is proposed anew.
+    // The same person, selected again, counts as a new proposal.
     await choose(owner, at, 0);
     const anew = await read(owner, at);
     expect((await approve(owner, at, anew.composition)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('the decision about a squad', () => {
       disapprove(owner, at, composition, reasons),
     ]);
     const statuses = statusesOf(answers);
-    // Approving either comes before disapproving or is too late; each happens at most once.
+    // An approval comes before the rejection or is too late; each happens at most once.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
     expect(answers.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(answers.slice(2).filter(({ status }) => status === 200)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the decision about a squad', () => {
       onCandidate(owner, 'hire', at.ids[0]!),
       disapprove(owner, at, composition, [{ positionIndex: 0, reason: 'x' }]),
     ]);
-    // A hire needs no selection, so it succeeds either way; a disapproval comes before it or is refused.
+    // A hire needs no selection, so it succeeds in both orders; a rejection comes before it or is refused.
     expect([hired.status, (await rowOf(at.ids[0]!)).stage]).toEqual([200, 'hired']);
     expect([200, 409]).toContain(refused.status);
     expect((await rowOf(at.ids[1]!)).state).toBe('setAside');

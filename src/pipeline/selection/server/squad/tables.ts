@@ -29,7 +29,7 @@ export const inHouseInvitations = pgTable(
       .notNull()
       .references(() => positions.id, { onDelete: 'cascade' }),
     email: citext('email').notNull(),
-    /** The application, as soon as the address is known to be a professional's. */
+    /** The application, once the address is known to belong to a professional. */
     applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'set null' }),
     state: text('state').$type<InHouseState>().notNull().default('sent'),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),

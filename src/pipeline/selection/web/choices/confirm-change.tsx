@@ -4,9 +4,9 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 
 export interface Change {
-  /** Who is selected now. */
+  /** The currently selected candidate. */
   before: string;
-  /** Who replaces them. */
+  /** The candidate who replaces them. */
   after: string;
 }
 

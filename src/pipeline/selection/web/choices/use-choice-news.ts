@@ -4,7 +4,7 @@ import { findCard } from '#pipeline/candidates/web/board-cache.ts';
 import { boardsKey, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { useChoiceToast } from './use-choice-toast.ts';
 
-/** Reports that somebody else has just selected or hired, which made what the screen offered impossible. */
+/** Reports that somebody else has just selected or hired, so that an action offered on the screen is no longer possible. */
 export function useChoiceNews(place: Place): (card: CandidateCard) => void {
   const queryClient = useQueryClient();
   const showChoice = useChoiceToast();

@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import type { SquadCall } from './squad-queries.ts';
 
-/** What somebody answered, or that the company waits for it. */
+/** A professional's answer, or that the company waits for it. */
 export function CallPill({ call: { answer, canAnswer } }: { call: Pick<SquadCall, 'answer' | 'canAnswer'> }) {
   const { t } = useTranslation('pipeline/squad');
   if (answer)

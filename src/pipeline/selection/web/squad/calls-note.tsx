@@ -6,11 +6,11 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { callsQuery } from './squad-queries.ts';
 
-/** Above the own applications: companies that wait for a yes or a no. Nothing when none does. */
+/** Above the member's own applications: companies that wait for an answer. Renders nothing when none does. */
 export function CallsNote({ news }: { news: number }) {
   const { t } = useTranslation('pipeline/squad-note');
   const queryClient = useQueryClient();
-  // A selection is announced like a change of the application.
+  // Selections are announced like changes of the application.
   useEffect(() => {
     if (news > 0) void queryClient.invalidateQueries({ queryKey: callsQuery.queryKey });
   }, [news, queryClient]);

@@ -22,7 +22,7 @@ interface DisapproveModalProps {
   onConfirm: (reasons: GivenReason[]) => void;
 }
 
-/** Who does not fit, each with the reason; without a reason nobody is disapproved. */
+/** Rejects people, each with a required reason. */
 export function DisapproveModal({ places, loading, onClose, onConfirm }: DisapproveModalProps) {
   const { t } = useTranslation('pipeline/squad');
   const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());

@@ -14,7 +14,7 @@ interface LoadCallProps {
   children: (brief: CallBrief) => ReactNode;
 }
 
-/** Loads a brief; people who are not (or no longer) asked are told so, with a link onward. */
+/** Loads a brief; people who are not asked, or no longer, see a message with a link onward. */
 export function LoadCall({ call, children }: LoadCallProps) {
   const { t } = useTranslation('pipeline/squad');
   if (call.data) return children(call.data);

@@ -15,7 +15,7 @@ import { CallPill } from './call-pill.tsx';
 import { callsQuery, readPlace } from './squad-queries.ts';
 import styles from './squad.module.css';
 
-/** The brief of a position as the selected or brought-along professional reads it; without a position, all that wait. */
+/** The brief of a position as the selected or brought-along professional reads it; without a position, all briefs that await an answer. */
 export function SquadMemberPage() {
   const place = readPlace(squadMemberPage.useSearch());
   return place.projectId === '' ? <CallList /> : <CallBriefPage {...place} />;

@@ -14,7 +14,7 @@ import { DecisionNote, SquadActions } from './squad-actions.tsx';
 import { readPlace, type Squad, squadQuery } from './squad-queries.ts';
 import { SquadPlaceCard } from './squad-place-card.tsx';
 
-/** The squad as its owner reads it, and the decision about it. */
+/** The squad as its owner sees it, with the decision about it. */
 export function SquadOwnerPage() {
   const { t } = useTranslation('pipeline/squad');
   const { projectId } = readPlace(squadOwnerPage.useSearch());

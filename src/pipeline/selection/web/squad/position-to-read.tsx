@@ -7,7 +7,7 @@ import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import type { CallBrief } from './squad-queries.ts';
 
-/** The facts of a position, as a professional reads them. */
+/** The facts of a position that a professional may read. */
 export function PositionToRead({ position }: { position: CallBrief['position'] }) {
   const { t } = useTranslation('pipeline/squad');
   const { hiringModel, workModel, city, monthlyHours, experienceYears } = position;

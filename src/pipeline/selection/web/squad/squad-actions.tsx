@@ -18,7 +18,7 @@ interface SquadActionsProps {
   squad: Squad;
 }
 
-/** Approve the whole squad, or say who does not fit. */
+/** Approves the whole squad, or rejects people. */
 export function SquadActions({ projectId, squad }: SquadActionsProps) {
   const { t } = useTranslation('pipeline/squad');
   const router = useRouter();
@@ -40,7 +40,7 @@ export function SquadActions({ projectId, squad }: SquadActionsProps) {
       const isChanged = isApiError(problem, 'pipeline.squadChanged');
       toast.error(t('owner.failed'), { description: isChanged ? t('owner.changed') : problem.message });
       void queryClient.invalidateQueries({ queryKey: squadQuery(projectId).queryKey });
-      // Typed reasons are kept for another try; they do not apply to a squad of other people.
+      // Typed reasons stay for another attempt; they do not apply to a squad of other people.
       if (isChanged) setAsking(null);
     },
   });
@@ -76,7 +76,7 @@ export function SquadActions({ projectId, squad }: SquadActionsProps) {
   );
 }
 
-/** The last decision, and what is still missing for one. */
+/** The last decision, and what is missing before one is possible. */
 export function DecisionNote({ squad }: { squad: Squad }) {
   const { t } = useTranslation('pipeline/squad');
   const { decision } = squad;

@@ -18,7 +18,7 @@ interface SquadPlaceCardProps {
 
 const tones = { accepted: 'success', declined: 'danger' } as const;
 
-/** One position: who is selected and their answer, or that nobody is selected yet. */
+/** One position: the selected person with their answer, or that nobody is selected yet. */
 export function SquadPlaceCard({ projectId, place, isInHouse }: SquadPlaceCardProps) {
   const { t } = useTranslation('pipeline/squad');
   const { selected, invitation, positionIndex, candidates, isLooking } = place;

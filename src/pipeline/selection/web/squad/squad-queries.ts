@@ -29,7 +29,7 @@ export function callQuery(projectId: string, positionIndex: string) {
   });
 }
 
-/** The project and the position that the address names. */
+/** The project and the position in the address. */
 export function readPlace(search: Record<string, unknown>): { projectId: string; positionIndex: string } {
   const { project, position } = search;
   return {

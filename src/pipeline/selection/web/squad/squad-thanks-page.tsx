@@ -8,7 +8,7 @@ import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { readPlace } from './squad-queries.ts';
 
-/** What follows from the decision about a squad. */
+/** The consequences of the decision about a squad. */
 export function SquadThanksPage({ decision }: { decision: SquadDecision }) {
   const { t } = useTranslation('pipeline/squad');
   const { projectId } = readPlace(squadThanks[decision].useSearch());
