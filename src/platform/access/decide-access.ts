@@ -13,7 +13,7 @@ export interface Standing {
 }
 export type Decision = 'allowed' | 'unauthenticated' | 'forbidden' | 'unverifiedEmail';
 
-/** Checks the declared access against the caller and the caller's standing in the workspace of the request. */
+/** Checks the declared access against the caller and the caller's role in the request's workspace. */
 export function decideAccess(access: Access, caller: Caller | null, standing: Standing | null): Decision {
   if (access === 'public') return 'allowed';
   if (!caller) return 'unauthenticated';

@@ -55,8 +55,8 @@ async function* exactly(handle: FileHandle, size: number, count: (bytes: number)
 }
 
 /**
- * Every entry of a sealed file in order; each must be read or drained before the next one comes. Throws where the file is
- * incomplete, at the latest at its end.
+ * Every entry of a sealed file in order; each must be read or drained before the next one. Throws if the file is incomplete, at its end at
+ * the latest.
  */
 export async function* readArchive(file: string, seal: Seal, count: (bytes: number) => void): AsyncGenerator<Entry> {
   const source: ReadStream = createReadStream(file, { start: seal.head.length });

@@ -54,7 +54,7 @@ function ignoreGone(problem: NodeJS.ErrnoException): undefined {
   if (problem.code !== 'ENOENT') throw problem;
 }
 
-/** It is overwritten in place, so a copy may be half old and half new: two equal copies are whole. */
+/** It is overwritten in place, so one copy may be torn; two equal copies are consistent. */
 async function readUnchanged(file: string): Promise<Buffer> {
   let last = await readFile(file);
   for (;;) {

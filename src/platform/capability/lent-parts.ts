@@ -1,5 +1,5 @@
 /**
- * What rooms show on their pages of later ones, which they may not import: each declares its gaps in `web/…-parts.ts` by extending this, and the
- * later room's web manifest `lends` what fills them. A gap that nobody fills does not compile.
+ * What rooms show on their pages from later rooms, which they may not import. Each room declares its slots in `web/…-parts.ts` by extending
+ * this interface, and the later room's web manifest fills them under `lends`. An unfilled slot does not compile.
  */
 export interface LentParts {}

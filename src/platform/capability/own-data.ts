@@ -43,7 +43,10 @@ export interface SpaceEnding {
   publicUrl: string;
 }
 
-/** What remains in a column that refers to a person after the account is deleted: no row with it, or the bare row as somebody else's record. */
+/**
+ * What remains in a column that refers to a person after the account is deleted: no row with it, or a row that belongs to somebody else and
+ * no longer contains personal data.
+ */
 export type PersonClaim = 'erased' | 'kept';
 
 /** A room's personal data. */
@@ -53,6 +56,6 @@ export interface OwnData {
   areas: readonly ExportArea[];
   /** Ends what the person has in progress, before anything is erased; rooms in the written order. */
   leave: ((transaction: Database, person: LeavingPerson, tools: LeavingTools) => Promise<void>) | null;
-  /** Erases the personal data; rooms in reverse order, because earlier ones' records say whose theirs are. */
+  /** Erases the personal data; rooms in reverse order, because the records of earlier rooms tell whom later ones belong to. */
   erase: ((transaction: Database, person: LeavingPerson, tools: LeavingTools) => Promise<void>) | null;
 }

@@ -1,5 +1,5 @@
 /**
- * What rooms need of later ones, which they may not import: each declares its ports in its `server/ports.ts` by extending this, and the
- * application supplies them at start. One that nobody supplies does not compile.
+ * What rooms need from later rooms, which they may not import. Each room declares its ports in `server/ports.ts` by extending this
+ * interface, and the application supplies them at start. A port without an implementation does not compile.
  */
 export interface Ports {}

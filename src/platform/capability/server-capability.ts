@@ -16,7 +16,7 @@ export interface PageHead {
   html: string;
 }
 
-/** What routes for feeds, site maps and images need to know of the product. */
+/** What routes for feeds, site maps and images need from the product. */
 export interface PublicPlace {
   database: Database;
   publicUrl: string;
@@ -37,19 +37,22 @@ export interface ServerCapability<Calls extends Contract = Contract, Supplied ex
   serveForMachines:
     | ((app: FastifyInstance, place: PublicPlace & { listSitemapFiles: () => Promise<string[]> }) => void)
     | null;
-  /** What earlier rooms need of it, as they declare in their `server/ports.ts`. */
+  /** The ports of earlier rooms that it implements, as declared in their `server/ports.ts`. */
   supplies: Supplied;
   /** Its tables that later capabilities may attach triggers to. Their columns are then a contract: check those triggers before changing one. */
   tablesOpenToTriggers: readonly string[];
   /** Its personal data; a test compares it with the tables. */
   ownData: OwnData | null;
-  /** Its records in company spaces; likewise. */
+  /** Its records in company spaces; compared with the tables in the same way. */
   spaceRecords: SpaceRecords | null;
   /** Addresses of its site map files, listed in the product's index. */
   listSitemapFiles: ((place: PublicPlace) => Promise<string[]>) | null;
 }
 
-/** Declares a capability; keeps the exact type of its contract, from which tests and the browser know every call, and of what it supplies. */
+/**
+ * Declares a capability. Keeps the exact types of its contract, from which tests and the browser derive every call, and of the ports it
+ * implements.
+ */
 export function defineServerCapability<const Calls extends Contract, const Supplied extends Partial<Ports>>(
   capability: ServerCapability<Calls, Supplied>,
 ): ServerCapability<Calls, Supplied> {

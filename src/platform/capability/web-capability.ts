@@ -19,7 +19,9 @@ export type MenuAudience =
 export const menuGroups = ['hiring', 'company', 'culture'] as const;
 export type MenuGroupName = (typeof menuGroups)[number];
 
-/** Where an audience finds an entry. Numbers order the entries of a place: tens, so that others fit between them. */
+/**
+ * Where an audience finds an entry. Entries of a place are sorted by number; numbers are multiples of ten, so that others fit between them.
+ */
 export interface MenuPlaces {
   /** In the side navigation. */
   side?: number;
@@ -35,11 +37,11 @@ export interface MenuPlaces {
 }
 
 export interface MenuEntry {
-  /** A key of the room's catalogue below `menu`: the frame shows texts of all rooms and loads those alone. */
+  /** A key below `menu` in the room's catalogue. The frame shows menu texts of all rooms and loads only that part of each catalogue. */
   text: `menu.${string}`;
   to: string;
   icon: MenuItem['icon'];
-  /** Other pages that belong to the entry: it is marked as current there and on everything below. */
+  /** Other pages that belong to the entry: it is also marked as current on them and on everything below. */
   alsoAt?: readonly string[];
   /** Only in one's own space. */
   ownSpace?: true;
@@ -54,38 +56,38 @@ export interface PaletteAction {
   roles: readonly Role[];
 }
 
-/** The room's own records by words. */
+/** Searches the room's own records. */
 export type SearchRecords = (
   text: string,
   signal: AbortSignal,
 ) => Promise<readonly (Omit<PaletteResult, 'group'> & { kind?: 'person' | 'company' })[]>;
 
-/** Records that the palette finds. */
+/** A kind of record that the palette finds. */
 export interface PaletteSource {
-  /** The text above them. */
+  /** The heading above its results. */
   group: `menu.${string}`;
   roles: readonly Role[];
   search: () => Promise<SearchRecords>;
 }
 
 /**
- * What one capability contributes to the browser. It stands in the script around every page, so everything heavy is imported dynamically; first
- * reads are started by it at once, and so their queries are not.
- * Every part is required, so that none is forgotten: null or an empty list says that there is none.
+ * What one capability contributes to the browser. The entry script contains it, so everything heavy is imported dynamically; only queries
+ * that must start at once are imported directly. Every part is required, so that none is forgotten: null or an empty list says that there
+ * is none.
  */
 export interface WebCapability<Lent extends Partial<LentParts> = Partial<LentParts>> {
-  /** Its pages behind the entrance. */
+  /** Its pages; imported when the first of them is opened or about to be. */
   pages: (() => Promise<(frames: Frames, lent: LentParts) => AnyRoute[]>) | null;
   /** Its entries of the menus; keys are unique among all rooms. */
   menu: Readonly<Record<string, MenuEntry>>;
   actions: readonly PaletteAction[];
   /** Found by the palette, in the written order of the rooms. */
   searches: readonly PaletteSource[];
-  /** What it shows on the pages of earlier rooms. */
+  /** The parts that it shows on pages of earlier rooms. */
   lends: Lent;
 }
 
-/** Declares what a capability brings to the browser; keeps the exact type of what it lends. */
+/** Declares what a capability contributes to the browser; keeps the exact type of the parts it lends. */
 export function defineWebCapability<const Lent extends Partial<LentParts>>(
   capability: WebCapability<Lent>,
 ): WebCapability<Lent> {

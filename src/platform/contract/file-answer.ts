@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 /** A file instead of JSON. */
 export interface FileAnswer {
-  /** Node.js' stream of bytes; not named as such here, where the browser reads along. */
+  /** Node.js' stream of bytes; declared structurally, because browser code imports this file too. */
   stream: AsyncIterable<unknown>;
   mediaType: string;
   sizeBytes: number;
   /** Saved under this name instead of shown. */
   downloadName?: string;
-  /** For everybody and never changing: caches may keep it that long. */
+  /** The same for everybody and never changing, so that caches may store it for long. */
   maximumAgeSeconds?: number;
 }
 

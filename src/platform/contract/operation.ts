@@ -12,13 +12,13 @@ export interface BinaryBody {
   readonly maximumBytes: number;
 }
 
-/** A body of raw bytes that came in: it waits in a file of its own, which goes when the operation ends. */
+/** An uploaded body, spooled to a file that is removed when the operation ends. */
 export interface Upload {
   readonly path: string;
   readonly sizeBytes: number;
   /** SHA-256 of its bytes. */
   readonly digest: string;
-  /** As the sender called it, one of the operation's. */
+  /** The media type that the sender declared, one of the operation's. */
   readonly mediaType: string;
 }
 
@@ -44,7 +44,7 @@ export interface Operation {
 
 export type Contract = Record<OperationKey, Operation>;
 
-/** One call of the product. `access` is required: an operation that nobody thought about does not compile. */
+/** One call of the product. `access` is required, so that an operation without a declared access does not compile. */
 export function operation<const Definition extends Operation>(definition: Definition): Definition {
   return definition;
 }

@@ -24,7 +24,9 @@ export const mailOutbox = pgTable(
      * which are unencrypted.
      */
     bodiesUntil: moment('bodies_until').$defaultFn(() => sql`${clockTime} + interval '30 days'`),
-    /** Whom it mentions besides its recipient: ids of people or of records that stand for them. An erasure finds the mail by these. */
+    /**
+     * Whom it mentions besides its recipient: ids of people, or of records that stand for them. Erasing an account finds the mail by these.
+     */
     about: uuid('about').array().notNull().default([]),
     /** The happening that it reports. Null in rows written by an older version. */
     happening: text('happening'),

@@ -9,7 +9,7 @@ import { sealLinkToken } from '#platform/encryption/link-token.ts';
 export async function encryptPlainTokens(database: Database): Promise<void> {
   if (!(await hasPlainTokens(database))) return;
   await database.transaction(async (transaction) => {
-    // Of several instances that start together one does this; the others wait here and find nothing.
+    // Of several instances that start together only one does this; the others wait here and then find nothing to do.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('plain_tokens'))`);
     if (!(await hasPlainTokens(transaction))) return;
     const { rows } = await transaction.execute<{ table_name: string; token: string }>(
@@ -25,7 +25,7 @@ export async function encryptPlainTokens(database: Database): Promise<void> {
   });
 }
 
-/** Reads the catalogue as it is now. `to_regclass` may say what it knew before this transaction waited for the lock. */
+/** Reads the catalogue as it is now; `to_regclass` may return what it cached before this transaction waited for the lock. */
 async function hasPlainTokens(database: Database): Promise<boolean> {
   const { rows } = await database.execute(sql`select 1 from pg_class where relname = 'plain_tokens' and relkind = 'r'`);
   return rows.length > 0;

@@ -5,9 +5,8 @@ import { encryptionKeysInUse } from '#platform/db/tables.ts';
 import { encryptionKeys } from '#platform/encryption/encryption-keys.ts';
 
 /**
- * Records in the database which key encrypts from now on. Throws ConfigurationError where a key that encrypted there before is
- * missing: another instance, or an earlier start, has it, and its records would be unreadable. Add a new key beside the old ones
- * first.
+ * Records in the database which key encrypts from now on. Throws ConfigurationError if a key that encrypted records there before is
+ * missing: another instance or an earlier start used it, and those records would be unreadable. Add a new key beside the old ones first.
  */
 export async function registerEncryptionKeys(database: Database, place: string): Promise<void> {
   const keys = encryptionKeys();

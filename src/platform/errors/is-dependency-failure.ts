@@ -18,7 +18,7 @@ const brokenConnection =
 
 const DEEPEST_CAUSE = 6;
 
-/** Whether an error was caused by something the product depends on, and not by the call or by the product itself. */
+/** Whether an error was caused by a dependency of the product, and not by the call or by the product itself. */
 export function isDependencyFailure(problem: unknown, depth = 0): boolean {
   if (!(problem instanceof Error) || depth > DEEPEST_CAUSE) return false;
   if (problem instanceof DependencyError) return true;

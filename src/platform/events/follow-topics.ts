@@ -7,7 +7,7 @@ import { isRefusal } from '#platform/errors/product-error.ts';
 const HEARTBEAT_MS = 20_000;
 /** Permissions that simply expire are announced by nobody. */
 const RECHECK_MS = 300_000;
-/** A reader that has left this much unread is dropped: it comes back, and reads its pages anew. */
+/** A reader with this much unread data is disconnected; it reconnects and reloads its pages. */
 const MOST_UNREAD_BYTES = 1_000_000;
 
 export const goneEvent = ({ name }: AskedTopic) => `event: gone\ndata: ${JSON.stringify({ topic: name })}\n\n`;

@@ -44,9 +44,9 @@ type Watcher = (announcement: Announcement | 'gap') => void;
 type Listening = { gone: Promise<void> };
 
 /**
- * A single listening connection for the whole process, which reconnects by itself in one loop with growing pauses. After a
- * reconnect, watchers are notified of a gap, because announcements may have been missed; these notices are spread over some
- * seconds, since each makes somebody reload.
+ * A single listening connection for the whole process, which reconnects by itself in one loop with growing pauses. After a reconnect,
+ * watchers are notified of a gap, because announcements may have been missed. The notices are spread over some seconds, since each of them
+ * makes a browser reload.
  */
 export async function startListener(connection: Connection, extraChannels: Record<string, () => void>) {
   const watchers = new Map<string, Set<Watcher>>();

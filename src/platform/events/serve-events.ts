@@ -40,7 +40,7 @@ export function serveEvents(
 
   app.get('/api/events', async (request, reply) => {
     const { reader, allowed, refused } = await authoriseTopics(request, readTopics(request, definitions));
-    // Whoever left while the database was asked would never be seen leaving again.
+    // A reader that disconnected during the database query would never emit `close` again.
     if (reply.raw.destroyed) return reply.hijack();
     const streams = ofSession.get(reader.sessionId) ?? 0;
     if (streams >= mostPerSession) throw tooManyCalls(SECONDS_TO_WAIT);

@@ -1,4 +1,4 @@
-/** How long the next piece of a file that is on its way may take. */
+/** How long the next chunk of a file in transfer may take. */
 const NEXT_PIECE_MS = 15_000;
 
 export interface IdleTimeout {
@@ -7,7 +7,7 @@ export interface IdleTimeout {
   stop: () => void;
 }
 
-/** Aborts its signal when it has not been restarted for this long. */
+/** Aborts its signal unless it is restarted within this time. */
 export function startIdleTimeout(milliseconds: number): IdleTimeout {
   const controller = new AbortController();
   const abort = () => controller.abort(new DOMException('The file storage took too long.', 'TimeoutError'));
@@ -21,7 +21,7 @@ export function startIdleTimeout(milliseconds: number): IdleTimeout {
   return { signal: controller.signal, restart, stop };
 }
 
-/** The same pieces. The timeout runs while the next one is awaited, not while their reader is slow. */
+/** Passes the chunks on. The timeout runs while the next chunk is awaited, not while the reader is slow. */
 export async function* readPieces<Piece>(
   pieces: AsyncIterable<Piece>,
   timeout: IdleTimeout,
@@ -39,7 +39,7 @@ export async function* readPieces<Piece>(
   }
 }
 
-/** The same pieces. The timeout starts again with each one that is taken, and runs on after the last one. */
+/** Passes the chunks on. The timeout restarts with each chunk that is taken, and keeps running after the last one. */
 export async function* sendPieces<Piece>(pieces: AsyncIterable<Piece>, timeout: IdleTimeout): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     timeout.restart();

@@ -6,7 +6,7 @@ import { readPieces, sendPieces, startIdleTimeout } from '#platform/files/idle-t
 
 /** How long the storage may be silent before it answers, so that a call is answered within three seconds. */
 const SILENCE_MS = 2_500;
-/** It may take longer to confirm a large file: a millisecond for so many bytes. */
+/** Confirming a large file may take longer: one more millisecond for this many bytes. */
 const BYTES_PER_MS = 1_000;
 
 export interface S3Settings {

@@ -7,7 +7,7 @@ import { usesBearerToken } from '#platform/http/uses-bearer-token.ts';
 const AT_LEAST_BYTES = 1_000;
 
 const [asBrotli, asGzip, asZstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)];
-// Made for each answer anew: levels that cost a few milliseconds for the largest boards.
+// Compression happens per answer, so the levels are chosen to cost a few milliseconds for the largest boards.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compress: Record<AnswerEncoding, (text: string) => Promise<Buffer>> = {
   zstd: (text) => asZstd(text),
@@ -15,7 +15,7 @@ const compress: Record<AnswerEncoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => asGzip(text),
 };
 
-/** Answers of the API are compressed as far as the caller understands it; streams and files go out as they are. */
+/** Compresses answers of the API with an encoding that the caller accepts; streams and files are sent unchanged. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || !isData(reply)) return payload;
@@ -33,8 +33,8 @@ function isData(reply: FastifyReply): boolean {
 }
 
 /**
- * Whether another site may have caused this answer with somebody's cookie: if it put words into the answer, the compressed length would reveal
- * what stands beside them. Answers that set a cookie are not compressed either.
+ * Whether another site may have triggered this answer with somebody's cookie. If that site can inject text into the answer, the compressed
+ * length would reveal secrets beside it (BREACH). Answers that set a cookie are not compressed either.
  */
 function mayBeProbed(request: FastifyRequest, reply: FastifyReply): boolean {
   if (reply.hasHeader('set-cookie')) return true;

@@ -41,6 +41,6 @@ export function answerUnreadable(problem: Error & { code?: string }, socket: Soc
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // If it were cut off at once, it might never read the answer.
+  // A sender that is cut off at once might never read the answer.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const nonces = new WeakMap<object, string>();
 
-/** The nonce of this answer: style elements without it are ignored. The page hands it to libraries that write style elements. */
+/** The nonce of this answer: browsers ignore style elements without it. The page passes it to libraries that insert style elements. */
 export function styleNonce(response: object): string {
   const known = nonces.get(response);
   if (known) return known;
@@ -14,7 +14,7 @@ export function styleNonce(response: object): string {
   return made;
 }
 
-/** No page of ours uses these features, so an injected script may not either. */
+/** No page of ours uses these features, so an injected script cannot use them either. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 

@@ -22,7 +22,7 @@ export interface Session {
   authTime: Date;
 }
 
-/** The company space of the request, and the caller's standing in it. */
+/** The company space of the request, and the caller's role and permissions in it. */
 export interface WorkspaceStanding {
   id: string;
   isOwner: boolean;
@@ -31,36 +31,36 @@ export interface WorkspaceStanding {
   viewingAs?: string;
 }
 
-/** The space that a request names; one only remembered from an earlier visit may be missing without an error. */
+/** The space that a request names. If the browser only remembers it from an earlier visit, it may be missing without an error. */
 export interface RequestedSpace {
   id: string;
   isRemembered: boolean;
 }
 
-/** How a request came in. */
+/** The properties of a request that use cases may see. */
 export interface Call {
-  /** Of the connection, or as a trusted proxy says it. */
+  /** The network address of the connection, or the one that a trusted proxy reports. */
   address: string;
-  /** Path and search, as they were asked for. */
+  /** Path and query as requested. */
   url: string;
   cookies: Readonly<Record<string, string | undefined>>;
   userAgent: string | null;
-  /** Of an API client: then it alone says who calls, the cookies count for nothing. */
+  /** The bearer token of an API client; the cookies are ignored then. */
   token: string | null;
 }
 
-/** What goes along with an answer besides what its operation declares. */
+/** What use cases can add to an answer besides its declared output. */
 export interface Answer {
   setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
   clearCookie: (name: string, options: CookieSerializeOptions) => void;
 }
 
 export interface DemoMode {
-  /** Whether the people of the demo world exist already; they are planted while the product serves. */
+  /** Whether the demo world's people exist yet; they are created while the product already serves. */
   isPlanted: () => boolean;
 }
 
-/** What the running product gives to use cases besides the database. */
+/** What the running product provides to use cases besides the database. */
 export interface Services extends Pick<JobContext, 'settings' | 'files' | 'ports'> {
   /** Signs cookies and seals second factors. */
   sessionSecret: string;

@@ -38,7 +38,7 @@ export async function runIdempotently(
   });
   try {
     const result = await work(keyed);
-    // The caller does not wait for it: what was done is done, and a repeat of this moment waits for the answer (`findAnswer`).
+    // The caller does not wait for this: the work is committed, and an immediate repeat waits for the answer (`findAnswer`).
     void database
       .update(keyedCalls)
       .set({ answer: encryptText(JSON.stringify({ result }), belongingOf(call)) })
@@ -46,10 +46,10 @@ export async function runIdempotently(
       .catch(() => {});
     return result;
   } catch (raised) {
-    // The query builder wraps the error that the mark threw.
+    // The query builder wraps the error thrown by the mark.
     const { cause } = raised as { cause?: unknown };
     const problem = cause instanceof ProductError ? cause : raised;
-    // Refused by a rule: the same call may be repeated.
+    // Rejected by a rule, so the same call may be repeated.
     if (problem instanceof ProductError && problem.status < 500)
       await database
         .delete(keyedCalls)

@@ -85,7 +85,7 @@ async function countAccount({ key, definition }: BoundOperation, gate: Gate, req
   });
 }
 
-/** Files and redirects are not answers that could be stored; signed-out callers have nobody to bind a key to. */
+/** Files and redirects cannot be stored as answers, and signed-out callers have no identity to bind a key to. */
 function mayRepeat({ access, output, status }: BoundOperation['definition']): boolean {
   return access !== 'public' && output !== fileAnswer && status !== 302;
 }

@@ -26,7 +26,7 @@ const dataHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Sent with some twenty files of every first load; a worker among them obeys its own policy. */
+/** Sent with each of some twenty files of a first load. A worker has a policy of its own, which is why these files need one. */
 const fileHeaders = {
   'content-security-policy': "default-src 'self'",
   'x-content-type-options': 'nosniff',

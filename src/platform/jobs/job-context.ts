@@ -4,13 +4,13 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
-/** What the running product gives to a job, under the names of a request's context: a use case may be called from both. */
+/** What the running product provides to a job, named as in a request's context, so that use cases can be called from both. */
 export interface JobContext {
   database: Database;
   log: BaseLogger;
   settings: Config;
   files: FileStore;
-  /** What rooms need of later ones. */
+  /** The ports that later rooms implement. */
   ports: Ports;
   /** The start of this run. */
   now: Date;
@@ -18,5 +18,5 @@ export interface JobContext {
   lastTry: boolean;
 }
 
-/** What is supplied at start; the rest belongs to a run. */
+/** Supplied once at start; the other properties belong to one run. */
 export type JobServices = Omit<JobContext, 'now' | 'lastTry'>;

@@ -51,7 +51,7 @@ test('a job whose worker died runs again on another instance, once', { timeout: 
   );
   await first.send('slow', {});
   await expect.poll(() => runs).toEqual(['first']);
-  // As its machine loses power: nothing more comes from there.
+  // Simulates a machine that loses power: nothing more is sent from it.
   await dying.close();
 
   const other = createQueue(
@@ -65,12 +65,12 @@ test('a job whose worker died runs again on another instance, once', { timeout: 
     job(async () => void runs.push('other')),
     tools,
   );
-  // Passes the time in which it must give a sign of life.
+  // Lets the time pass within which the worker must send a heartbeat.
   await connection.pool.query(
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '2 minutes' where name = 'slow'`,
   );
   await expect.poll(stateOfJobs).toEqual([{ state: 'completed' }]);
-  // What it does when it comes to itself again counts no more.
+  // Its result is ignored when it resumes.
   release();
   await first.stop();
   expect(runs).toEqual(['first', 'other']);

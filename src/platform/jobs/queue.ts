@@ -50,7 +50,7 @@ export function createQueue(
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
-  // Said with each job, because queues of existing databases keep what they were created with.
+  // Passed with each job, because existing queues keep the settings they were created with.
   const signs = { heartbeatSeconds: SIGN_OF_LIFE_SECONDS };
   let stopped = false;
   boss.on('error', (problem) => {
@@ -89,7 +89,7 @@ export function createQueue(
     },
     async stop(milliseconds = 10_000) {
       await boss.stop({ graceful: true, timeout: milliseconds });
-      // Its connections are still closing; a server that stops meanwhile is not an error any more.
+      // Its connections are still closing; by now a server that stops is no longer an error.
       stopped = true;
     },
   };

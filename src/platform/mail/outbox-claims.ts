@@ -6,7 +6,7 @@ import { emptyBodies } from '#platform/mail/mail-storage.ts';
 export type QueuedMail = typeof mailOutbox.$inferSelect;
 
 export const MAXIMUM_ATTEMPTS = 8;
-/** Longer than a mail may take including all status updates: a worker that still holds one after this has died. */
+/** Longer than a mail may take including all status updates: a worker that still owns one after this time has died. */
 export const LEASE_SECONDS = 90;
 
 const isDue = and(
@@ -40,7 +40,10 @@ export async function claimMail(database: Database): Promise<QueuedMail | null> 
   return mail ?? null;
 }
 
-/** True regardless of who holds it by now, because it was sent. A really delivered mail belongs to its recipient, so its bodies are emptied. */
+/**
+ * Recorded regardless of who owns the claim by now, because the mail was sent. Once a mail was really delivered it belongs to its
+ * recipient, so its bodies are emptied.
+ */
 export async function markSent(database: Database, mailId: string, delivered: boolean): Promise<void> {
   await database
     .update(mailOutbox)
@@ -48,7 +51,10 @@ export async function markSent(database: Database, mailId: string, delivered: bo
     .where(eq(mailOutbox.id, mailId));
 }
 
-/** Schedules the next attempt (after 1, 2, 4 … 64 minutes), or marks the mail as failed. Does nothing when somebody else holds it by now. */
+/**
+ * Schedules the next attempt (after 1, 2, 4 … 64 minutes), or marks the mail as failed. Does nothing if somebody else owns the claim by
+ * now.
+ */
 export async function markUndelivered(
   database: Database,
   { id, attempts }: QueuedMail,

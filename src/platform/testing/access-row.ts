@@ -3,18 +3,18 @@ export type Who =
   | 'anybody'
   | {
       readonly roles: readonly ('company' | 'professional' | 'administrator' | 'recruiter')[];
-      /** The permission that a colleague needs; owner, administrators and recruiters need none. */
+      /** The permission that a colleague needs; owners, administrators and recruiters need none. */
       readonly right?: string;
-      /** Colleagues never. */
+      /** Never for colleagues. */
       readonly ownerOnly?: true;
       /** Only with a confirmed address (decision 38). */
       readonly verified?: true;
-      /** Also companies that have no space yet. */
+      /** Also for companies that have no space yet. */
       readonly withoutSpace?: true;
     };
 
 export interface AccessRow {
-  /** The line of the specification, or the decision, that says so. */
+  /** The line of the specification, or the decision, that this row follows. */
   readonly says: string;
   readonly who: Who;
   readonly calls: readonly string[];

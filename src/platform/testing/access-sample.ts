@@ -2,24 +2,30 @@ import type { Role } from '#platform/access/access.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
-/** Who calls every operation: owner, colleague and recruiter of one company, the owner of another, a member, an administrator, nobody. */
+/**
+ * The callers that every operation is tested with: owner, colleague and recruiter of one company, the owner of another one, a member, an
+ * administrator and a signed-out caller.
+ */
 export const callerNames = ['anonymous', 'member', 'owner', 'colleague', 'foreignOwner', 'recruiter', 'admin'] as const;
 export type CallerName = (typeof callerNames)[number];
 
-/** One record of each kind, all of one company and one member. A room that makes more in its testing manifest extends this. */
+/**
+ * One record of each kind, all of the same company and the same member. A room that creates more in its testing manifest extends this
+ * interface.
+ */
 export interface SampleRecords {}
 
-/** For making records as nobody could by calls. */
+/** For creating records in states that no call can produce. */
 export interface RecordTools {
   database: Database;
   files: FileStore;
-  /** Makes a person with a confirmed address; returns the id. */
+  /** Creates a person with a confirmed address; returns the id. */
   makePerson: (role: Role) => Promise<string>;
 }
-/** Makes a record of each kind of a room, in the company and for the member of `records`, which rooms before it have filled. */
+/** Creates one record of each kind of a room, for the company and member in `records`, which earlier rooms have filled. */
 export type MakeRecords = (tools: RecordTools, records: SampleRecords) => Promise<Partial<SampleRecords>>;
 
-/** What may be sent although no contract allows it. */
+/** Input that may violate the contract. */
 export interface RawParts {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | readonly string[]>;
@@ -28,13 +34,13 @@ export interface RawParts {
 }
 
 export interface AccessSample {
-  /** Whose record the call names: all others get 404. */
+  /** Whose record the call names: other callers get 404. */
   of: 'nobody' | 'workspace' | 'member';
   parts: (records: SampleRecords) => RawParts;
-  /** Callers whom the declaration allows and the record's policy refuses. */
+  /** Callers that the declared access allows but the record's policy refuses. */
   policyForbids?: readonly CallerName[];
 }
-/** By operation: one that has no sample does not compile. */
+/** By operation; an operation without a sample does not compile. */
 export type AccessSamples<Calls = Record<string, unknown>> = Readonly<Record<keyof Calls & string, AccessSample>>;
 
 export const nobody = (parts: RawParts = {}): AccessSample => ({ of: 'nobody', parts: () => parts });

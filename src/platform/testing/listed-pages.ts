@@ -1,4 +1,4 @@
-/** Records of the demo world that pages are about. */
+/** Records of the demo world that the pages show. */
 export interface PlacesToLookAt {
   projectId: string;
   /** A candidate in that project's pipeline. */
@@ -13,7 +13,7 @@ export interface PlacesToLookAt {
   sharedResults: readonly string[];
 }
 
-/** Who looks at pages, in the words of the reports. */
+/** The people who open pages, as reports name them. */
 export type PageReader =
   | 'the entrance'
   | 'what everybody reads'
@@ -28,5 +28,5 @@ export type PageReader =
   | 'a professional who signed up just now'
   | 'a professional without a profile';
 
-/** The addresses of a room's pages by reader; every page is in one of the lists. */
+/** The addresses of a room's pages by reader; every page is in exactly one list. */
 export type ListedAddresses = Partial<Record<PageReader, (places: PlacesToLookAt) => readonly string[]>>;

@@ -39,7 +39,7 @@ export async function createOldDatabase(
   return clone;
 }
 
-/** The tables of a whole database, the queue's included, with a text anywhere in a row. */
+/** The names of all tables whose rows contain a text, including the queue's tables. */
 export async function tablesWithText(client: pg.Client, text: string): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

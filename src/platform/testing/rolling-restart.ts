@@ -4,7 +4,7 @@ import { type Product, startProduct } from '#platform/testing/start-product.ts';
 import { startRoundRobin } from '#platform/testing/round-robin.ts';
 
 const CALLERS = 12;
-/** Between two calls of one caller, so that the machine is busy with more than them. */
+/** Between two calls of one caller, so that the machine has time for the restarts too. */
 const PAUSE_MS = 20;
 
 interface Rolling {
@@ -13,7 +13,7 @@ interface Rolling {
   instances: number;
   /** How many of them are restarted, one after the other. */
   restarts: number;
-  /** Further load on the proxy's address; ended after the last restart. */
+  /** Additional load on the proxy's address; stopped after the last restart. */
   load?: (url: string) => Promise<{ end: () => Promise<void> }>;
 }
 

@@ -15,7 +15,7 @@ export type SmtpCatcher = {
     mute: boolean;
     towards: (recipient: string) => RecipientBehaviour;
   };
-  /** Every named recipient, accepted or not. */
+  /** Every recipient named, whether accepted or not. */
   attempts: string[];
   /** The first matching mail, past or future. */
   waitFor: (fits: (mail: Mail) => boolean, timeoutMs?: number) => Promise<Mail>;

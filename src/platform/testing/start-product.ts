@@ -16,7 +16,7 @@ export type Product = {
 };
 
 type Options = {
-  /** With the demo world, which is awaited, or empty. */
+  /** Whether to create the demo world, which is then awaited; without it the product is empty. */
   demo?: boolean;
   /** Lets `advanceClock` move the product's clock. */
   movesTime?: boolean;
@@ -45,7 +45,7 @@ function machineEnvironment(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
-/** With its demo world, if it has one. */
+/** Including the demo world, if there is one. */
 async function isWhole(url: string): Promise<boolean> {
   const { demo, demoSignIns } = (await (await fetch(`${url}/api/session`)).json()) as {
     demo: boolean;
@@ -96,7 +96,7 @@ export async function startProduct({ demo = false, movesTime = false, env = {} }
   const listen = (data: Buffer) => (said = (said + String(data)).slice(-20_000));
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
-  // With all that it said; `exit` may come before its last words.
+  // Includes everything it wrote; `exit` may be emitted before its last output.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
 
   async function stop(): Promise<void> {

@@ -5,25 +5,28 @@ import type { ListedAddresses } from '#platform/testing/listed-pages.ts';
 import type { NamedColumns } from '#platform/testing/named-columns.ts';
 import type { PlantedWords } from '#platform/testing/planting.ts';
 
-/** What one capability brings to the tests of the whole. Every part is required, so that none is forgotten. */
+/** What one capability contributes to tests of the whole product. Every part is required, so that none is forgotten. */
 export interface TestingCapability<Calls extends Contract = Contract> {
-  /** A call of every operation that could succeed, made as everybody and with hostile input. */
+  /** A call that could succeed for every operation, made by every caller and with hostile input. */
   samples: AccessSamples<Calls>;
-  /** Makes a record of each of its kinds for the samples. */
+  /** Creates a record of each of its kinds for the samples. */
   makeRecords: MakeRecords | null;
   /** Its operations that the specification names (section 7 of both documents). */
   documentedCalls: readonly (keyof Calls & string)[];
-  /** Who may call it, written by hand apart from the contract, for operations that no chapter of application/testing/access-table names. */
+  /**
+   * Who may call it, written by hand and independently of the contract, for operations that no chapter of application/testing/access-table
+   * names.
+   */
   access: AccessTable;
   /** Words and names of people in its tables, which an erasure must find. */
   words: PlantedWords | null;
   /** Its columns of words that an erasure need not touch. */
   namedColumns: NamedColumns;
-  /** Its pages: each is looked at in every language, width and scheme. */
+  /** Its pages: each is checked in every language, width and colour scheme. */
   pages: ListedAddresses;
 }
 
-/** Declares what a capability brings to tests; `Calls` is the type of its contract, so that each operation has a sample. */
+/** Declares what a capability contributes to tests; `Calls` is the type of its contract, so that each operation needs a sample. */
 export function defineTestingCapability<Calls extends Contract>(
   capability: TestingCapability<Calls>,
 ): TestingCapability<Calls> {

@@ -4,7 +4,7 @@ import type { Role } from '#platform/access/access.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import { createClient } from '#platform/ui/client.ts';
 
-/** What every room may know of the person in front of the page. */
+/** The properties of the signed-in person that every room may know. */
 export interface Viewer {
   userRole: Role;
   permissions: readonly Permission[];

@@ -30,7 +30,7 @@ async function locationOf(dataDirectory: string): Promise<string> {
   return place;
 }
 
-/** What a start finds in its database folder; with `made`, also creates it when nothing is there yet. */
+/** What a start finds in its database folder; with `made`, also creates the database if there is none yet. */
 async function visit(dataDirectory: string, made?: string): Promise<{ kept: string | undefined; note?: string }> {
   const home = await resolveHome(dataDirectory);
   const server = join(home.directory, 'server');

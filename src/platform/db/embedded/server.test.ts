@@ -129,7 +129,7 @@ test('a server that ends is started again where it was, so often and no oftener'
     await killServer(directory);
     await expect.poll(() => revivals).toBe(count);
     await expect.poll(answers).toEqual([{ answer: 42 }]);
-    // The owner is back too, so it handles the next failure again.
+    // The owner supervises again too, so it handles the next failure.
     await expect(startEmbeddedServer({ dataDirectory: directory, durable: false })).rejects.toThrow('is in use by');
   }
   await killServer(directory);

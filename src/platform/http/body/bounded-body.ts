@@ -47,9 +47,9 @@ class BoundedBody extends Transform {
     super();
     this.#bounds = bounds;
     this.#watch = setInterval(() => this.#refuseSlow(), CHECK_MS).unref();
-    // The reader gets the error; otherwise nobody may read the body any more.
+    // The reader gets the error; without a reader, nobody may read the body any more.
     this.on('error', () => {});
-    // A connection that its sender closed is no fault of ours or of what is around us.
+    // A connection closed by its sender is neither our fault nor a dependency's.
     source.once('error', () => this.destroy(platformErrors.brokenJson()));
     // A sender that disconnects does not end the stream by itself.
     source.once('close', () => void (source.readableEnded || this.destroy(platformErrors.brokenJson())));

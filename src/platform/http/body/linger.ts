@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long an answered sender may go on sending what nobody reads. */
+/** How long a sender may continue to send a body after it was answered. */
 const LINGER_MS = 5_000;
-/** Dropped of one body between two pauses. Chunks that are dropped stay in memory until they are collected. */
+/** Bytes of one body that are discarded between two pauses. Discarded chunks stay in memory until they are garbage-collected. */
 const PORTION_BYTES = 16 * 1024;
-/** For each sender that lingers: all of them together send at one pace, however many they are. */
+/** Multiplied by the number of lingering senders, so that their total rate is constant. */
 const PAUSE_MS = 10;
 
 /**
- * A sender that is answered before the end of its body may send on for a moment, because one that is cut off at once never reads the
- * answer. What comes is dropped in portions, so that many senders of huge bodies cost little memory.
+ * A sender that is answered before the end of its body may continue for a moment, because a sender that is cut off at once never reads the
+ * answer. Incoming data is discarded in portions, so that many senders of huge bodies cost little memory.
  */
 export function lingerAfterAnswers(app: FastifyInstance): void {
   const lingering = new Set<IncomingMessage>();
   app.addHook('onSend', async ({ raw }) => {
     if (raw.complete || raw.destroyed) return;
-    // Node.js lets the rest of a body that nobody has begun to read flow by unpaced.
+    // Otherwise Node.js discards the unread rest of the body at full speed.
     raw.unpipe();
     raw.pause();
     raw.read(0);

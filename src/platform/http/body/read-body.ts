@@ -30,7 +30,7 @@ export function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Plain JSON; keys that could pollute prototypes are dropped. */
+/** Parses plain JSON and drops keys that could pollute prototypes. */
 function parseJson(body: string): unknown {
   if (body === '') return undefined;
   try {

@@ -1,7 +1,6 @@
 /**
- * Removes from the input what neither text nor JSON of the database can hold: NUL and lone surrogates, which come from crafted
- * calls and from programs that cut texts. Works in place and without recursion, because the sender decides on the depth of the
- * input.
+ * Removes from the input what neither text nor JSON of the database can store: NUL and lone surrogates, which come from crafted calls and
+ * from programs that truncate texts. Works in place and without recursion, because the sender controls the depth of the input.
  */
 export function cleanTexts(input: unknown): unknown {
   const outer = { input };

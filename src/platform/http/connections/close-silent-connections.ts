@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers preconnect for their next request. The server's own closing takes such an unused connection for a busy one and would
- * wait for it for more than a minute.
+ * Browsers preconnect for their next request. Fastify's shutdown treats such an unused connection as busy and would wait for it for more
+ * than a minute.
  */
 export function closeSilentConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();

@@ -1,9 +1,9 @@
-/** What still runs this long after the time for draining is cut off: requests, jobs and mails. */
+/** Requests, jobs and mails that still run this long after draining are cut off. */
 export const LAST_MS = 10_000;
-/** Whoever comes last may still put its work down. */
+/** The minimum for whoever asks last, so that it can still return its work. */
 const LEAST_MS = 1_000;
 
-/** Says how many milliseconds a stop may still take: it begins with the first question, and all that ends shares one time. */
+/** Returns the milliseconds that remain of a shutdown. Time starts with the first call and is shared by everything that is stopped. */
 export function createStopTimer(drainSeconds: number): () => number {
   let end: number | undefined;
   return () => {

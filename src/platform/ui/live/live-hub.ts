@@ -1,10 +1,10 @@
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
-/** A topic that its reader may not follow is asked for again, since access may return: more and more rarely. */
+/** Waits before a refused topic is requested again, because access may return; they grow. */
 const LONGEST_REFUSAL_MS = 300_000;
-/** The server says right after opening which topics it refuses. */
+/** The server reports refused topics right after it opened the stream. */
 const REFUSAL_TIME_MS = 1_000;
-/** A page subscribes to its topics one after the other: the stream is opened once for all of them. */
+/** A page subscribes to its topics one after the other; waiting this long opens one stream for all of them. */
 const GATHER_MS = 20;
 
 /** A changed record of the topic; or `gap`: changes may have been missed, so reload. */
@@ -87,7 +87,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
       setTimeout(welcomeBack, REFUSAL_TIME_MS, stream);
     });
     source.addEventListener('error', () => {
-      // Refused before it was ever open: who may not look any more learns it by reading again.
+      // Refused before it was ever open: readers without access find out when they reload.
       if (stream === opening && wait === FIRST_WAIT_MS) for (const topic of topics) tell(topic, 'gap');
       close(stream);
       tryAgainLater();
@@ -109,7 +109,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
     });
   }
 
-  /** Its readers reload, once, and are refused. */
+  /** Its readers reload once, and are refused. */
   function refuse(topic: string): void {
     const before = refusals.get(topic);
     const next = Math.min((before?.wait ?? FIRST_WAIT_MS / 2) * 2, LONGEST_REFUSAL_MS);

@@ -8,7 +8,7 @@ export function monthWords(month: string): string {
   return `${name.replace('.', '')} ${month.slice(0, 4)}`;
 }
 
-/** "mar 2023 – today"; empty when neither end is known. `open` is the word for what goes on. */
+/** "mar 2023 – today"; empty when neither end is known. `open` is the word for an open end. */
 export function periodWords(start: string | null, end: string | null, open: string | null): string {
   return [start && monthWords(start), open ?? (end && monthWords(end))].filter(Boolean).join(' – ');
 }

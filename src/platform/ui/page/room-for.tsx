@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** Keeps the room of what probably appears with the page's data, so that nothing moves then. Nobody sees, hears or reaches it. */
+/**
+ * Reserves the space of content that probably appears once the page's data has loaded, so that nothing shifts. Invisible, and hidden from
+ * screen readers and keyboards.
+ */
 export function RoomFor({ children }: { children: ReactNode }) {
   return (
     <span className={styles.roomFor} aria-hidden="true" inert>

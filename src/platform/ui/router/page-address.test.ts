@@ -22,7 +22,7 @@ test('parameters and search of a page have the types of its address', () => {
     .toEqualTypeOf<string | undefined>();
 });
 
-/** What a page at the address sees there, and with what it starts its reads. */
+/** What a page sees at the address, and what its loader receives there. */
 async function visit(address: string) {
   const root = createRootRoute({ component: Outlet });
   // The frames' root brings a context that this page does not use.

@@ -3,31 +3,31 @@ import { useMemo } from 'react';
 
 type RawSearch = Record<string, unknown>;
 
-/** Where a page is. Its route and everything that the page shows know from here what its path and its search hold. */
+/** The address of a page. Its route and all components of the page take the types of path parameters and search from it. */
 export interface PageAddress<Path extends string = string, Search extends object = RawSearch> {
   path: Path;
-  /** Reads what stands in the address; without a reader of its own a page gets the search as it was written. */
+  /** Parses the search; without it, a page receives the search unparsed. */
   readSearch: ((search: RawSearch) => Search) | undefined;
   useParams: () => ResolveParams<Path>;
-  /** The same object as long as the address says the same. */
+  /** Returns the same object until the search changes. */
   useSearch: () => Search;
-  /** For parts that only a piece of the search concerns: nothing is drawn anew when another one changes. */
+  /** For components that need only part of the search: they do not rerender when other parts change. */
   useSearchPart: <Part>(select: (search: Search) => Part) => Part;
 }
 
-/** Declares an address, with the parameters of its path as `$name` and `{-$name}`, and what reads its search. */
+/** Declares an address with path parameters as `$name` and `{-$name}`, and the parser of its search. */
 export function pageAddress<const Path extends string>(path: Path): PageAddress<Path>;
 export function pageAddress<const Path extends string, Search extends object>(
   path: Path,
   readSearch: (search: RawSearch) => Search,
 ): PageAddress<Path, Search>;
 export function pageAddress(path: string, readSearch?: (search: RawSearch) => object): PageAddress<string, object> {
-  // The outer routes hand on what a route left out as senseless, so it is read once more.
+  // Parent routes pass on search parameters that a child route has rejected, so they are parsed again.
   const read = (raw: RawSearch) => readSearch?.(raw) ?? raw;
   return {
     path,
     readSearch,
-    // The router learns the pages of all rooms only when it runs: here its untyped answer gets the types of the address.
+    // The router learns the pages of all rooms only at run time, so its hooks are untyped: the address adds the types.
     useParams: () => useParams({ strict: false }),
     useSearch: () => {
       const raw: RawSearch = useSearch({ strict: false });
@@ -37,7 +37,7 @@ export function pageAddress(path: string, readSearch?: (search: RawSearch) => ob
   };
 }
 
-/** Of a page that has two addresses: what the path holds at either. */
+/** For a page with two addresses: the path parameters of either. */
 export function useEitherParams<First extends string, Second extends string>(
   first: PageAddress<First, object>,
   _second: PageAddress<Second, object>,

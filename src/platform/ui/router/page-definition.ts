@@ -19,7 +19,7 @@ export interface PageDefinition {
   readonly namespaces: readonly string[];
 }
 
-/** Starts the first reads of whichever page an address leads to. */
+/** Starts the first reads of the page that an address leads to. */
 export type StartReads = (tools: {
   queryClient: QueryClient;
   params: Record<string, string | undefined>;

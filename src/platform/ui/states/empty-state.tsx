@@ -6,9 +6,9 @@ import styles from './states.module.css';
 export interface EmptyStateProps {
   illustration?: IllustrationName | null;
   title: string;
-  /** The purpose of this place. */
+  /** The purpose of this page or list. */
   description?: ReactNode;
-  /** The action that fills it. */
+  /** How to fill it. */
   actions?: ReactNode;
   note?: ReactNode;
   /** Framed where it replaces a table or cards. */

@@ -123,7 +123,7 @@ const drawings: Record<IllustrationName, Drawing> = {
       </>
     ),
   },
-  // Two halves that do not meet: something did not arrive.
+  // Two halves that do not meet: something has not arrived.
   gap: {
     sun: [148, 70, 22],
     lines: (
@@ -140,7 +140,7 @@ const drawings: Record<IllustrationName, Drawing> = {
       </>
     ),
   },
-  // The way is there, the barrier is down.
+  // An open road with a lowered barrier.
   gate: {
     sun: [84, 46, 22],
     lines: (

@@ -76,7 +76,7 @@ export const mantineTheme = createTheme({
         centered: true,
         size: 480,
         transitionProps: { duration: 160 },
-        // The styles that it sets on the body to hide the scroll bar restyle the whole page; wheel and touch are blocked without them.
+        // Hiding the scroll bar with styles on the body restyles the whole page; wheel and touch are blocked without them.
         removeScrollProps: { removeScrollBar: false },
         attributes: { header: { role: 'presentation' } },
       },

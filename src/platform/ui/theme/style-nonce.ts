@@ -1,7 +1,7 @@
-/** The word by which the server lets this page's own style elements count; see platform/http/page-security.ts. */
+/** The nonce that allows style elements on this page; see platform/http/page-security.ts. */
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }
 
-// Read by the part of dialogs that keeps the page behind them still.
+// Read by the library that locks scrolling behind dialogs.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
