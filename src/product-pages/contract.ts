@@ -1,4 +1,4 @@
 import type { jobsContract } from '#jobs/contract.ts';
 
-/** What these pages call: they show open vacancies and have no operations of their own. */
+/** These pages show open vacancies and have no operations of their own. */
 export type ProductPagesApi = Pick<typeof jobsContract, 'GET /opportunities'>;
