@@ -43,7 +43,7 @@ test('PRO-06 what the rule lets out is exactly what the contract lets out', () =
     fc.property(anyProfile, (profile) => {
       expect(publicProfile.strict().parse(profileFor('public', profile))).toEqual(profileFor('public', profile));
       expect(companyProfile.strict().parse(profileFor('company', profile))).toEqual(profileFor('company', profile));
-      // Whatever is passed, the contract removes what is not for that audience.
+      // Whatever is passed, the contract removes data that is not for that audience.
       expect(publicProfile.parse(profile)).toEqual(profileFor('public', profile));
       expect(companyProfile.parse(profile)).toEqual(profileFor('company', profile));
     }),
@@ -56,7 +56,7 @@ test('PRO-06 what a reader is shown in the preview is what the reader is sent, a
       const seen = seenAs(reader, profile);
       expect(seen).toMatchObject(profileFor(reader, profile));
       expect(profileFor(reader, seen)).toEqual(profileFor(reader, profile));
-      // Applying a narrower audience afterwards brings nothing back.
+      // Applying a narrower audience afterwards restores nothing.
       expect(seenAs('public', seen)).toEqual(seenAs('public', profile));
     }),
   );

@@ -34,9 +34,9 @@ type FieldFor<Reader extends Audience> = {
   [Field in keyof Profile]: (typeof FIELD_AUDIENCES)[Field] extends Reader ? Field : never;
 }[keyof Profile];
 
-/** Everybody sees the wanted amount of work; the times of the day are for arranging interviews. */
+/** Everybody sees the wanted amount of work; the times of the day are only for arranging interviews. */
 type PublicAvailability = Omit<Availability, 'meetingTimes' | 'dailyTimes'>;
-/** What the company would pay; the member's net pay is private. */
+/** The amount that the company would pay; the member's net pay is private. */
 type GrossValues = Omit<ExpectedValues, 'hourReceive' | 'monthReceive'>;
 
 export type PublicProfile = Omit<Pick<Profile, FieldFor<'public'>>, 'availability'> & {
@@ -49,7 +49,7 @@ export interface ProfileOf {
   own: Profile;
 }
 
-/** The only rule of what leaves a profile: every view of it for somebody else is built with this. */
+/** The only rule for what others see of a profile: every view of it for somebody else is built with this. */
 export function profileFor<Reader extends Audience>(reader: Reader, profile: Profile): ProfileOf[Reader] {
   if (reader === 'own') return profile;
   const fields = (Object.keys(FIELD_AUDIENCES) as (keyof Profile)[]).filter((field) => mayRead(reader, field));

@@ -50,7 +50,7 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
   if (reader !== 'own') return <ProfilePreview own={own} reader={reader} />;
   const score = <ScoreCard score={own.score} />;
   const nextPiece = <NextStepCard score={own.score} />;
-  // From here on, a test is worth more than the last few points: without tests nobody can apply.
+  // From this score on, a test is worth more than the last few points: without tests nobody can apply.
   const nextStep = own.score.score >= LEVEL_STARTS.excellent ? <NextTest otherwise={nextPiece} /> : nextPiece;
   return (
     <Page>

@@ -40,7 +40,7 @@ export function grossPay(model: HiringModel, net: number, month: CalendarMonth):
   return low;
 }
 
-/** The month from which the newest of the tables in use applies. */
+/** The month from which the newest of these tables applies. */
 export function payTableMonth(model: HiringModel, month: CalendarMonth): CalendarMonth {
   if (model === 'PJ') return tableOf(COMPANY_TAX_TABLES, month).validFrom;
   const used = [tableOf(SOCIAL_SECURITY_TABLES, month).validFrom, tableOf(INCOME_TAX_TABLES, month).validFrom];
