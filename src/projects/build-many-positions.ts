@@ -70,7 +70,7 @@ const list = (values: readonly string[]): SQL =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )}])`;
-/** One of the values, by number; the first ones more often, as with real words. */
+/** One of the values by number; the first ones more often, like real words. */
 const pick = (values: readonly string[], factor: number): SQL =>
   sql`${list(values)}[1 + floor(${sql.raw(String(values.length))} * power(((n::bigint * ${sql.raw(String(factor))}) % 99991) / 99991.0, 1.6))::int]`;
 

@@ -88,7 +88,7 @@ export const projectsContract = defineContract({
       search: text(100).optional(),
       sort: z.enum(projectSorts).optional(),
       direction: z.enum(['ascending', 'descending']).optional(),
-      /** Only those of this company, for callers who reach several. */
+      /** Only projects of this company, for callers who may access several. */
       squadOwnerId: z.uuid().optional(),
       cursor: cursor.optional(),
       limit: z.coerce.number<string>().int().min(1).max(100).optional(),
@@ -96,7 +96,7 @@ export const projectsContract = defineContract({
     errors: [projectErrors.clientNotFound],
     output: z.object({
       projects: z.array(projectRow),
-      /** Of `squadOwnerId`. */
+      /** The company of `squadOwnerId`. */
       company: z.string().nullable(),
       nextCursor: z.string().nullable(),
       previousCursor: z.string().nullable(),

@@ -7,7 +7,7 @@ const ofProfessional = ['projectId', 'positionId', 'memberId'] as const;
 const ofTemplate = ['templateId'] as const;
 const ofShare = ['projectId', 'briefId'] as const;
 
-/** Everything that happens to hired professionals, by its event name. */
+/** Every event of hired professionals, by its name. */
 const steps = {
   hired: ofProfessional,
   paymentBlockRequested: ofProfessional,

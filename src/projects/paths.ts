@@ -1,7 +1,7 @@
 import type { VacancyKind } from '#projects/professionals/rules/professional-terms.ts';
 import type { ProjectStage } from './rules/status.ts';
 
-/** The page of briefs that are shared by a link. */
+/** The page of shared briefs. */
 export const sharedBriefPage = '/project-brief-view';
 
 export const projectPaths = {
@@ -15,7 +15,7 @@ export const projectPaths = {
   suggested: (projectId: string, positionIndex = 0) => `/my-projects/suggested/${projectId}?position=${positionIndex}`,
   /** The page of one vacancy on the job board: a page of the jobs capability. */
   job: (projectId: string, positionIndex: number) => `/jobs/details-view/${projectId}/${positionIndex}`,
-  /** The same page through the link of an upsell or a replacement: applications there go to that vacancy. */
+  /** The same page through the link of an upsell or a replacement: applications go to that vacancy. */
   vacancyLink: (projectId: string, positionIndex: number, kind: VacancyKind, vacancyId: string) =>
     `/jobs/details-view/${projectId}/${positionIndex}/${kind}Id=${vacancyId}`,
   professionals: (projectId: string) => `/my-projects/professionals/${projectId}`,
@@ -30,7 +30,7 @@ export const projectPaths = {
     `/upsell-thankyoupage?project=${projectId}&position=${positionIndex}`,
   /** The negotiations about one vacancy: a page of the negotiations capability. */
   budget: (projectId: string, positionIndex: number) => `/inhouse-budget/${projectId}/${positionIndex}`,
-  /** Who is selected for a project, and the decision about them: a page of the pipeline. */
+  /** The selected people of a project, and the decision about them: a page of the pipeline. */
   squad: (projectId: string) => `/project-brief-squadOwner-view?project=${projectId}`,
   briefSelection: (campaign: string | null = null) =>
     `/project-brief-selection${campaign ? `/${encodeURIComponent(campaign)}` : ''}`,
@@ -45,7 +45,7 @@ export const projectPaths = {
   },
   sharedBrief: (id: string, token: string) => `${sharedBriefPage}/${id}?token=${encodeURIComponent(token)}`,
   briefThanks: (projectId: string) => `/project-brief-thanks-page?project=${projectId}`,
-  /** The ranking for a project just published, and its matches: pages of suggestions. */
+  /** The ranking for a newly published project, and its matches: pages of suggestions. */
   searchingMatches: (projectId: string) => `/project-brief-searching-matchs-page?project=${projectId}`,
   matches: (projectId: string) => `/project-brief-matchs-page?project=${projectId}`,
   campaignThanks: (projectId: string) => `/project-brief-campaign-thanks-page?project=${projectId}`,

@@ -8,9 +8,9 @@ import { vacancyFields } from '#projects/positions/rules/vacancy-fields.ts';
 export const TITLE_LENGTH = vacancyFields.title.most;
 
 const MAXIMUM_INDEX = 10_000;
-/** The number of a vacancy in its project, as a call's body gives it. */
+/** The index of a vacancy in its project, as stated in a call's body. */
 export const positionIndex = z.int().min(0).max(MAXIMUM_INDEX);
-/** A vacancy, as a call's address gives it. */
+/** The vacancy in a call's address. */
 export const positionParams = z.object({
   projectId: z.uuid(),
   positionIndex: z.coerce.number<string>().int().min(0).max(MAXIMUM_INDEX),

@@ -29,16 +29,16 @@ export const projectRow = z.object({
   updatedAt: moment,
   positionsOpen: z.int(),
   positionsTotal: z.int(),
-  /** Everyone who was ever hired here, and those who work here now. */
+  /** The number of people ever hired here, and of those who work here now. */
   professionals: z.object({ linked: z.int(), active: z.int() }),
-  /** Hours a month contracted with those who work here now; null where no position states its hours. */
+  /** Monthly hours contracted with the people who work here now; null when no position states its hours. */
   monthlyHours: z.int().nullable(),
   /** Past the deadline of its brief and still recruiting. */
   isOverdue: z.boolean(),
   ...people,
 });
 
-/** What a vacancy states to every reader. */
+/** The facts of a vacancy that every reader may see. */
 export const positionFactsView = z.object(shownFields);
 
 const positionView = positionFactsView.extend({
@@ -91,13 +91,13 @@ export const projectView = z.object({
   isOverdue: z.boolean(),
   professionals: z.object({ linked: z.int(), active: z.int() }),
   monthlyHours: z.int().nullable(),
-  /** What the caller may do with this project; `moves` are the statuses it may be put into, with what each still requires. */
+  /** The caller's permissions on this project; `moves` are the statuses it may be moved to, with unmet requirements. */
   abilities: z.object({
     edit: z.boolean(),
     addPosition: z.boolean(),
     upsell: z.boolean(),
     migrate: z.boolean(),
-    /** Start a brief like it, save it as a template, share it. */
+    /** Whether the caller may start a similar brief, save a template, and share. */
     reuse: z.boolean(),
     moves: z.array(z.object({ to: projectStatus, needsReason: z.boolean(), unmet: z.array(z.enum(moveNeeds)) })),
   }),
@@ -121,6 +121,6 @@ export const briefView = z.object({
   projectId: z.uuid().nullable(),
   version,
   updatedAt: moment,
-  /** `unverifiedEmail`: the caller confirms the address first. */
+  /** `unverifiedEmail`: the caller has to confirm the address first. */
   abilities: z.object({ publish: z.boolean(), missing: z.enum(['unverifiedEmail']).nullable() }),
 });

@@ -9,8 +9,8 @@ import * as terms from '#projects/rules/terms.ts';
 import { fieldOf, type FormField, formFields, type VacancyField } from '#projects/positions/rules/vacancy-fields.ts';
 
 /*
- * A draft is saved exactly as typed: partial answers, texts that are still too long. Shapes and sizes are checked nevertheless, because the saved
- * draft is loaded into the form again. Texts are not trimmed, or the space just typed would vanish.
+ * A draft is saved exactly as typed: partial answers, texts that are still too long. Shapes and sizes are validated nevertheless, because
+ * the saved draft is loaded into the form again. Texts are not trimmed, or a space just typed would vanish.
  */
 const typed = (maximum: number) =>
   z
@@ -65,7 +65,7 @@ export const briefAnswers = z.object({
   positions: z.array(positionAnswers).min(1).max(terms.MAXIMUM_POSITIONS),
 });
 
-/** From a browser, which may be older than the newest field: what it leaves out stays as it was. */
+/** Sent by a browser that may be older than the newest field: missing fields keep their value. */
 const sentAnswers = briefAnswers.partial().extend({
   positions: z
     .array(positionAnswers.partial().required({ key: true }))
@@ -73,7 +73,7 @@ const sentAnswers = briefAnswers.partial().extend({
     .max(terms.MAXIMUM_POSITIONS),
 });
 
-/** As written in an address. */
+/** As stated in an address. */
 export const campaign = z.string().regex(CAMPAIGN_PATTERN);
 
 export const briefBody = z.object({ answers: sentAnswers, step: z.enum(briefSteps) });

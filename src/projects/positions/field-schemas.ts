@@ -13,7 +13,7 @@ export const requiredLanguage = z.object({
   language: z.string().regex(/^[a-z]{2}$/),
   proficiency: z.enum(terms.proficiencies),
 });
-/** The limit per kind is a rule with its own message; this one only bounds the list. */
+/** The limit per kind is a rule with its own message; this limit only bounds the list. */
 const MAXIMUM_TAGS_SENT = terms.MAXIMUM_TAGS_PER_KIND * terms.tagKinds.length * 2;
 const MOST_CHOICES_SENT = 20;
 export const MOST_LANGUAGES = 10;
@@ -21,7 +21,7 @@ export const MOST_LANGUAGES = 10;
 const schemasOf = (schemaOf: (field: VacancyField, name: FieldName) => z.ZodType) =>
   Object.fromEntries(fieldNames.map((name) => [name, schemaOf(fieldOf(name), name)])) as unknown;
 
-/** One answer in a request; an empty text means not stated. `room`: how many times their limit words may have here. */
+/** One answer in a request; an empty text means not stated. `room`: the factor by which texts may exceed their limit here. */
 function postedAnswer(field: VacancyField, room = 1): z.ZodType {
   switch (field.kind) {
     case 'words':
@@ -52,7 +52,7 @@ function postedAnswer(field: VacancyField, room = 1): z.ZodType {
   }
 }
 
-/** A repeated tag counts once. */
+/** Removes duplicate tags. */
 function withoutRepeats(tags: terms.Tag[]): terms.Tag[] {
   return [...new Map(tags.map((one) => [`${one.kind} ${one.name.toLowerCase()}`, one])).values()];
 }
@@ -75,8 +75,8 @@ export const lenientFields = schemasOf((field, name) =>
 }>;
 
 /**
- * For edits: a missing field stays as it is, null clears it. Words may be longer than their limit here, because vacancies exist whose words are:
- * whether somebody wrote them now is for `lengthProblems` to say.
+ * For edits: a missing field keeps its value, null clears it. Texts may exceed their limit here, because existing vacancies contain such
+ * texts; `lengthProblems` checks whether they are new.
  */
 export const changedFields = schemasOf((field) => postedAnswer(field, 2).nullable().optional()) as Shape<{
   [Name in FieldName]: z.ZodOptional<z.ZodType<PositionFacts[Name] | null, SaidIn<Name> | null>>;

@@ -6,7 +6,7 @@ import { positions, projects, projectStatusChanges } from '#projects/server/tabl
 
 interface SquadToBuild {
   projectId: string;
-  /** Who moved the project. */
+  /** The person who moved the project. */
   actorId: string;
   hires: readonly { positionId: string; memberId: string; hiredAt: Date }[];
   /** The statuses after recruitment, and when the project entered them. */

@@ -6,7 +6,7 @@ import { positionStates } from '#projects/rules/terms.ts';
 export const vacancyLink = z.object({
   vacancyId: z.uuid(),
   positionIndex: z.int(),
-  /** The address of the vacancy's page, with the id that records by which link somebody came. */
+  /** The address of the vacancy's page, with the id that records through which link somebody came. */
   path: z.string(),
 });
 

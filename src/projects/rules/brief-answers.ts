@@ -3,7 +3,7 @@ import type { PositionFacts } from '#projects/positions/rules/position-draft.ts'
 import type { Currency, Deadline, ProjectPath, ProjectType } from '#projects/rules/terms.ts';
 import { type FormField, formFields, isWritten, type WrittenField } from '#projects/positions/rules/vacancy-fields.ts';
 
-/** One vacancy while it is being written: texts are never null, so that form fields stay controlled. */
+/** A vacancy in the form: texts are never null, so that fields stay controlled. */
 export type PositionAnswers = {
   [Name in FormField]: Name extends WrittenField ? string : PositionFacts[Name];
 } & {
@@ -19,7 +19,7 @@ export interface BriefAnswers {
   currency: Currency;
   deadline: Deadline | null;
   textLanguage: 'pt' | 'en' | null;
-  /** Without one, candidates are searched for. */
+  /** Without such a person, candidates are searched for. */
   path?: ProjectPath | undefined;
   positions: PositionAnswers[];
 }
@@ -46,13 +46,13 @@ export function emptyBriefAnswers(): BriefAnswers {
   };
 }
 
-/** What a browser sends: it may be older than the newest field. */
+/** Sent by a browser that may be older than the newest field. */
 export type SentAnswers = Sent<Omit<BriefAnswers, 'positions'>> & {
   positions: (Sent<PositionAnswers> & Pick<PositionAnswers, 'key'>)[];
 };
 type Sent<Answers> = { [Name in keyof Answers]?: Answers[Name] | undefined };
 
-/** Sent answers; what they leave out stays as it was before. */
+/** Applies sent answers; missing ones keep their former value. */
 export function completeAnswers(sent: SentAnswers, before: BriefAnswers): BriefAnswers {
   const positions = sent.positions.map((position) => ({
     ...(before.positions.find(({ key }) => key === position.key) ?? emptyPositionAnswers(position.key)),
@@ -61,7 +61,7 @@ export function completeAnswers(sent: SentAnswers, before: BriefAnswers): BriefA
   return { ...before, ...sent, positions };
 }
 
-/** Stored answers; fields added to vacancies since are empty. */
+/** Reads stored answers; fields added to vacancies since then are empty. */
 export function readStoredAnswers(stored: object): BriefAnswers {
   const answers = stored as BriefAnswers;
   const empty = emptyPositionAnswers('');
@@ -74,7 +74,7 @@ export function saidAnswers(answers: PositionAnswers): Pick<PositionFacts, FormF
   return { ...(Object.fromEntries(entries) as Pick<PositionFacts, FormField>), title: positionTitle(answers) };
 }
 
-/** The vacancy's title: as written, otherwise the profession. */
+/** The vacancy's title; without one, its profession. */
 export function positionTitle(position: Pick<PositionAnswers, 'title' | 'profession'>): string {
   return position.title.trim() || position.profession.trim();
 }

@@ -5,7 +5,7 @@ export interface ImportedPay {
   payPeriod: PayPeriod | null;
   payMinimum: number | null;
   payMaximum: number | null;
-  /** As written, where no figure is certain. */
+  /** The original text, when no figure is certain. */
   payText: string | null;
   negotiable: boolean;
 }
@@ -28,12 +28,12 @@ const pattern = new RegExp(
 const negotiable = /^(a combinar|negoci[aá]vel|negotiable|conforme pretens[aã]o|to be agreed)\.?$/i;
 const currencies: Record<string, Currency> = { R$: 'BRL', BRL: 'BRL', US$: 'USD', USD: 'USD', '€': 'EUR', EUR: 'EUR' };
 
-/** Cents. Outside this range a Brazilian figure without a period may not be a monthly one. */
+/** In cents. Outside of this range, a Brazilian figure without a period may not be a monthly one. */
 const MONTHLY_BRL = { least: 500_00, most: 100_000_00 };
 
 /**
- * Reads figures from a pay text only when they are unambiguous: a known currency, one figure or a range, and a period, which for a Brazilian salary
- * in reais defaults to the month. Everything else stays as written (decision 43).
+ * Reads figures from a pay text only when they are unambiguous: a known currency, one figure or a range, and a period, which for a
+ * Brazilian salary in reais defaults to the month. All other texts are stored as they are (decision 43).
  */
 export function readPay(written: string | null): ImportedPay {
   const text = written?.trim() ?? '';
@@ -42,7 +42,7 @@ export function readPay(written: string | null): ImportedPay {
   const [, symbol, low, lowUnit, high, highUnit, spoken] = pattern.exec(text) ?? [];
   if (!symbol || !low) return asWritten;
   const currency = currencies[symbol.toUpperCase()] ?? null;
-  // "4 a 6 mil": the thousand is written once and applies to both.
+  // "4 a 6 mil": "mil" is written once and applies to both figures.
   const payMinimum = centsOf(low, lowUnit ?? (high && Number(low) < 1_000 ? highUnit : undefined));
   const payMaximum = high ? centsOf(high, highUnit) : null;
   if (payMinimum === null || (high && (payMaximum === null || payMaximum < payMinimum))) return asWritten;

@@ -146,7 +146,8 @@ const kindsOfSkills: [TagKind, string[]][] = [
 const kindOfSkill = new Map(kindsOfSkills.flatMap(([kind, names]) => names.map((name) => [name, kind] as const)));
 
 /**
- * Turns one line of an outside job list into a position to post. What the line does not state stays unset; only a missing title or body is refused.
+ * Turns one line of an external job list into a position to post. Facts that the line does not state stay unset; only a missing title or
+ * body is refused.
  */
 export function readImportedPosting(line: unknown) {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) return { refusal: 'notAnObject' as const };

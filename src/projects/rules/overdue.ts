@@ -1,7 +1,7 @@
 import { stageOfStatus } from './status.ts';
 import type { Deadline, ProjectStatus } from './terms.ts';
 
-/** How many days the deadline of a brief allows; null promises nothing. */
+/** The number of days that the deadline of a brief allows; null promises nothing. */
 export const deadlineDays: Record<Deadline, number | null> = {
   noIdea: null,
   upTo5Days: 5,

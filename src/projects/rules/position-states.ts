@@ -1,6 +1,6 @@
 import type { PositionState } from '#projects/rules/terms.ts';
 
-/** Someone was hired for it: it cannot be reopened by an edit, removed or filled again. */
+/** Somebody was hired for it: it cannot be reopened by an edit, removed or filled again. */
 export function wasFilled(state: PositionState): boolean {
   return state === 'filled' || state === 'inReplacement' || state === 'replaced' || state === 'deactivated';
 }

@@ -1,17 +1,17 @@
 import { isTerminal } from './status.ts';
 import { type MoveMaker, type ProjectStatus, projectStatuses } from './terms.ts';
 
-/** What must hold for a project's positions before a move: one that is recruiting, someone hired, none that is recruiting. */
+/** Conditions on a project's positions before a move: one is recruiting, somebody is hired, none is recruiting. */
 export const moveNeeds = ['openPosition', 'hired', 'nothingOpen'] as const;
 export type MoveNeed = (typeof moveNeeds)[number];
 
 export interface StatusMove {
   from: ProjectStatus;
   to: ProjectStatus;
-  /** Who may make it; `system` when it follows from something else. */
+  /** Who may make it; `system` when it follows from another change. */
   by: readonly MoveMaker[];
   needs: readonly MoveNeed[];
-  /** Back or out: people give a reason. */
+  /** Moves back and cancellations, which need a reason. */
   needsReason: boolean;
 }
 
@@ -39,7 +39,7 @@ const forward: readonly Row[] = [
   ['ongoing', 'finished', ['owner', 'admin'], 'nothingOpen'],
 ];
 
-/** One step back; from the contract stage a reopened position leads back to recruitment by itself. */
+/** One step back; from the contract stage, a reopened position leads back to recruitment by itself. */
 const back: readonly Row[] = [
   ['checkingDocumentation', 'underReview', admin],
   ['waitingContractElaboration', 'checkingDocumentation', admin],
@@ -52,7 +52,7 @@ const back: readonly Row[] = [
   ['inOnboarding', 'awaitingPayment', admin],
 ];
 
-/** From here on people work or are about to: the company asks the team to end the project. */
+/** From here on people work or are about to, so the company has to ask the team to end the project. */
 export const statusesUnderWay: readonly ProjectStatus[] = [
   'professionalsOnboarding',
   'awaitingPayment',
@@ -68,7 +68,7 @@ const toMove =
   (needsReason: boolean) =>
   ([from, to, by, ...needs]: Row): StatusMove => ({ from, to, by, needs, needsReason });
 
-/** Every legal move, with who may make it and what it requires. A move that is not listed cannot happen. */
+/** Every legal move, with who may make it and what it requires. All other moves are impossible. */
 export const statusMoves: readonly StatusMove[] = [
   ...forward.map(toMove(false)),
   ...back.map(toMove(true)),
@@ -79,12 +79,12 @@ export function findMove(from: ProjectStatus, to: ProjectStatus): StatusMove | u
   return statusMoves.find((move) => move.from === from && move.to === to);
 }
 
-/** The statuses into which somebody may put a project from here. */
+/** The statuses to which a person may move a project from this one. */
 export function movesFrom(status: ProjectStatus, maker: MoveMaker): StatusMove[] {
   return statusMoves.filter((move) => move.from === status && move.by.includes(maker));
 }
 
-/** How many positions are recruiting, and how many are filled. */
+/** The number of positions that recruit, and of those that are filled. */
 export interface PositionTally {
   looking: number;
   taken: number;

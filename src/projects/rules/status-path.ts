@@ -10,8 +10,8 @@ export interface PathStep {
 }
 
 /**
- * The statuses as steps in order; `history` is latest first. A step before the current status that was never entered is skipped; the first five are
- * optional and shown only if the project entered one of them. A canceled project ends where it was.
+ * The statuses as steps in order; `history` is latest first. A step before the current status that was never entered is omitted; the first
+ * five are optional and shown only if the project entered one of them. A canceled project ends where it was.
  */
 export function pathOf(now: ProjectStatus, history: readonly { to: ProjectStatus; at: string }[]): PathStep[] {
   const reached = new Map(history.toReversed().map(({ to, at }) => [to, at]));

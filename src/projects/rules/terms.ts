@@ -35,8 +35,8 @@ export const affirmativeTargets = [
 export const tagKinds = ['skills', 'softwares', 'methodologies', 'languages', 'databases'] as const;
 export const proficiencies = ['basic', 'intermediate', 'advanced', 'fluent', 'native'] as const;
 /**
- * `open` is on the job board, the others are off it. `filled` by a hire; then `inReplacement` while a successor is searched for, `replaced` once one
- * is found, `deactivated` when the professional stopped without a successor.
+ * `open` is on the job board, the others are off it. `filled` by a hire; afterwards `inReplacement` while a successor is searched for,
+ * `replaced` once one is hired, `deactivated` when the professional stopped without a successor.
  */
 export const positionStates = [
   'open',
@@ -62,7 +62,7 @@ export type TagKind = (typeof tagKinds)[number];
 export type Proficiency = (typeof proficiencies)[number];
 export type PositionState = (typeof positionStates)[number];
 
-/** Who puts a project into another status: `system` where it follows from something else. */
+/** Who changes a project's status: `system` when it follows from another change. */
 export const moveMakers = ['owner', 'admin', 'system'] as const;
 export type MoveMaker = (typeof moveMakers)[number];
 

@@ -3,8 +3,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
 /**
- * Claims open vacancies that are new, reopened or edited since the last call, oldest first. Runs in the transaction that announces them: what it does
- * not commit is news again. Concurrent calls share the work.
+ * Claims open vacancies that are new, reopened or edited since the last call, oldest first. Runs in the transaction that announces them: if
+ * it is rolled back, they are claimed again. Concurrent calls share the work.
  */
 export async function claimNews(transaction: Database, limit: number): Promise<string[]> {
   const rows = await transaction

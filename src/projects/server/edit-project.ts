@@ -10,7 +10,7 @@ import { projectHappenings } from '#projects/happenings.ts';
 import { lockProject } from './queries.ts';
 import { positions, projects } from './tables.ts';
 
-/** Edits a project's own facts. Its currency applies to its vacancies' figures, so those change with it until someone is hired for them. */
+/** Edits a project's own facts. Its currency applies to its vacancies' figures, so theirs change too until somebody is hired. */
 export function editProject(context: SignedInContext, projectId: string, input: ProjectFacts & { version: number }) {
   const { database, reach, session, now } = context;
   const { version: seen, ...facts } = input;

@@ -21,7 +21,7 @@ interface About {
   publicUrl: string;
 }
 
-/** To the owner of a company space: the provider changed something of theirs. */
+/** To the owner of a company space: the provider changed one of the company's records. */
 export function administrationMail(
   change: Change,
   { language, name, title, projectId, publicUrl }: About,
@@ -41,7 +41,7 @@ export function administrationMail(
   };
 }
 
-/** News of a project for whom it concerns besides its owner's own doings. */
+/** News of a project to people whom it concerns, if somebody else caused it. */
 type ProjectNews =
   | 'professionalLeft'
   | 'projectFinished'
@@ -52,7 +52,7 @@ type ProjectNews =
 interface AboutProject {
   project: string;
   publicUrl: string;
-  /** For the company, whose mail leads to the project. */
+  /** For the company; its mail links to the project. */
   projectId?: string;
   company?: string;
   professional?: string;

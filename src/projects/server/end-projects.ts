@@ -7,7 +7,7 @@ import { revokeSharesOf } from '#projects/briefs/server/shares/share-brief.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 
-/** Ends the projects of a closing space: they are canceled with their open vacancies, its links end, its drafts and templates are deleted. */
+/** Ends the projects of a closing space: cancels them with their open vacancies, ends their links, and deletes drafts and templates. */
 export async function endProjectsOf(
   transaction: Database,
   { workspaceId, actorId, now, publicUrl }: SpaceEnding,

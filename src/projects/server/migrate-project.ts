@@ -21,8 +21,8 @@ interface Migration {
 }
 
 /**
- * Moves a project with its vacancies into another client's space: both owners are notified and both spaces log it. Capabilities that store the space
- * beside a project move their records in the same transaction.
+ * Moves a project with its vacancies to another client's space: both owners are notified and both audit trails record it. Rooms that store
+ * the space beside a project move their records in the same transaction.
  */
 export async function migrateProject(
   transaction: Database,
@@ -49,7 +49,7 @@ export async function migrateProject(
     .set({
       ...changed,
       version: sql`${positions.version} + 1`,
-      // A hiring company's own name stays.
+      // The name of another hiring company is unchanged.
       companyName: sql`coalesce(${positions.hiringCompany}, ${target.company})`,
     })
     .where(eq(positions.projectId, projectId));
@@ -58,7 +58,7 @@ export async function migrateProject(
     .set({ workspaceId })
     .where(eq(projectProfessionals.projectId, projectId));
   await transaction.update(projectVacancies).set({ workspaceId }).where(eq(projectVacancies.projectId, projectId));
-  // The former company's links end: the new company decides anew whether to share.
+  // Revokes the former company's links: the new company decides anew whether to share.
   await revokeSharesOf(transaction, { projectId }, now);
   await transaction.update(briefs).set({ workspaceId }).where(eq(briefs.projectId, projectId));
   await notifyBoth(transaction, { from: project.workspaceId, to: workspaceId });

@@ -20,7 +20,7 @@ interface Move {
   from: ProjectStatus;
   to: ProjectStatus;
   by: MoveMaker;
-  /** The reason, for moves back and for canceling. */
+  /** The reason, for moves back and cancellations. */
   reason?: string | null;
   actorId: string;
   now: Date;
@@ -80,7 +80,7 @@ async function closePositions(
   await settleReplacements(transaction, { positionIds: closed.map(({ id }) => id), actorId, now });
 }
 
-/** A person puts a project into another status. If that ends it, its candidates' processes end too. */
+/** A person moves a project to another status. If that ends it, its candidates' processes end too. */
 export function changeStatus(
   context: SignedInContext,
   projectId: string,

@@ -27,7 +27,7 @@ export async function collectOwnProjects(database: Database, userId: string) {
   return { drafts, projects: made, templates };
 }
 
-/** Drafts and templates hold the mail addresses of people to bring along. */
+/** Drafts and templates contain e-mail addresses of people to bring along. */
 export async function eraseAddressInBriefs(transaction: Database, email: string): Promise<void> {
   const isTheirs = sql`lower(one ->> 'professionalEmail') = lower(${email})`;
   for (const table of [briefs, briefTemplates]) {

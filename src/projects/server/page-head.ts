@@ -5,7 +5,7 @@ import { translate } from '#platform/i18n/translate.ts';
 import { projectPaths, sharedBriefPage } from '#projects/paths.ts';
 import { findSharedBrief } from '#projects/briefs/server/shares/read-shared-brief.ts';
 
-/** Title and description of a shared brief, for the served HTML; null for other addresses. None of them is to be indexed. */
+/** Title and description of a shared brief, for the served HTML; null for other addresses. Search engines must not index any of them. */
 export async function briefPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {
   const { database, publicUrl, path, language } = page;
   if (path !== sharedBriefPage && !path.startsWith(`${sharedBriefPage}/`)) return null;

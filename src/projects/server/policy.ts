@@ -19,13 +19,13 @@ export function makerOf({ session }: Caller): MoveMaker {
   return session?.role === 'admin' ? 'admin' : 'owner';
 }
 
-/** Only the company posts. */
+/** Only the company can post. */
 export function listAbilities(caller: Caller) {
   const role = caller.session?.role;
   return { post: role === 'squadOwner' && hasPermission(caller, 'createProject'), statistics: role !== 'admin' };
 }
 
-/** What the caller may do with a project; for each move, what it still requires. */
+/** The caller's permissions on a project and, for each move, the requirements that are not met. */
 export function projectAbilities(caller: Caller, status: ProjectStatus, tally: PositionTally) {
   const edit = hasPermission(caller, 'editProject');
   const moves = edit ? movesFrom(status, makerOf(caller)) : [];

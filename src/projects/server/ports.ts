@@ -23,13 +23,13 @@ export interface InHouseInvitation {
   projectId: string;
   invited: readonly { positionId: string; positionIndex: number; email: string }[];
   actorId: string;
-  /** The inviter's language, for addresses of which nothing is known. */
+  /** The inviter's language, for addresses without an account. */
   language: Language;
   publicUrl: string;
   now: Date;
 }
 
-/** Whom a company brings along for its positions becomes a candidate. */
+/** Turns the people whom a company brings along for its positions into candidates. */
 export interface InHousePort {
   inviteInHouse: (transaction: Database, invitation: InHouseInvitation) => Promise<void>;
 }

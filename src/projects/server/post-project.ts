@@ -19,19 +19,21 @@ interface Posting {
   workspaceId: string;
   actorId: string;
   project: ProjectToPost;
-  /** In-house vacancies are not on the job board: who fills them is known. */
+  /** In-house vacancies are not on the job board, because it is known who fills them. */
   path?: ProjectPath | undefined;
   campaign?: string | null | undefined;
   now: Date;
 }
 
-/** Posts a project with its vacancies straight into recruitment (decision 12). All or nothing; a source that was posted already is refused. */
+/**
+ * Posts a project with its vacancies, directly in recruitment (decision 12). All or nothing; a source that was already posted is refused.
+ */
 export function postProject(database: Database, posting: Posting): Promise<PostedProject> {
   checkProject(posting.project);
   return database.transaction((transaction) => insertProject(transaction, posting));
 }
 
-/** Checks everything that posting checks, duplicates included, and writes nothing. */
+/** Performs all checks of posting, including duplicates, and writes nothing. */
 export async function tryPosting(
   database: Database,
   { workspaceId, project }: Pick<Posting, 'workspaceId' | 'project'>,
@@ -76,7 +78,7 @@ async function insertProject(
     publishedAt: now,
     ...times,
   }));
-  // The only possible conflict is the source: it was posted before, or at this moment.
+  // The only possible conflict is the source: it was posted before, or concurrently.
   const posted = await transaction.insert(positions).values(rows).onConflictDoNothing().returning({ id: positions.id });
   if (posted.length < rows.length) throw projectErrors.alreadyPosted();
   await recordHappening(transaction, { name: projectHappenings.posted, workspaceId, actorId, ids: { projectId } });

@@ -42,7 +42,7 @@ export async function lockProject(transaction: Database, reach: Reach, projectId
   return project ?? null;
 }
 
-/** Locks a position in a transaction that holds the project's lock; removed ones are not found. */
+/** Locks a position in a transaction that has locked the project; removed ones are not found. */
 export async function lockPosition(transaction: Database, projectId: string, positionIndex: number) {
   const [position] = await transaction
     .select()
@@ -68,7 +68,7 @@ export async function findOwner(database: Database, workspaceId: string) {
   return owner ?? null;
 }
 
-/** Without removed ones; in their order. */
+/** In order, without removed ones. */
 export function listPositions(database: Database, reach: Reach, projectId: string) {
   return database
     .select()

@@ -8,7 +8,7 @@ import { listVacancyKinds } from '#projects/professionals/server/queries.ts';
 import { findProject, listPositions, listStatusChanges } from './queries.ts';
 import { presentTally } from './list/read-projects.ts';
 
-/** One project as its detail page shows it. */
+/** A project as its detail page shows it. */
 export async function readProject(context: SignedInContext, projectId: string) {
   const { database, reach, now } = context;
   const found = await findProject(database, reach, projectId);

@@ -41,7 +41,7 @@ export const ownData: OwnData = {
   },
 };
 
-/** A project is transferred by `migrateProject`, followed by everything else that moves with it. */
+/** A project is transferred by `migrateProject`, which also moves everything that belongs to it. */
 export const spaceRecords: SpaceRecords = {
   columns: {
     'brief_templates.workspace_id': 'deleted',
@@ -54,7 +54,8 @@ export const spaceRecords: SpaceRecords = {
   end: endProjectsOf,
   moveProject: null,
   findObstacle: async (database, workspaceId, closer) => {
-    // A company that closes its space cancels what it may cancel itself; projects in which people work are ended by an administrator.
+    // A company that closes its space cancels the projects that it may cancel itself; projects in which people work are ended by an
+    // administrator.
     const count = closer === 'owner' ? countProjectsUnderWay : countUnfinishedProjects;
     return (await count(database, workspaceId)) > 0 ? 'spaceHasProjects' : null;
   },

@@ -34,7 +34,7 @@ export const briefs = pgTable(
       .references(() => users.id),
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
     step: text('step').notNull(),
-    /** The campaign through which the company came, kept with the brief and its project. */
+    /** The campaign through which the company came, stored with the brief and its project. */
     campaign: text('campaign'),
     projectId: uuid('project_id'),
     version: versionColumn(),
@@ -94,7 +94,7 @@ export const projectStatusChanges = pgTable(
     actorId: uuid('actor_id').references(() => users.id),
     /** The role in which the actor made the move; null for those made before it was recorded. */
     madeBy: text('made_by').$type<terms.MoveMaker>(),
-    /** For moves back and canceling. */
+    /** For moves back and cancellations. */
     reason: text('reason'),
     at: createdAt(),
   },
@@ -104,7 +104,7 @@ export const projectStatusChanges = pgTable(
   ],
 );
 
-/** A vacancy. It holds everything that the job board lists and searches, so that a page of the board is one index walk. */
+/** A vacancy. It contains every column that the job board lists and searches, so that a page of the board is one index scan. */
 export const positions = pgTable(
   'positions',
   {
@@ -129,7 +129,7 @@ export const positions = pgTable(
     payPeriod: text('pay_period').$type<terms.PayPeriod>(),
     payMinimum: bigint('pay_minimum', { mode: 'number' }),
     payMaximum: bigint('pay_maximum', { mode: 'number' }),
-    /** As written by the company when no figure can be read from it. */
+    /** The company's own words when no figure can be read from them. */
     payText: text('pay_text'),
     negotiable: boolean('negotiable').notNull().default(false),
     currency: text('currency').$type<terms.Currency>().notNull().default('BRL'),
@@ -142,17 +142,17 @@ export const positions = pgTable(
     requiredLanguages: jsonb('required_languages').$type<terms.RequiredLanguage[]>().notNull().default([]),
     tags: jsonb('tags').$type<terms.Tag[]>().notNull().default([]),
     affirmativeTargets: text('affirmative_targets').array().$type<terms.AffirmativeTarget[]>().notNull().default([]),
-    /** The hiring company's name where it is not the workspace's own. */
+    /** The name of the hiring company if it is not the workspace's own. */
     hiringCompany: text('hiring_company'),
-    /** The name shown: the hiring company's, otherwise the workspace's at the time of posting. */
+    /** The displayed name: the hiring company's, otherwise the workspace's at the time of posting. */
     companyName: text('company_name').notNull(),
     textLanguage: text('text_language').$type<'pt' | 'en'>(),
-    /** The outside record that it was imported from, so that importing again adds nothing. */
+    /** The external record that it was imported from, so that a second import adds nothing. */
     source: text('source'),
     publishedAt: moment('published_at').notNull(),
     closedAt: moment('closed_at'),
     version: versionColumn(),
-    /** The version that search words and alerts were last built from; an open vacancy with another version is news. */
+    /** The version that search words and alerts were last built from; an open vacancy with another version has to be announced. */
     announcedVersion: integer('announced_version').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -7,7 +7,7 @@ import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { briefs, positions, projects } from '#projects/server/tables.ts';
 
-/** A project with an open position and one that the member fills, a draft that is shared, a template. */
+/** A project with an open position and one filled by the member, a shared draft, and a template. */
 export const makeRecords: MakeRecords = async ({ database }, { workspaceId, ownerId, memberId }) => {
   const ids = { projectId: newId(), positionId: newId(), professionalId: newId(), briefId: newId() };
   const { projectId, positionId, professionalId, briefId } = ids;

@@ -4,7 +4,7 @@ import type { ListSearch } from './project-queries.ts';
 
 /** The list's state from the address; invalid values are ignored. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
-  // The router reads a search for 2026 as a number.
+  // The router parses a search for 2026 as a number.
   const words = (value: unknown) =>
     (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value).slice(0, 100) : undefined;
   return {

@@ -11,7 +11,7 @@ import { projectPaths } from '#projects/paths.ts';
 import type { Project } from './api.ts';
 import { projectQuery } from './project-queries.ts';
 
-/** Loads the project of a page, or shows why it cannot. */
+/** Loads the project of a page, or shows why that failed. */
 export function LoadProject({ projectId, children }: { projectId: string; children: (project: Project) => ReactNode }) {
   const { t } = useTranslation('projects');
   const project = useQuery({ ...projectQuery(projectId), enabled: projectId !== '' });

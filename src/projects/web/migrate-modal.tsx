@@ -15,7 +15,7 @@ import styles from '#projects/professionals/web/squad.module.css';
 const PAUSE_MS = 300;
 const SHORTEST = 2;
 
-/** An administrator moves the project to another client, found by company or owner's name, id or e-mail. */
+/** Lets an administrator move the project to another client, found by company or owner's name, id or e-mail. */
 export function MigrateModal({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation('projects');
   const queryClient = useQueryClient();

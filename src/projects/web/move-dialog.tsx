@@ -16,7 +16,7 @@ interface MoveDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Asks why a project goes back or is canceled. */
+/** Asks for the reason why a project moves back or is canceled. */
 export function MoveDialog({ status, loading, onClose, onConfirm }: MoveDialogProps) {
   const { t } = useTranslation('projects');
   const [reason, setReason] = useState('');

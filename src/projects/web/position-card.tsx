@@ -22,12 +22,12 @@ import { PositionPill } from '#projects/web/status-pill.tsx';
 
 type NextState = 'open' | 'closed' | 'hidden';
 
-/** One vacancy with its facts. Hiding and reopening take effect at once with an undo; closing asks first. */
+/** One vacancy with its facts. Hiding and reopening take effect at once with an undo; closing asks for confirmation. */
 export function PositionCard({ project, position }: { project: Project; position: Position }) {
   const { t } = useTranslation('projects');
   const queryClient = useQueryClient();
   const { abilities } = position;
-  // The vacancy's own page links here for editing.
+  // The page of the vacancy on the board links here for editing.
   const { edit } = projectPage.useSearch();
   const isEdited = abilities.edit && String(edit) === String(position.positionIndex);
   const [shown, setShown] = useState<'nothing' | 'edit' | 'close' | 'remove'>(isEdited ? 'edit' : 'nothing');
@@ -40,7 +40,7 @@ export function PositionCard({ project, position }: { project: Project; position
       setShown('nothing');
       await queryClient.invalidateQueries({ queryKey: ['projects'] });
       const back = position.state;
-      // Closing notified the candidates, so there is no undo.
+      // Candidates were notified when the vacancy closed, so there is no undo.
       const undoable =
         state !== 'closed' &&
         version === position.version + 1 &&

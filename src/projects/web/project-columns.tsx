@@ -9,7 +9,7 @@ import type { ProjectRow } from './api.ts';
 import styles from './project-list.module.css';
 import { StatusPill } from './status-pill.tsx';
 
-/** The columns of the list; `withCompany` where the reader sees several companies' projects. */
+/** The columns of the list; `withCompany` for readers who see several companies' projects. */
 export function projectColumns(t: Translate, withCompany: boolean): Column<ProjectRow>[] {
   const about = (project: ProjectRow) =>
     [

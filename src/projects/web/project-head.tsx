@@ -24,7 +24,7 @@ interface ProjectHeadProps {
   hasStatistics: boolean;
 }
 
-/** Above each view of a project: its status, what may be done with it, and the other views. */
+/** The header of each view of a project: its status, the available actions, and links to the other views. */
 export function ProjectHead({ project, current, hasStatistics }: ProjectHeadProps) {
   const { t } = useTranslation('projects');
   const [shown, setShown] = useState<'nothing' | 'edit' | 'migrate'>('nothing');

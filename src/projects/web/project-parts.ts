@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What later capabilities show of a project; their manifests lend it. */
+/** The parts that later capabilities add to a project; their manifests lend them. */
 export interface ProjectParts {
   Statistics: ComponentType<{ projectId: string }>;
 }
@@ -11,11 +11,11 @@ export interface ProjectPartsSource {
   load: () => Promise<ProjectParts>;
 }
 
-/** What the pipeline shows among the professionals of a project; its manifest lends it. */
+/** The parts that the pipeline adds to a project's professionals; its manifest lends them. */
 export interface SquadParts {
-  /** At each recruiting position: who is selected, and selecting, changing and undoing. */
+  /** At each recruiting position: the selected person, and selecting, changing and undoing. */
   PositionChoice: ComponentType<{ projectId: string; position: { positionIndex: number; title: string } }>;
-  /** Above them, once on the page: keeps the selection current, and says when the squad awaits a decision. */
+  /** Once above them: subscribes to selections, and says when the squad awaits a decision. */
   SquadNote: ComponentType<{ projectId: string }>;
 }
 

@@ -11,7 +11,7 @@ export const draftsQuery = queryOptions({
 export interface ListSearch {
   stage?: ProjectStage | undefined;
   search?: string | undefined;
-  /** Latest change first, unless another order is given. */
+  /** Latest change first by default. */
   sort?: ProjectSort | undefined;
   /** Only the projects of this company's owner. */
   squadOwnerId?: string | undefined;

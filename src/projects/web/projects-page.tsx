@@ -40,7 +40,7 @@ export function ProjectsPage() {
   const open = (next: ListSearch, replace = false) => void router.navigate({ href: listAddress(next), replace });
   const { projects, counts, nextCursor, previousCursor } = list.data ?? {};
   const several = new Set(projects?.map(({ company }) => company)).size > 1;
-  // The two ends have a tab only when they are not empty; the stages always.
+  // The two final statuses have a tab only when they are not empty; the stages always have one.
   const tabs = stages.filter(
     (stage) =>
       (stage !== 'finished' && stage !== 'canceled') || stage === wanted.stage || (counts?.[stage].count ?? 0) > 0,

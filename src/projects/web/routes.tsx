@@ -38,7 +38,7 @@ const startSelection = ({ queryClient }: { queryClient: QueryClient }) =>
     queryClient.prefetchQuery(listQuery({})),
   ]);
 
-/** The head of a project shares it and saves it as a template. */
+/** The header of a project has the actions to share it and to save it as a template. */
 const ofProject = [...briefs, 'projects/sharing'];
 const squad: PageDefinition = { ...reading, namespaces: [...ofProject, 'projects/squad'] };
 const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
@@ -52,7 +52,7 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
       page: { ...creation, namespaces: ofProject },
       component: () => import('#projects/briefs/web/brief-form-page.tsx').then((module) => module.BriefFormPage),
     }),
-    // Without a draft in the address the reader chooses one.
+    // Without a draft in the address, the reader chooses one.
     pageRoute(frames, { path: '/project-brief-forms', page: creation, component: selection, load: startSelection }),
     pageRoute(frames, {
       path: onboardingPage,

@@ -15,7 +15,7 @@ interface Wanted {
   reason?: string;
 }
 
-/** The statuses into which the reader may put the project, with what each still requires; back and out only with a reason. */
+/** The statuses to which the reader may move the project, with unmet requirements; moves back and cancellations need a reason. */
 export function StatusActions({ project }: { project: Project }) {
   const { t } = useTranslation('projects');
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import type { Project } from './api.ts';
 import styles from '#projects/web/brief.module.css';
 import { StatusPill } from './status-pill.tsx';
 
-/** Every move of the project: the new status, who made it and in which role, when and why. */
+/** Every move of the project: the new status, who made it in which role, when and why. */
 export function StatusHistory({ project }: { project: Project }) {
   const { t } = useTranslation('projects');
   return (

@@ -6,7 +6,7 @@ import { pathOf } from '#projects/rules/status-path.ts';
 import type { Project } from './api.ts';
 import styles from '#projects/professionals/web/squad.module.css';
 
-/** The project's steps as a picture: what it passed and when, where it is, and what lies ahead. */
+/** The project's steps as a picture: completed ones with their dates, the current one, and the next ones. */
 export function StatusPath({ project }: { project: Project }) {
   const { t } = useTranslation('projects');
   const steps = pathOf(

@@ -19,7 +19,7 @@ const template = z.object({
   updatedAt: moment,
 });
 
-/** What a company already has and may start a brief or save a template from. */
+/** The company's own briefs, projects and templates from which a brief or template can be created. */
 const ownSource = z.object({ kind: z.enum(['brief', 'project']), id: z.uuid() });
 const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['brief', 'project', 'template']), id: z.uuid() }),

@@ -12,7 +12,7 @@ export interface ReadyMadeTexts {
   tags: Partial<Record<TagKind, string>>;
 }
 
-/** A brief to start from: the parts that are alike in every company, so that the company writes only what is its own. */
+/** A brief to start from: it contains what is similar in every company, so that the company only writes what is specific. */
 export interface ReadyMadeBrief {
   key: string;
   area: Area;

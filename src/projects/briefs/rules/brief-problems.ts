@@ -42,7 +42,7 @@ function projectProblems(brief: BriefAnswers): Problem[] {
   return problems;
 }
 
-/** For in-house briefs: each vacancy names the person the company brings along, and nobody twice. */
+/** For in-house briefs: each vacancy names the person the company brings along, and nobody is named twice. */
 function professionalProblems({ path, positions }: BriefAnswers, index: number): Problem[] {
   if (path !== 'inHouse') return [];
   const emails = positions.map(({ professionalEmail }) => professionalEmail?.trim().toLowerCase() ?? '');
@@ -75,7 +75,7 @@ function isUnsaid(answer: PositionAnswers[FormField]): boolean {
   return answer === null || (typeof answer === 'string' && answer.trim() === '');
 }
 
-/** A draft stores incomplete and over-long input. Long texts have their place at the end. */
+/** A draft stores incomplete and over-long input. Texts that are too long are reported last. */
 function outOfBounds(name: FormField, answer: PositionAnswers[FormField]): string | null {
   const field = fieldOf(name);
   if (field.kind === 'words' && typeof answer === 'string') return answer.trim().length > field.most ? tooLong : null;
@@ -118,7 +118,7 @@ function tagsProblems({ tags }: PositionAnswers): Problem[] {
 export function placeOfProblem(path: string): { step: BriefStep; position: number } {
   const [, index, field] = /^positions\.(\d+)\.([^.]+)/.exec(path) ?? [];
   if (index === undefined || field === undefined) return { step: 'project', position: 0 };
-  // Own candidates are asked for with the position and are not a field of the vacancy.
+  // Own candidates are asked for together with the position and are not a field of the vacancy.
   if (field === 'professionalEmail') return { step: 'position', position: Number(index) };
   const name = fieldNames.find((one) => one === field);
   return { step: (name && fieldOf(name).step) ?? 'texts', position: Number(index) };

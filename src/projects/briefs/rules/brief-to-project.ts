@@ -2,7 +2,7 @@ import { type BriefAnswers, type PositionAnswers, saidAnswers } from '#projects/
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionToPost, ProjectToPost } from '#projects/positions/rules/position-draft.ts';
 
-/** Turns a brief's answers into the project to post: empty texts become null, what does not apply is left out. */
+/** Turns a brief's answers into the project to post: empty texts become null, inapplicable answers are omitted. */
 export function briefToProject(brief: BriefAnswers): ProjectToPost {
   return {
     title: brief.title.trim(),

@@ -10,7 +10,7 @@ import {
 type CriterionOf<Field> = Field extends { readiness: { criterion: infer Criterion } } ? Criterion : never;
 /**
  * What good candidates look for before they apply. The fields state the points, 100 in total; the weights are our own judgement
- * (docs/decisions/026-readiness-of-a-vacancy-and-squads.md); they never block publishing.
+ * (docs/decisions/026-readiness-of-a-vacancy-and-squads.md) and never block publishing.
  */
 export type ReadinessCriterion = CriterionOf<VacancyFields[FieldName]>;
 
@@ -55,7 +55,7 @@ function sizeOf(said: ReadinessFacts[Weighed]): number {
   return Array.isArray(said) ? said.length : lengthOf(said);
 }
 
-/** Neither cut off nor in capitals, and a job title instead of an advertisement. */
+/** Whether a title is complete, not in capitals, and a job title instead of an advertisement. */
 function isClear(title: string): boolean {
   const letters = title.replace(/\P{L}/gu, '');
   const isShouted = letters.length > 4 && letters === letters.toLocaleUpperCase() && /\p{Lu}/u.test(letters);

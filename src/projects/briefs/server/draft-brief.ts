@@ -22,7 +22,7 @@ interface Draft {
   step: BriefStep;
 }
 
-/** Creates a draft; of two calls for the last place the second one is refused. */
+/** Creates a draft; of two concurrent calls for the last free place the second one is refused. */
 export async function createBrief(
   context: SignedInContext,
   {
@@ -61,7 +61,7 @@ export async function readBrief(context: SignedInContext, briefId: string) {
   return presentBrief(context, { ...brief, answers: readStoredAnswers(brief.answers) });
 }
 
-/** Saves what is being typed; a caller with a stale version is told instead of overwriting another tab's text. */
+/** Saves a draft while it is being typed; a caller with a stale version is refused instead of overwriting another tab's text. */
 export function saveBrief(
   { database, reach, now }: SignedInContext,
   briefId: string,

@@ -22,7 +22,7 @@ export function BriefFormPage() {
   const brief = useQuery({
     queryKey: ['projects', 'brief', briefId],
     queryFn: ({ signal }) => api('GET /briefs/{briefId}', { params: { briefId }, signal }),
-    // From here on the form has its own copy: reloading would mix what is being typed with what was saved.
+    // From here on the form has its own copy: reloading would mix typed text with saved text.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnMount: 'always',
@@ -83,7 +83,7 @@ function Published({ projectId }: { projectId: string }) {
   );
 }
 
-/** The place that the address names, otherwise where the draft was left. */
+/** The step that the address names, otherwise the one where the draft was left. */
 function placeOf(search: Record<string, unknown>, brief: Brief): BriefPlace {
   const step = briefSteps.find((name) => name === search.step) ?? brief.step;
   const place = { step, position: Number(search.position ?? 0) };

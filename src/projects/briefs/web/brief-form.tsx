@@ -26,14 +26,14 @@ import { useBriefDraft } from './use-brief-draft.ts';
 import { useBriefSteps } from './use-brief-steps.ts';
 import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
 
-/** The form at one of its pages; the address says which. */
+/** The form at one of its pages, which the address names. */
 export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace }) {
   const { t } = useTranslation('projects');
   const router = useRouter();
   const queryClient = useQueryClient();
   const draft = useBriefDraft(brief, place.step);
   const { answers, change } = draft;
-  // Missing answers are shown after the step was left or publishing tried, not while it is being filled in.
+  // Missing answers are shown after leaving the step or trying to publish, not while it is being filled in.
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const words = useProblemTexts();
   const problems = useMemo(() => briefProblems(answers), [answers]);
@@ -71,7 +71,7 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
     if (here.length > 0) return;
     if (place.step === 'summary') return publish.mutate();
     void goTo(places[at + 1]!).then(() => {
-      // Saves the step that was reached, where the draft will resume.
+      // Saves the current step, at which the draft will resume.
       void draft.save();
       document.querySelector('h1')?.scrollIntoView({ block: 'center' });
     });

@@ -85,7 +85,7 @@ export function BriefSelectionPage() {
             <SkeletonCard height={220} />
           </Loading>
         )}
-        {/* Only then, or the drafts would push it down. */}
+        {/* Rendered only once the drafts are loaded, or they would push it down. */}
         {!drafts.isPending && <StartingPoints campaign={campaign} />}
       </Stack>
     </Page>

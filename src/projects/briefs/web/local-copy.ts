@@ -1,6 +1,6 @@
 import { type BriefAnswers, readStoredAnswers } from '#projects/rules/brief-answers.ts';
 
-/** What was typed in this browser and has not reached the server yet. */
+/** Input in this browser that has not reached the server yet. */
 export interface LocalCopy {
   answers: BriefAnswers;
   /** The server's version that was being edited. */

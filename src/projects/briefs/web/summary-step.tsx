@@ -21,7 +21,7 @@ interface SummaryStepProps {
   onRemove: (index: number) => void;
 }
 
-/** Everything as it will be published, each part with a link back to it. */
+/** The whole brief as it will be published, each part with a link to edit it. */
 export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: SummaryStepProps) {
   const { t } = useTranslation('projects');
   const project = briefToProject(answers);

@@ -13,9 +13,9 @@ const SAVE_AGAIN_AFTER_MS = 15_000;
 export type SaveState = 'saved' | 'unsaved' | 'failed' | 'conflict';
 
 /**
- * The answers of a brief, saved in this browser at once and on the server when typing pauses. Saves run one after the other. When another tab saved
- * in between, nothing is overwritten: the state is `conflict` until a side is chosen. What this browser saved itself without an answer, because it
- * was left or its connection broke, is no conflict.
+ * The answers of a brief, saved in this browser at once and on the server when typing pauses. Saves run one after the other. When another
+ * tab has saved in between, nothing is overwritten: the state is `conflict` until the user picks a version. A save of this browser whose
+ * answer got lost is not a conflict.
  */
 export function useBriefDraft(brief: Brief, step: BriefStep) {
   const [copy] = useState(() => readUnsaved(brief));
@@ -30,7 +30,7 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
   lastState.current = state;
   const latest = useRef({ answers, step });
   latest.current = { answers, step };
-  /** What was sent, perhaps, without an answer. */
+  /** Answers that were sent without getting an answer. */
   const unheard = useRef(copy?.answers ?? null);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
 
@@ -89,7 +89,7 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
     return () => window.clearTimeout(timer);
   }, [answers, state, save]);
 
-  // What only this browser has goes to the server as soon as it answers again.
+  // Input that only this browser has is sent as soon as the server answers again.
   useEffect(() => {
     if (state !== 'failed') return;
     const again = () => void save();
@@ -101,7 +101,7 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
     };
   }, [state, save]);
 
-  // Leaving does not wait for the pause in typing.
+  // Leaving the page does not wait for the pause in typing.
   useEffect(
     () => () => {
       if (lastState.current !== 'unsaved' && lastState.current !== 'failed') return;
@@ -110,7 +110,7 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
     [queryClient, save],
   );
 
-  /** Ends a conflict: `mine` is saved over what the other tab wrote, `theirs` is loaded instead. */
+  /** Resolves a conflict: `mine` overwrites the other tab's version, `theirs` loads it. */
   const settle = useCallback(
     async (side: 'mine' | 'theirs') => {
       const current = await api('GET /briefs/{briefId}', { params: { briefId: brief.id } });
@@ -132,7 +132,7 @@ function stateAtStart(copied: number | undefined, onServer: number): SaveState {
   return copied === onServer ? 'unsaved' : 'conflict';
 }
 
-/** What was typed here and is not on the server yet; a copy that was saved without an answer is discarded. */
+/** Input that is not on the server yet; a copy that was saved without an answer is discarded. */
 function readUnsaved(brief: Brief): LocalCopy | null {
   const copy = readLocalCopy(brief.id);
   if (!copy || !sameAnswers(copy.answers, brief.answers)) return copy;

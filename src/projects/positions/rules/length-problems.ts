@@ -3,7 +3,10 @@ import type { PositionFacts } from './position-draft.ts';
 import type { Problem } from './position-problems.ts';
 import { fieldNames, fieldOf } from './vacancy-fields.ts';
 
-/** Words of an edit that are longer than their limit. Words that were so long before may stay, so that the rest of such a vacancy can be edited. */
+/**
+ * Texts of an edit that are longer than their limit. Texts that were too long before may stay, so that the rest of such a vacancy can be
+ * edited.
+ */
 export function lengthProblems(said: Partial<PositionFacts>, before: PositionFacts): Problem[] {
   const tooLong = fieldNames.filter((name) => {
     const [field, words] = [fieldOf(name), said[name]];

@@ -14,7 +14,7 @@ export type Answer<Field extends VacancyField> = Field extends { kind: 'choice';
 type IsAlwaysSaid = { empty: string } | { kind: 'flag' | 'choices' | keyof Lists };
 type Fact<Field extends VacancyField> = Field extends IsAlwaysSaid ? Answer<Field> : Answer<Field> | null;
 
-/** What a vacancy states; null means not stated. Pay is in cents of `currency`. */
+/** The facts of a vacancy; null means not stated. Pay is in cents of `currency`. */
 export type PositionFacts = { -readonly [Name in FieldName]: Fact<VacancyFields[Name]> };
 
 export interface PositionToPost extends PositionFacts {

@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /**
- * What every vacancy must satisfy, however it was entered: something to read besides the title, consistent figures, tags within the limit. Everything
+ * What every vacancy must satisfy, however it was entered: a text besides the title, consistent figures, tags within the limit. Everything
  * else may stay unset.
  */
 export function positionProblems(position: PositionFacts): Problem[] {

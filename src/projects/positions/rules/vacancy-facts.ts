@@ -1,9 +1,9 @@
 import type { PositionFacts } from './position-draft.ts';
 import { fieldNames, pickFields } from './vacancy-fields.ts';
 
-/** What an upsell or a replacement sets itself. */
+/** The facts that an upsell or a replacement sets itself. */
 export interface VacancyValue {
-  /** What the person will do, in the company's words. */
+  /** The person's tasks, in the company's words. */
   function: string;
   /** Cents per hour. */
   netHourly: number;
@@ -11,7 +11,7 @@ export interface VacancyValue {
   monthlyHours: number;
 }
 
-/** The vacancy as candidates read it: a copy of the one it follows, with its own name, hours and net hourly pay. */
+/** The vacancy as candidates read it: a copy of the original one, with its own name, hours and net hourly pay. */
 export function vacancyFacts(model: PositionFacts, value: VacancyValue): PositionFacts {
   return {
     ...pickFields(model, fieldNames),

@@ -20,9 +20,9 @@ type Answer =
 interface Place {
   /** Its step in the form; without one the form does not contain it. */
   step?: PositionStep;
-  /** Required for publishing. What depends on other fields is in brief-problems.ts. */
+  /** Whether publishing requires it. Requirements that depend on other fields are in brief-problems.ts. */
   required?: true;
-  /** Where it is shown on the job board: in lists and on its page, on its page only, as its pay, or nowhere. */
+  /** Where the job board shows it: in lists and on its page, only on its page, as its pay, or nowhere. */
   board: 'list' | 'page' | 'pay' | 'hidden';
   /** Its points, out of 100, in the readiness check, and its minimum; without `enough`, readiness.ts has a rule. */
   readiness?: { criterion: string; points: number; enough?: number };
@@ -34,8 +34,8 @@ const text = { kind: 'text', most: VACANCY_TEXT_LENGTH, board: 'page' } as const
 const pay = { step: 'conditions', board: 'pay' } as const;
 
 /**
- * The list of all fields of a vacancy: the position, the requirements, the texts, the conditions. Schemas of calls, drafts and
- * views, the empty vacancy, the form's values and its problems derive from it; its order is that of problems and texts.
+ * The list of all fields of a vacancy: the position, the requirements, the texts, the conditions. Schemas of calls, drafts and views, the
+ * empty vacancy, the form's values and its problems derive from it; its order is also that of problems and texts.
  */
 export const vacancyFields = {
   profession: { kind: 'words', most: 160, step: 'position', required: true, board: 'page' },
@@ -92,7 +92,7 @@ export const vacancyFields = {
   benefits: { ...text, step: 'texts', readiness: { criterion: 'benefits', points: 10, enough: 40 } },
   aboutCompany: { ...text, step: 'texts' },
   culture: { ...text, step: 'texts' },
-  /** The hiring company's name where it is not the workspace's own; lists show it as the company. */
+  /** The name of the hiring company if it is not the workspace's own; lists show it as the company. */
   hiringCompany: { kind: 'words', most: 160, step: 'texts', board: 'hidden' },
   textLanguage: { kind: 'choice', of: languages, board: 'page' },
   hiringModel: { kind: 'choice', of: terms.hiringModels, step: 'conditions', required: true, board: 'list' },
@@ -110,10 +110,10 @@ export const vacancyFields = {
   payPeriod: { kind: 'choice', of: terms.payPeriods, ...pay },
   payMinimum: { kind: 'cents', ...pay, readiness: { criterion: 'pay', points: 20 } },
   payMaximum: { kind: 'cents', ...pay },
-  /** The company's own text when no number can be read from it. */
+  /** The company's own words when no number can be read from them. */
   payText: { kind: 'words', most: 200, board: 'pay' },
   negotiable: { kind: 'flag', ...pay },
-  /** Of the whole project. */
+  /** Applies to the whole project. */
   currency: { kind: 'choice', of: terms.currencies, empty: 'BRL', board: 'pay' },
   affirmativeTargets: { kind: 'choices', of: terms.affirmativeTargets, step: 'conditions', board: 'page' },
 } as const satisfies Record<string, VacancyField>;
@@ -130,7 +130,7 @@ export type WrittenField = Having<{ kind: 'words' | 'text' }>;
 export type VacancyText = Having<{ kind: 'text' }>;
 
 export const fieldNames = Object.keys(vacancyFields) as FieldName[];
-/** Without the types of single fields, for code that treats all alike. */
+/** Without the types of single fields, for code that treats all fields alike. */
 export const fieldOf = (name: FieldName): VacancyField => vacancyFields[name];
 export const isWritten = (name: FieldName): name is WrittenField => ['words', 'text'].includes(fieldOf(name).kind);
 
@@ -146,7 +146,7 @@ export const payFields = namesWhere<Having<{ board: 'pay' }>>(({ board }) => boa
 
 /** Picks fields of a record under the same names. */
 export function pickFields<Source, Name extends keyof Source>(source: Source, names: readonly Name[]) {
-  // A loop, because pages of the job board pick thousands of times a second.
+  // A loop, because pages of the job board call this thousands of times a second.
   const picked = {} as Pick<Source, Name>;
   for (const name of names) picked[name] = source[name];
   return picked;

@@ -16,7 +16,7 @@ import { withProfessions } from './recognise-professions.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Adds a vacancy to a project in which nobody works yet; a running project gains upsells. */
+/** Adds a vacancy to a project in which nobody works yet; in a running project, it is added as an upsell. */
 export function addPosition(context: SignedInContext, projectId: string, position: PositionToPost) {
   const { database, reach, session, now } = context;
   const problems = positionProblems(position);
@@ -25,7 +25,7 @@ export function addPosition(context: SignedInContext, projectId: string, positio
     const project = await lockProject(transaction, reach, projectId);
     if (!project) throw projectErrors.notFound();
     if (isTerminal(project.status) || isUnderWay(project.status)) throw projectErrors.statusForbids();
-    // A project has one currency.
+    // All vacancies of a project have the same currency.
     const { currency } = project;
     const actorId = session.userId;
     const added = await insertPosition(transaction, { project, position: { ...position, currency }, actorId, now });
@@ -41,7 +41,7 @@ interface Adding {
   now: Date;
 }
 
-/** Inserts an open vacancy after the others, in a transaction that holds the project's lock. */
+/** Inserts an open vacancy after the others, in a transaction that has locked the project. */
 export async function insertPosition(transaction: Database, { project, position, actorId, now }: Adding) {
   const [before] = await transaction
     .select({ count: count(), last: max(positions.positionIndex) })

@@ -20,8 +20,8 @@ interface ChangedPosition {
 }
 
 /**
- * Records a change to a vacancy. An administrator's is also recorded in the space's log, and its owner is notified when the vacancy leaves or
- * enters the board.
+ * Records a change to a vacancy. Changes by an administrator are also recorded in the space's audit trail, and its owner is notified when
+ * the vacancy leaves or enters the board.
  */
 export async function recordVacancyChange(
   transaction: Database,

@@ -21,13 +21,13 @@ interface PositionEdit {
   positionIndex: number;
   version: number;
   state?: 'open' | 'closed' | 'hidden' | undefined;
-  /** A missing field stays as it is; null clears it. */
+  /** A missing field keeps its value; null clears it. */
   changes?: { [Name in keyof PositionFacts]?: PositionFacts[Name] | null | undefined } | undefined;
 }
 
 /**
- * Edits, closes, hides or reopens one vacancy. A filled one keeps its state, which its hire decides. Closing ends its candidates' processes; hiding
- * keeps them.
+ * Edits, closes, hides or reopens one vacancy. A filled one keeps its state, which only the hire changes. Closing ends its candidates'
+ * processes; hiding does not.
  */
 export function editPosition(context: SignedInContext, edit: PositionEdit) {
   const { database, reach, session, ports, settings, now } = context;

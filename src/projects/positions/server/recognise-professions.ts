@@ -7,7 +7,7 @@ interface NamedPosition {
   textLanguage: 'pt' | 'en' | null;
 }
 
-/** Links vacancies to the taxonomy's professions, as profiles are: by the named profession, otherwise by the title. */
+/** Links vacancies to the taxonomy's professions like profiles: by the named profession, otherwise by the title. */
 export async function withProfessions<Position extends NamedPosition>(
   database: Database,
   positions: readonly Position[],

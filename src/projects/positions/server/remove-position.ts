@@ -17,7 +17,10 @@ interface Removal {
   version: number;
 }
 
-/** Removes a vacancy for good; its records stay for those who applied. A filled one cannot be removed, since somebody works there. Returns its id. */
+/**
+ * Removes a vacancy for good; its records are retained for people who applied. A filled one cannot be removed, because somebody works
+ * there. Returns its id.
+ */
 export async function removePosition(
   transaction: Database,
   context: SignedInContext,

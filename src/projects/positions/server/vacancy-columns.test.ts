@@ -7,7 +7,7 @@ import { positions } from '#projects/server/tables.ts';
 const { checks, columns } = getTableConfig(positions);
 const conditions = checks.map(({ value }) => new PgDialect().sqlToQuery(value).sql);
 
-/** State and origin of a vacancy: not its content. */
+/** Columns for state and origin of a vacancy, which are not its content. */
 const ofThePlatform = [
   ...['id', 'projectId', 'workspaceId', 'positionIndex', 'state', 'professionId', 'companyName', 'source'],
   ...['publishedAt', 'closedAt', 'version', 'announcedVersion', 'createdAt', 'updatedAt', 'search'],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A valid value for every field, so that a new one is tested automatically; `other` gives a different one. */
+/** A valid value for every field, so that a new field is tested automatically; `other` returns a different one. */
 function said(name: FieldName, other = false): unknown {
   const field = fieldOf(name);
   switch (field.kind) {
@@ -121,7 +121,7 @@ it('BRI-02 words beyond their limit are refused wherever they are written, and s
     422,
     ['changes.hybridReason', 'changes.tags'],
   ]);
-  // As briefs published them once.
+  // As briefs used to publish them.
   await product.database.update(positions).set(long).where(eq(positions.projectId, place.projectId));
   expect((await change({ ...long, city: 'Recife' })).status).toBe(200);
   expect((await change({ ...long, hybridReason: 'z'.repeat(501) })).status).toBe(422);

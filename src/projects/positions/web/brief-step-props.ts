@@ -1,7 +1,8 @@
 import type { BriefAnswers, PositionAnswers } from '#projects/rules/brief-answers.ts';
 
 /**
- * Props of every step of a vacancy. `error` gives the message below a field, by its path in the vacancy; `fieldId` the id that the summary links to.
+ * Props of every step of a vacancy. `error` returns the message below a field, by its path in the vacancy; `fieldId` returns the id that
+ * the summary links to.
  */
 export interface PositionStepProps {
   answers: BriefAnswers;

@@ -4,7 +4,7 @@ import type { PositionFacts } from '#projects/positions/rules/position-draft.ts'
 
 type Pay = Pick<PositionFacts, 'payPeriod' | 'payMinimum' | 'payMaximum' | 'negotiable' | 'currency' | 'payText'>;
 
-/** What a vacancy pays, in a few words. */
+/** The pay of a vacancy in a few words. */
 export function PayText({ pay }: { pay: Pay }) {
   const { t } = useTranslation('projects');
   const { payPeriod, payMinimum, payMaximum, currency } = pay;

@@ -10,13 +10,13 @@ import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import styles from '#projects/web/brief.module.css';
 import { PayText } from './pay-text.tsx';
 
-/** The country's name in the reader's language for a code; free text stays. */
+/** The country's name in the reader's language for a code; free text is returned unchanged. */
 function countryName(country: string | null): string | null {
   if (country === null || !/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(country) ?? country;
 }
 
-/** Everything that a vacancy states; what it does not state is shown as such. */
+/** All facts of a vacancy; unset ones are shown as not stated. */
 export function PositionFactsView({ position }: { position: PositionFacts }) {
   const { t } = useTranslation('projects');
   const names = new Intl.DisplayNames(currentLocale(), { type: 'language' });

@@ -15,7 +15,7 @@ interface RequiredLanguagesFieldProps {
   onChange: (value: RequiredLanguage[]) => void;
 }
 
-/** Spoken languages, each once, with the level required. */
+/** Spoken languages without duplicates, each with the required level. */
 export function RequiredLanguagesField({ value, onChange }: RequiredLanguagesFieldProps) {
   const { t } = useTranslation('projects');
   const names = new Intl.DisplayNames(currentLocale(), { type: 'language' });

@@ -1,10 +1,10 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 
-/** The first text is asked for with the position, under a label of its own. */
+/** The first text is asked for together with the position, under a label of its own. */
 const laterTexts: string[] = vacancyTexts.slice(1);
 
-/** The message for a problem of the brief: which field, what is wrong, and the field's id on the page. */
+/** The message for a problem of a brief: the field, what is wrong, and the field's id on the page. */
 export function useProblemTexts() {
   const { t } = useTranslation('projects');
   return {

@@ -2,7 +2,7 @@
 export const professionalStates = ['active', 'inReplacement', 'replaced', 'deactivated'] as const;
 export type ProfessionalState = (typeof professionalStates)[number];
 
-/** Everything that can happen to a hired professional in a project. */
+/** Every event of a hired professional in a project. */
 export const professionalEvents = [
   'hired',
   'paymentBlockRequested',
@@ -30,6 +30,6 @@ export const replacementReasons = [
 ] as const;
 export type ReplacementReason = (typeof replacementReasons)[number];
 
-/** `upsell` adds a position to a running project, `replacement` adds one in the place of a hired professional's. */
+/** `upsell` adds a position to a running project, `replacement` adds one that replaces a hired professional's. */
 export const vacancyKinds = ['upsell', 'replacement'] as const;
 export type VacancyKind = (typeof vacancyKinds)[number];

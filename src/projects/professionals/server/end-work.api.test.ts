@@ -36,7 +36,7 @@ it('PRJ-05 a hired professional who deletes the account no longer works in the p
   expect(events.map(({ event }) => event)).toContain('deactivated');
   const told = (await world.mailsTo(owner.email)).filter(({ subject }) => subject.includes('saiu do projeto'));
   expect(told).toMatchObject([{ state: 'queued', about: [member!.id] }]);
-  // What had ended before stays as it was.
+  // Work that had ended before is unchanged.
   const [kept] = await product.database
     .select()
     .from(projectProfessionals)

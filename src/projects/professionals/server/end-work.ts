@@ -14,14 +14,14 @@ import { projectProfessionals } from './tables.ts';
 type Locked = NonNullable<Awaited<ReturnType<typeof lockProfessional>>>;
 
 interface Ending {
-  /** Whether hours are still to be paid. */
+  /** Whether hours still have to be paid. */
   hoursOwed: boolean;
   financeNote: string | null;
   actorId: string;
   now: Date;
 }
 
-/** Ends a locked professional's work. A replacement under way continues; the position itself cannot be filled again. */
+/** Ends a locked professional's work. A replacement in progress continues; the position itself cannot be filled again. */
 export async function endWork(
   transaction: Database,
   { professional, position, project }: Locked,
@@ -37,11 +37,11 @@ export async function endWork(
     .set({ state: 'deactivated', updatedAt: now, version: position.version + 1 })
     .where(eq(positions.id, position.id));
   await settleProject(transaction, { project, actorId, now });
-  // The note is for finance: the company only reads that it was done.
+  // The note is for finance: the company only reads that the work ended.
   await recordEvents(transaction, [id], { event: 'deactivated', actorId, now });
 }
 
-/** A professional deletes the account: the work in every project that has not ended ends with it, and the companies are notified. */
+/** When a professional deletes the account, the work in every running project ends with it, and the companies are notified. */
 export async function leaveWork(
   transaction: Database,
   { id: memberId, name }: { id: string; name: string },
@@ -62,7 +62,7 @@ export async function leaveWork(
   for (const { id } of working) {
     const found = await lockProfessional(transaction, { every: true }, id);
     if (!found || found.professional.endedAt) continue;
-    // Nobody has said that all hours were paid.
+    // Nobody has confirmed that all hours were paid.
     await endWork(transaction, found, { hoursOwed: true, financeNote: null, actorId: memberId, now });
     for (const type of ['deactivation', 'paymentBlock'] as const)
       await endRequests(transaction, { professionalId: id, type, status: 'closed', now });

@@ -11,7 +11,7 @@ interface Blocking {
   professionalId: string;
   version: number;
   blocked: boolean;
-  /** What the company reads about it. */
+  /** The team's message to the company. */
   note: string;
 }
 
@@ -38,7 +38,7 @@ export function setPaymentBlock(context: SignedInContext, { professionalId, vers
 interface Deactivation {
   professionalId: string;
   version: number;
-  /** Whether hours are still to be paid. */
+  /** Whether hours still have to be paid. */
   hoursOwed: boolean;
   financeNote: string;
 }

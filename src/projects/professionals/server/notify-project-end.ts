@@ -16,7 +16,10 @@ interface EndedProject {
   publicUrl: string;
 }
 
-/** Notifies whoever works in a project that it has ended, and its owner when the provider ended it. The reason stays with the company. */
+/**
+ * Notifies the people who work in a project that it has ended, and its owner when the provider ended it. The reason is only for the
+ * company.
+ */
 export async function notifyProjectEnd(
   transaction: Database,
   { projectId, by, publicUrl }: EndedProject,

@@ -16,7 +16,10 @@ export function collectOwnWork(database: Database, memberId: string) {
     .orderBy(asc(hiredAt));
 }
 
-/** The reasons why companies blocked, replaced or deactivated a person go with the account; the fact and the dates of the work stay. */
+/**
+ * The reasons why companies blocked, replaced or deactivated a person are deleted with the account; the fact and the dates of the work are
+ * retained.
+ */
 export async function eraseReasonsAbout(transaction: Database, memberId: string): Promise<void> {
   const rows = await transaction
     .update(projectProfessionals)

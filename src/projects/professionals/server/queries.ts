@@ -7,7 +7,7 @@ import { lockProject } from '#projects/server/queries.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { professionalEvents, projectProfessionals, projectVacancies } from './tables.ts';
 
-/** Locks a professional for a change: the project first, as everything does that changes one of its positions. */
+/** Locks a professional for a change. The project is locked first, as by every change of its positions. */
 export async function lockProfessional(transaction: Database, reach: Reach, professionalId: string) {
   const [place] = await transaction
     .select({ projectId: projectProfessionals.projectId })
@@ -52,7 +52,7 @@ export function listProfessionals(database: Database, projectId: string) {
     );
 }
 
-/** Everything that happened to the professionals of a project, latest first. */
+/** All events of a project's professionals, latest first. */
 export function listEvents(database: Database, professionalIds: string[]) {
   return database
     .select({
@@ -84,7 +84,7 @@ export function listVacancies(database: Database, projectId: string) {
     .orderBy(desc(projectVacancies.createdAt), desc(projectVacancies.id));
 }
 
-/** Which positions were added to a project after its brief, and as what. */
+/** The positions that were added to a project after its brief, and as what. */
 export async function listVacancyKinds(database: Database, projectId: string) {
   const rows = await database
     .select({ positionId: projectVacancies.positionId, kind: projectVacancies.kind })
@@ -95,7 +95,7 @@ export async function listVacancyKinds(database: Database, projectId: string) {
 
 const SQUAD = 500;
 
-/** Who works for the companies within reach now. */
+/** The people who currently work for companies that the caller may access. */
 export function listSquad(database: Database, reach: Reach) {
   return database
     .select({

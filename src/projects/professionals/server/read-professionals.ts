@@ -38,7 +38,7 @@ export async function readProfessionals(context: SignedInContext, projectId: str
           .filter(({ professionalId }) => professionalId === professional.id)
           .map(({ professionalId: _, reason, at, ...event }) => ({
             ...event,
-            // The reason why someone is to leave concerns only the company and the team.
+            // The reason why somebody is to leave is only for the company and the team.
             reason: session.role === 'recruiter' ? null : reason,
             at: at.toISOString(),
           })),

@@ -12,7 +12,7 @@ interface Step {
   now: Date;
 }
 
-/** Writes the dated log of what happened to hired professionals, and records each as a happening. */
+/** Writes the history of hired professionals, and records each event as a happening. */
 export async function recordEvents(
   transaction: Database,
   professionalIds: readonly string[],

@@ -49,7 +49,7 @@ export function requestDeactivation(context: SignedInContext, { professionalId, 
   });
 }
 
-/** Opens the support ticket; a second request is refused with the time by which the first one is answered. */
+/** Opens the support ticket; a second request is refused with the date by which the first one is answered. */
 export async function openRequest(
   transaction: Database,
   { session, settings, language, now }: SignedInContext,

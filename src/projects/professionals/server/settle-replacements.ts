@@ -8,16 +8,16 @@ import { recordEvents } from './record-event.ts';
 import { projectProfessionals, projectVacancies } from './tables.ts';
 
 interface Settling {
-  /** Positions whose state changed. */
+  /** The positions whose state changed. */
   positionIds: readonly string[];
   actorId: string;
   now: Date;
 }
 
 /**
- * Settles replacements after positions changed, in a transaction that holds the project's lock: when the position is filled, the professional is
- * replaced; given up, the professional stays; reopened, the replacement continues. A professional deactivated meanwhile stays so. The request to the
- * team ends with the search.
+ * Settles replacements after positions changed, in a transaction that has locked the project. When the position is filled, the professional
+ * is replaced; when it is given up, the professional stays; when it reopens, the replacement continues. A professional who was deactivated
+ * meanwhile stays deactivated. The request to the team ends with the search.
  */
 export async function settleReplacements(
   transaction: Database,
@@ -59,7 +59,7 @@ export async function settleReplacements(
   }
 
   async function reopen(replacement: (typeof found)[number]): Promise<void> {
-    // Another search may have started meanwhile; then this is a position like any other.
+    // Another search may have started meanwhile; then this position is treated like any other.
     const other = await transaction.$count(
       projectVacancies,
       and(eq(projectVacancies.replacesId, replacement.professionalId), isNull(projectVacancies.droppedAt)),
@@ -92,7 +92,7 @@ interface Putting {
   now: Date;
 }
 
-/** A professional and their position change together. */
+/** The states of a professional and their position change together. */
 export async function putProfessional(
   transaction: Database,
   { professionalId, positionId, state, reason, actorId, now }: Putting,

@@ -16,7 +16,7 @@ const workspaceId = () =>
     .notNull()
     .references(() => workspaces.id);
 
-/** Someone hired for a position of a project, and what became of them there. */
+/** A person hired for a position of a project, and their status there. */
 export const projectProfessionals = pgTable(
   'project_professionals',
   {
@@ -31,7 +31,7 @@ export const projectProfessionals = pgTable(
       .references(() => users.id),
     state: text('state').$type<professionalTerms.ProfessionalState>().notNull().default('active'),
     paymentBlockedAt: moment('payment_blocked_at'),
-    /** Of a deactivation: whether hours are still to be paid, and a note for finance. For the provider's staff only. */
+    /** For a deactivation: whether hours still have to be paid, and a note for finance. Only for the provider's staff. */
     hoursOwed: boolean('hours_owed'),
     financeNote: text('finance_note'),
     endedAt: moment('ended_at'),
@@ -56,7 +56,7 @@ export const projectProfessionals = pgTable(
   ],
 );
 
-/** What happened to a hired professional, with who did it and why; append-only. */
+/** The history of a hired professional, with actors and reasons; append-only. */
 export const professionalEvents = pgTable(
   'professional_events',
   {
@@ -88,17 +88,17 @@ export const projectVacancies = pgTable(
       .notNull()
       .unique()
       .references(() => positions.id, { onDelete: 'cascade' }),
-    /** What the person will do, in the company's words. */
+    /** The person's tasks, in the company's words. */
     function: text('function').notNull(),
     /** Cents of `currency` per hour. */
     netHourly: bigint('net_hourly', { mode: 'number' }).notNull(),
     grossHourly: bigint('gross_hourly', { mode: 'number' }).notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     monthlyHours: integer('monthly_hours').notNull(),
-    /** Of a replacement: who is replaced, and why. */
+    /** For a replacement: who is replaced, and why. */
     replacesId: uuid('replaces_id').references(() => projectProfessionals.id, { onDelete: 'cascade' }),
     reason: text('reason').$type<professionalTerms.ReplacementReason>(),
-    /** When the search was given up: the professional stays. */
+    /** When the search was given up and the professional stays. */
     droppedAt: moment('dropped_at'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: createdAt(),
@@ -114,7 +114,7 @@ export const projectVacancies = pgTable(
     check('project_vacancies_value_check', sql`${table.netHourly} between 1 and ${table.grossHourly}`),
     check('project_vacancies_hours_check', sql`${table.monthlyHours} between 1 and 248`),
     check('project_vacancies_function_check', sql`char_length(${table.function}) between 1 and 200`),
-    // Nobody is replaced twice at the same time.
+    // Nobody is replaced by two searches at the same time.
     uniqueIndex('project_vacancies_one_replacement')
       .on(table.replacesId)
       .where(sql`${table.droppedAt} is null`),

@@ -189,7 +189,7 @@ describe('replacements', () => {
     const again = await world.replace(world.owner, projectId, professionalId);
     expect(again.status).toBe(201);
     expect(await ticketsOf()).toEqual(['closed', 'open']);
-    // Deactivated meanwhile: filling the position still ends the request.
+    // The professional was deactivated meanwhile: filling the position still ends the request.
     const { version } = (await world.readSquad(world.owner, projectId)).professionals[0]!;
     const off = { professionalId, version, hoursOwed: false, financeNote: 'x' };
     expect((await world.admin.call('PUT /deactiveSquadMember', { body: off })).status).toBe(200);

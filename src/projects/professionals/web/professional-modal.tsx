@@ -11,7 +11,7 @@ interface ProfessionalModalProps {
   title: string;
   confirmLabel: string;
   destructive?: boolean;
-  /** Whether everything required is filled in. */
+  /** Whether all required fields are filled in. */
   isReady: boolean;
   /** The state of the request. */
   change: { isPending: boolean; error: Error | null; mutate: () => void };

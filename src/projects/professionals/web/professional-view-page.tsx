@@ -18,7 +18,7 @@ import { squadQuery } from '#projects/web/project-queries.ts';
 import { ProfessionalPills } from './professional-pills.tsx';
 import styles from './squad.module.css';
 
-/** One hired professional, read-only: the status in the project and what happened. */
+/** One hired professional, read-only: the status in the project and its history. */
 export function ProfessionalViewPage() {
   const { t } = useTranslation('projects/squad');
   const search = professionalViewPage.useSearch();

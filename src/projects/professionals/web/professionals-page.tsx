@@ -42,7 +42,7 @@ export function ProfessionalsPage({ hasStatistics, parts }: ProfessionalsPagePro
   );
 }
 
-/** Who works in the project, which positions still recruit, and vacancies added later. */
+/** The people who work in the project, the positions that still recruit, and vacancies added later. */
 function Squad({ project, parts }: { project: Project; parts: SquadParts }) {
   const { t } = useTranslation('projects/squad');
   const [adding, setAdding] = useState(false);

@@ -9,7 +9,7 @@ import { LoadProject } from '#projects/web/load-project.tsx';
 import { ProjectDetails } from '#projects/web/project-details-page.tsx';
 import { StatusPill } from '#projects/web/status-pill.tsx';
 
-/** The details of a project, read-only, whatever the reader may do with it elsewhere. */
+/** The details of a project, read-only, whatever the reader may do with it on other pages. */
 export function ProjectViewPage() {
   const { t } = useTranslation('projects');
   const search = projectViewPage.useSearch();

@@ -13,7 +13,7 @@ export function writeCursor({ direction, value, id }: ListPlace, sort: ProjectSo
   return Buffer.from(JSON.stringify([direction, sort, value, id])).toString('base64url');
 }
 
-/** A cursor that we did not write, or that belongs to another order, is refused as an invalid parameter. */
+/** Cursors that were made up, or belong to another order, are refused as an invalid parameter. */
 export function readCursor(cursor: string | undefined, sort: ProjectSort): ListPlace | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const shape = z.tuple([

@@ -16,7 +16,7 @@ export interface ProjectFilter {
   stage?: ProjectStage | undefined;
   search?: string | undefined;
 }
-/** The place of a row in the list. `value` is the sort key as the database's own text. */
+/** The position of a row in the list. `value` is the sort key as the database's own text. */
 export interface ListPlace {
   direction: 'next' | 'previous';
   value: string;
@@ -39,8 +39,8 @@ function conditions({ reach, workspaceId, stage, search }: ProjectFilter): (SQL 
 }
 
 /**
- * Any part of the title, of a position's title or of a hired professional's name, ignoring case and accents; the project's title also tolerates
- * typing mistakes.
+ * Matches any part of the title, of a position's title or of a hired professional's name, ignoring case and accents; for the project's
+ * title also tolerating typing mistakes.
  */
 function mentions(reach: Reach, search = ''): SQL | undefined {
   if (search === '') return undefined;
@@ -61,7 +61,10 @@ const sortedBy: Record<ProjectSort, { value: SQL; type: SQL }> = {
   title: { value: sql`fold_text(${projects.title})`, type: sql`text` },
 };
 
-/** Returns one row more than a page, so that the caller knows whether there is another. Going back, rows come in reverse. */
+/**
+ * Returns one row more than a page, so that the caller knows whether there is another page. For the previous page, rows are in reverse
+ * order.
+ */
 export function listProjects(
   database: Database,
   filter: ProjectFilter,
@@ -114,7 +117,7 @@ export async function tallyProjects(database: Database, projectIds: readonly str
   if (projectIds.length === 0) return new Map<string, ProjectTally>();
   const staffed = sql`${positions.state} in ('filled', 'inReplacement')`;
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
-  // Written out, because fields of a select from one table lose their table's name.
+  // Written out, because a select from one table omits its name.
   const linked = sql<number>`(select count(*)::int from project_professionals p where p.project_id = positions.project_id)`;
   const active = sql<number>`(select count(*)::int from project_professionals p where p.project_id = positions.project_id and p.ended_at is null)`;
   const rows = await database
@@ -135,13 +138,13 @@ export async function tallyProjects(database: Database, projectIds: readonly str
 export interface ProjectTally {
   open: number;
   total: number;
-  /** Monthly hours of the positions in which somebody works; null where none states its hours. */
+  /** Monthly hours of the positions in which somebody works; null when none of them states its hours. */
   monthlyHours: number | null;
   linked: number;
   active: number;
 }
 
-/** A company's own space by its owner, for callers who may see it. */
+/** A company's space by its owner, for callers who may access it. */
 export async function findSpaceOfOwner(database: Database, reach: Reach, ownerId: string) {
   const [space] = await database
     .select({ id: workspaces.id, company: workspaces.company })

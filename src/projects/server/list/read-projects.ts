@@ -26,7 +26,7 @@ interface Wanted {
   limit?: number | undefined;
 }
 
-/** A page of projects with what the list shows of each; the number of statements does not depend on the number of rows. */
+/** A page of projects as the list shows them; the number of statements does not depend on the number of rows. */
 export async function readProjects(context: SignedInContext, wanted: Wanted) {
   const { database, reach, ports, now } = context;
   const { stage, search, cursor, limit = PAGE, sort = 'updated', squadOwnerId } = wanted;

@@ -8,8 +8,8 @@ import { briefs } from '#projects/server/tables.ts';
 import { briefShares } from './tables.ts';
 
 /**
- * What the holder of a link reads: the current draft or, once published, the project. A wrong token, a revoked one and something that is not shared
- * all answer null.
+ * What the holder of a link reads: the current draft or, once published, the project. Null for a wrong token, a revoked one, and for
+ * content that is not shared.
  */
 export async function findSharedBrief(database: Database, { id, token }: { id: string; token: string }) {
   const [share] = await database

@@ -24,7 +24,7 @@ function present({ id }: ShareSubject, share: LinkToken & { createdAt: Date }) {
   return { path: projectPaths.sharedBrief(id, readLinkToken(share)), createdAt: share.createdAt.toISOString() };
 }
 
-/** Locks what is shared, so that concurrent sharing and revoking see each other. */
+/** Locks the shared record, so that concurrent sharing and revoking see each other. */
 async function lockShared(
   transaction: Database,
   { reach }: SignedInContext,
@@ -37,7 +37,7 @@ async function lockShared(
 
 const idsOf = ({ kind, id }: ShareSubject) => (kind === 'brief' ? { briefId: id } : { projectId: id });
 
-/** The open link of something that belongs to the caller; null when there is none. */
+/** The open link of one of the caller's records; null when there is none. */
 export async function readShare({ database, reach }: SignedInContext, subject: ShareSubject) {
   const { kind, id } = subject;
   if (kind === 'brief' && !(await findBrief(database, reach, id))) throw projectErrors.briefNotFound();
@@ -46,7 +46,7 @@ export async function readShare({ database, reach }: SignedInContext, subject: S
   return { share: open && present(subject, open) };
 }
 
-/** Creates the link; while one is open, returns that one. */
+/** Creates the link; returns the open one if there is one. */
 export function shareBrief(context: SignedInContext, subject: ShareSubject) {
   const { session, now } = context;
   return context.database.transaction(async (transaction) => {
@@ -61,7 +61,7 @@ export function shareBrief(context: SignedInContext, subject: ShareSubject) {
   });
 }
 
-/** Revokes the links of what moves to another company or whose company closes: projects, and the briefs that they were. */
+/** Revokes the links of projects that move to another company or whose company closes, and of the briefs that they were created from. */
 export async function revokeSharesOf(
   transaction: Database,
   place: { projectId: string } | { workspaceId: string },
@@ -81,7 +81,7 @@ export async function revokeSharesOf(
     );
 }
 
-/** Revokes the link for good: sharing again creates another. */
+/** Revokes the link for good: sharing again creates another one. */
 export function revokeShare(context: SignedInContext, subject: ShareSubject) {
   return context.database.transaction(async (transaction) => {
     const { workspaceId } = await lockShared(transaction, context, subject);

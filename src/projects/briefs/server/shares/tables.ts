@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
-/** A link by which anyone reads a brief, or the project that it became, until it is revoked. */
+/** A link through which anybody can read a brief, or the project created from it, until it is revoked. */
 export const briefShares = pgTable(
   'brief_shares',
   {
@@ -12,7 +12,7 @@ export const briefShares = pgTable(
     briefId: uuid('brief_id').references(() => briefs.id, { onDelete: 'cascade' }),
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
-    /** So that the company may copy the link again. Empty in links that were revoked before tokens were encrypted. */
+    /** Lets the company copy the link again. Empty in links that were revoked before tokens were encrypted. */
     encryptedToken: text('encrypted_token').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

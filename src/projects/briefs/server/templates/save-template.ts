@@ -15,7 +15,7 @@ import { lockTemplate, readTemplate } from './queries.ts';
 import { readSource } from './read-source.ts';
 import { briefTemplates } from './tables.ts';
 
-/** Saves answers as a named template; of two calls with the same name, or for the last place, the second one is refused. */
+/** Saves answers as a named template; of two concurrent calls with the same name, or for the last free place, the second one is refused. */
 export async function saveTemplate(context: SignedInContext, { name, from }: { name: string; from: BriefSource }) {
   const { database, workspace, session, reach, now } = context;
   if (!workspace) throw platformErrors.forbidden();

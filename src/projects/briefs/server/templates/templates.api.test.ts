@@ -37,7 +37,7 @@ describe('templates of a company', () => {
       200,
     );
     expect((await list(call)).templates).toEqual([]);
-    // Briefs created from it stay.
+    // Briefs created from it remain.
     expect((await call('GET /briefs/{briefId}', { params: { briefId: brief.id } })).status).toBe(200);
   });
 

@@ -26,7 +26,10 @@ import {
 } from './onboarding-storage.ts';
 import { HowStep, PathStep, WhatStep } from './onboarding-steps.tsx';
 
-/** What a brief is, how it continues, and how positions are filled; the address says which step, this browser where one stopped. */
+/**
+ * What a brief is, how it continues, and how positions are filled. The address names the step; this browser remembers where the reader
+ * stopped.
+ */
 export function OnboardingPage() {
   const { t } = useTranslation('projects/briefs');
   const router = useRouter();

@@ -10,7 +10,7 @@ interface OnboardingCopy {
 
 const KEY = 'draft:brief-onboarding';
 
-/** Where somebody stopped reading; any other stored value means the beginning. */
+/** The step at which the reader stopped; any other stored value means the first one. */
 export function readOnboarding(): OnboardingCopy {
   const stored = parse(localStorage.getItem(KEY));
   return {

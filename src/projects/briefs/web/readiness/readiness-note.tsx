@@ -11,11 +11,11 @@ import styles from './readiness.module.css';
 
 interface ReadinessNoteProps {
   position: ReadinessFacts;
-  /** Link to the field of a criterion; without it there is no link. */
+  /** The link to a criterion's field; without it there is no link. */
   placeOf?: (criterion: ReadinessCriterion) => string;
 }
 
-/** How much of what good candidates look for a vacancy states, and what is missing. It never blocks publishing. */
+/** How much of the information that good candidates look for is in a vacancy, and what is missing. It never blocks publishing. */
 export function ReadinessNote({ position, placeOf }: ReadinessNoteProps) {
   const { t } = useTranslation('projects/briefs');
   const { score, missing } = readinessOf(position);

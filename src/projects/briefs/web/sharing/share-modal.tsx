@@ -9,7 +9,7 @@ import type { ShareSubject } from '#projects/briefs/contract/shares.ts';
 import { sharesApi, shareQuery } from './share-queries.ts';
 import styles from './sharing.module.css';
 
-/** Whether a brief or project may be read by a link, and by which. */
+/** Whether a brief or project can be read through a link, and the link. */
 export function ShareModal({ subject, onClose }: { subject: ShareSubject; onClose: () => void }) {
   const { t } = useTranslation('projects/sharing');
   const queryClient = useQueryClient();

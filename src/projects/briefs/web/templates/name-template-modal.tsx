@@ -18,7 +18,7 @@ interface NameTemplateModalProps {
   onClose: () => void;
 }
 
-/** Asks for the name of a template; a name that exists is reported under the field. */
+/** Asks for the name of a template; an existing name is reported below the field. */
 export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved, onClose }: NameTemplateModalProps) {
   const { t } = useTranslation('projects/briefs');
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ const SaveTemplateModal = lazy(() =>
 );
 const ShareModal = lazy(() => import('../sharing/share-modal.tsx').then((module) => ({ default: module.ShareModal })));
 
-/** Ways to reuse a project: another one like it, a template, a link for readers. */
+/** Ways to reuse a project: a similar one, a template, a link for readers. */
 export function ProjectMenu({ projectId, title }: { projectId: string; title: string }) {
   const begin = useStartBrief();
   const router = useRouter();

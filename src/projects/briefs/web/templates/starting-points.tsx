@@ -11,10 +11,10 @@ import { templatesQuery } from './template-list.ts';
 import { useStartBrief } from './use-start-brief.ts';
 import own from './templates.module.css';
 
-/** The newest; older ones are duplicated from their own page. */
+/** The newest projects; older ones are duplicated from their own page. */
 const FORMER_SHOWN = 5;
 
-/** What a brief may start from besides an empty page: templates, ready-made texts, former projects. */
+/** The starting points of a brief besides an empty page: templates, ready-made texts, former projects. */
 export function StartingPoints({ campaign }: { campaign: string | null }) {
   const { t } = useTranslation('projects/briefs');
   const templates = useQuery(templatesQuery);

@@ -7,7 +7,7 @@ import { projectPaths } from '#projects/paths.ts';
 import { draftsQuery } from '#projects/web/project-queries.ts';
 import { templatesApi } from './template-list.ts';
 
-/** Starts a brief from something that exists, and opens its form. */
+/** Creates a brief from an existing record and opens its form. */
 export function useStartBrief(campaign: string | null = null) {
   const { t } = useTranslation('projects');
   const router = useRouter();
