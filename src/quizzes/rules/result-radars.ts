@@ -26,7 +26,7 @@ export function drawResult<Key extends RadarQuiz>(
     ...look,
     axes: figures.map(({ name, strong, tone }) => ({ label: name[language], strong, ...(grouped && { group: tone }) })),
     series: [{ tone: 'series', values: figures.map(({ value }) => value) }],
-    // The third of the first five points up, so that each style has a side of its own.
+    // The third of the first group's five points up, so that each style has a side of its own.
     top: grouped ? 2 : 0,
   });
 }

@@ -11,7 +11,7 @@ export async function answerOwnDocument(context: SignedInContext, language: Lang
   return answerDocument(await readOwnResults(context), { language, own: true });
 }
 
-/** Anybody who may see the results on the page may download them. */
+/** Everyone who may see the results on the page may download them. */
 export async function answerCandidateDocument(context: SignedInContext, memberId: string, language: Language) {
   return answerDocument(await readCandidateResults(context, memberId), { language, own: false });
 }

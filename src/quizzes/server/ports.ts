@@ -1,7 +1,7 @@
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** Who may look at somebody's results: tests do not know applications. */
+/** Who may see somebody's results; quizzes does not know applications. */
 export interface ResultsReaderPort {
   isCandidateOf: (database: Database, reach: Reach, memberId: string) => Promise<boolean>;
 }

@@ -26,7 +26,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   })),
   'POST /tests/{quiz}/share': nobody(ofQuiz),
   'DELETE /tests/{quiz}/share': nobody(ofQuiz),
-  // Whoever has the link may see it.
+  // Anybody who has the link may see it.
   'GET /sharedTests/{userId}/{quiz}': {
     of: 'nobody',
     parts: ({ memberId, shareToken }) => ({
