@@ -13,11 +13,11 @@ import { candidateSources, departures, funnelStages, outcomes } from '#statistic
 const access = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const funnelStage = z.enum(funnelStages);
 const minutes = z.int().nullable();
-/** Half of the stays were at most the median, nine of ten at most the other value; minutes, null when nobody counts. */
+/** Half of the stays were at most the median, nine out of ten at most the other value; in minutes, null when nothing was counted. */
 const durations = z.object({ count: z.int(), median: minutes, ninetieth: minutes });
 const errors = [platformErrors.notFound, statisticsErrors.projectRequired] as const;
 
-/** Without a project: all companies that the caller may look at. */
+/** Without a project: all companies that the caller may access. */
 const about = z.object({ projectId: z.uuid().optional(), period: z.enum(periods).default(usualPeriod) });
 const page = { cursor: cursor.optional(), limit: z.coerce.number<string>().int().min(1).max(100).default(30) };
 const place = {
@@ -39,7 +39,7 @@ export const statisticsView = z.object({
     late: boundedCount,
     answersOverdue: boundedCount,
   }),
-  /** Of those who came in the period: all, the hired, and those still in the process. */
+  /** Of the candidates who arrived in the period: all, the hired, and those still in the process. */
   came: z.int(),
   hired: z.int(),
   underWay: z.int(),

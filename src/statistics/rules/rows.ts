@@ -1,6 +1,7 @@
 /**
- * The lists of candidates that a figure can open. Of those who came in the period: all, who reached a stage, left from one, were hired, are still in
- * the process, or stayed in a stage and went on. Independent of the period: who waits too long, and whose answer date has passed.
+ * The lists of candidates that a figure can open. Of those who arrived in the period: all, who reached a stage, left from one, were hired,
+ * are still in the process, or stayed in a stage and moved on. Independent of the period: who waits too long, and whose answer date has
+ * passed.
  */
 export const candidateRowKinds = [
   'came',

@@ -8,18 +8,18 @@ import { statusesOfStage } from '#projects/rules/status.ts';
 import { waitingStages } from '#statistics/rules/terms.ts';
 import type { Scope } from './scope.ts';
 
-/** Values as one parameter. */
+/** All values as one parameter. */
 const list = (values: readonly string[], type: 'uuid' | 'text') =>
   sql`any(${sql.param([...values])}::${sql.raw(type)}[])`;
 
-/** Records of the scope; `alias` is the table's in the statement. */
+/** Records in the scope; `alias` is the table's in the statement. */
 export function ofScope(alias: string, { workspaceIds, project }: Scope): SQL {
   const column = (name: string) => sql.raw(`${alias}.${name}`);
   const spaces = sql`${column('workspace_id')} = ${list(workspaceIds, 'uuid')}`;
   return project ? sql`${spaces} and ${column('project_id')} = ${project.id}` : spaces;
 }
 
-/** Journeys `j` of candidates who came in the period. */
+/** Journeys `j` of candidates who arrived in the period. */
 export function ofPeriod({ since }: Scope): SQL {
   return since === null ? sql`true` : sql`j.came_at >= ${since}::timestamp at time zone ${HOME_TIME_ZONE}`;
 }

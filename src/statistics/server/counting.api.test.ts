@@ -109,7 +109,7 @@ describe('PRJ-02 counts behind the statistics', () => {
     expect(of.length).toBeGreaterThan(20);
     await world.product.database.execute(sql`select rebuild_tallies()`);
     expect(await readTallyLines(world.product.database, world.workspaceId)).toEqual(of);
-    // One row for each day, figure and scope: the cost of reading grows with the days and not with the candidates.
+    // One row per day, figure and scope, so that the cost of reading grows with the days and not with the candidates.
     const { rows: twice } = await world.product.database.execute(sql`
       select from hiring_tallies group by scope_id, came_on, metric, stage, label having count(*) > 1`);
     expect(twice).toEqual([]);

@@ -31,7 +31,7 @@ export async function readTimeToHire(database: Database, scope: Scope) {
   return rows[0]!;
 }
 
-/** What is open now, each exact up to 1,000; one statement. */
+/** The current open figures, each exact up to 1,000; one statement. */
 export async function countCurrent(database: Database, scope: Scope, now: Date) {
   const bounded = (source: SQL) =>
     sql`(select count(*)::int from (select from ${source} limit ${COUNTED + 1}) as found)`;

@@ -6,7 +6,7 @@ import { projects } from '#projects/server/tables.ts';
 import { statisticsErrors } from '#statistics/errors.ts';
 import { firstDayOf, type Period } from '#statistics/rules/period.ts';
 
-/** What figures are about. Everything below reads only records of these spaces, and of the project if there is one. */
+/** The scope of figures. Everything below only reads records of these spaces, and of the project if there is one. */
 export interface Scope {
   workspaceIds: readonly string[];
   project: { id: string; title: string } | null;
@@ -19,7 +19,10 @@ export interface About {
   period: Period;
 }
 
-/** The project if one is named, otherwise every company within reach; callers who reach all companies must name a project. */
+/**
+ * The project if one is named, otherwise every company that the caller may access; callers who may access all companies must name a
+ * project.
+ */
 export async function scopeOf({ database, reach, now }: SignedInContext, about: About): Promise<Scope> {
   const since = firstDayOf(about.period, now);
   if (about.projectId === undefined) {

@@ -35,7 +35,7 @@ async function allRows(query: Record<string, string | number>): Promise<{ applic
   return found;
 }
 
-/** Moves everything of a candidate so many days back. */
+/** Moves all timestamps of a candidate back by a number of days. */
 async function backdate(id: string, days: number): Promise<void> {
   const { database } = world.product;
   const earlier = sql`interval '1 day' * ${days}`;
@@ -165,7 +165,7 @@ describe('PRJ-02 statistics', () => {
       world.product.database.update(applications).set(set).where(eq(applications.id, id));
     await change(ids[0]!, { suggestedAt: new Date() });
     await change(ids[1]!, { matchmakingId: 'spring' });
-    // Brought along by the company itself, stored as publishing its brief does.
+    // Brought along by the company itself, stored like publishing its brief does.
     const invitation = { projectId, positionId, email: 'brought.along@example.com', applicationId: ids[2]! };
     await world.product.database.insert(inHouseInvitations).values(invitation);
     const { body } = await figures(world.owner, { projectId });

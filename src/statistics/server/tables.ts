@@ -25,7 +25,7 @@ export const candidateJourneys = pgTable(
     source: text('source').$type<CandidateSource>().notNull(),
     stage: text('stage').$type<Stage>().notNull(),
     state: text('state').$type<ApplicationState>().notNull(),
-    /** The last stage towards a hire that they were in, and the furthest one; 1 is `new`, 8 is `hired`. */
+    /** The last stage towards a hire that the candidate was in, and the furthest one; 1 is `new`, 8 is `hired`. */
     place: smallint('place').notNull(),
     furthest: smallint('furthest').notNull(),
     stageEnteredAt: moment('stage_entered_at').notNull(),
@@ -64,8 +64,8 @@ export const candidateJourneys = pgTable(
 );
 
 /**
- * Candidates of a company or a project, counted per metric by the day of arrival (São Paulo). A step only adds rows, so that nobody waits for
- * anybody; a job folds them together. The count is always the sum.
+ * Candidates of a company or a project, counted per metric by the day of arrival (São Paulo). A step only adds rows, so that steps never
+ * wait for each other; a job folds the rows together. The count is always the sum.
  */
 export const hiringTallies = pgTable(
   'hiring_tallies',

@@ -4,7 +4,7 @@ import styles from './statistics.module.css';
 
 interface ChartRowProps {
   label: string;
-  /** Of the whole width, 0 to 1. */
+  /** Fraction of the whole width, 0 to 1. */
   value: number;
   /** A second mark on the same scale. */
   mark?: number;

@@ -44,7 +44,7 @@ interface FigureTilesProps {
 
 const current = ['openPositions', 'overduePositions', 'late', 'answersOverdue'] as const;
 
-/** What is open now, independent of the period. */
+/** Current figures, independent of the period. */
 export function CurrentTiles({ view, onOpen }: FigureTilesProps) {
   const { t } = useTranslation('statistics');
   return (
@@ -69,7 +69,7 @@ export function CurrentTiles({ view, onOpen }: FigureTilesProps) {
   );
 }
 
-/** Who came in the period and what became of them. */
+/** The candidates who arrived in the period, and their outcomes. */
 export function PeriodTiles({ view, onOpen }: FigureTilesProps) {
   const { t } = useTranslation('statistics');
   const { timeToHire } = view;

@@ -11,7 +11,7 @@ import styles from './statistics.module.css';
 
 type Reached = StatisticsView['stages'][number];
 
-/** How many came as far as each stage. */
+/** How many candidates reached each stage. */
 export function Funnel({ view, asTable, onOpen }: FigureProps) {
   const { t } = useTranslation('statistics');
   const { stages, came } = view;

@@ -12,7 +12,7 @@ interface ProjectFilterProps {
   onChange: (projectId: string | undefined) => void;
 }
 
-/** Chooses one project instead of all, with a search among all of them. */
+/** Selects one project instead of all, with a search among all of them. */
 export function ProjectFilter({ chosen, onChange }: ProjectFilterProps) {
   const { t } = useTranslation('statistics');
   const [text, setText] = useState(chosen?.title ?? '');

@@ -13,7 +13,7 @@ import styles from './statistics.module.css';
 
 const momentWords = (moment: string) => new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
 
-/** A candidate with what the figure is about; links to their panel in the pipeline. */
+/** A candidate with the value that the figure counts; links to their panel in the pipeline. */
 export function CandidateItem({ row, rows }: { row: CandidateRow; rows: OpenRows['rows'] }) {
   const { t } = useTranslation('statistics');
   const name = personName(row.name);

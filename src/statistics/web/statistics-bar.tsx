@@ -19,7 +19,7 @@ interface StatisticsBarProps extends ReturnType<typeof useStatisticsSearch> {
 /** The period, the layout, and the export. */
 export function StatisticsBar({ about, search, change, children }: StatisticsBarProps) {
   const { t } = useTranslation('statistics');
-  // Until the figures are loaded the button's space is reserved, so that nothing shifts for those who may export.
+  // Until the figures are loaded the button's space is reserved, so that nothing shifts for people who may export.
   const mayExport = useQuery(statisticsQuery(about)).data?.abilities.export ?? true;
   const download = useDownload(async (wanted: About) => ({
     blob: await downloadFigures(wanted),

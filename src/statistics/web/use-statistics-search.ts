@@ -2,7 +2,7 @@ import { hiringStatisticsPage } from '#statistics/web/addresses.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { readStatisticsSearch, type StatisticsSearch, writeStatisticsSearch } from './statistics-search.ts';
 
-/** The state of the page, which is its address. */
+/** The state of the page, stored in its address. */
 export function useStatisticsSearch() {
   const search = readStatisticsSearch(hiringStatisticsPage.useSearch());
   const navigate = useNavigate();
