@@ -36,12 +36,12 @@ export const suggestionsContract = defineContract({
     query: z.object({
       /** Whether the three tests count. */
       tests: queryFlag.default(false),
-      /** Years of experience, at least. */
+      /** Minimum years of experience. */
       level: z.coerce.number<string>().int().min(MINIMUM_LEVEL).max(MAXIMUM_LEVEL).optional(),
       hiringModel: z.enum(hiringModels).optional(),
-      /** Without candidates of the vacancy. */
+      /** Leaves out candidates of the vacancy. */
       newOnly: queryFlag.default(false),
-      /** If the position is gone, the first remaining one of the project. */
+      /** If the position no longer exists, the project's first remaining one. */
       orFirst: queryFlag.default(false),
       cursor: cursor.optional(),
       limit,
@@ -50,7 +50,7 @@ export const suggestionsContract = defineContract({
       position: suggestedPosition,
       positions: z.array(z.object({ positionIndex: z.int(), title: z.string(), candidates: z.int() })),
       professionals: z.array(suggestedProfessional),
-      /** How many are in the ranking, before filters. */
+      /** The number of people in the ranking, before filters. */
       available: z.int(),
       nextCursor: z.string().nullable(),
       abilities: suggestionAbilities,
@@ -125,7 +125,7 @@ export const suggestionsContract = defineContract({
     query: z.object({ verdict: z.enum(matchVerdicts).optional(), cursor: cursor.optional(), limit }),
     output: z.object({
       ratings: z.array(ratedMatch),
-      /** Of all ratings: the count of each verdict, and the mean of the formula's points. */
+      /** Over all ratings: the count of each verdict, and the mean of the formula's points. */
       summary: z.array(z.object({ verdict: z.enum(matchVerdicts), count: z.int(), meanPoints: z.number() })),
       nextCursor: z.string().nullable(),
     }),

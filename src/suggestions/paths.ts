@@ -3,5 +3,5 @@ export function squadSuggestionPath(projectId: string): string {
   return `/cms-squad-suggestion/${projectId}`;
 }
 
-/** What staff said of suggestions. */
+/** Staff's ratings of suggestions. */
 export const matchRatingPath = '/cms-match-rating';

@@ -25,7 +25,7 @@ export const matchRating = z.object({ verdict: z.enum(matchVerdicts), note: z.st
 
 export const suggestedProfessional = professionalCard.extend({
   suitability: suitability.extend({
-    /** Only when the company asked for tests: how many of the three are done. */
+    /** Only if the company asks for tests: how many of the three are finished. */
     tests: z.object({ verdict: z.enum(verdicts), points: z.number(), finished: z.int() }).nullable(),
   }),
   /** Gross, in cents. */
@@ -41,13 +41,13 @@ export const suggestedProfessional = professionalCard.extend({
     })
     .nullable(),
   invitation: z.object({ invitedAt: moment, isDeclined: z.boolean() }).nullable(),
-  /** The caller's own; only staff has one. */
+  /** The caller's own rating; only staff have one. */
   rating: matchRating.nullable(),
 });
 
 export const suggestionAbilities = z.object({
   invite: z.boolean(),
-  /** Suggest somebody, with a comment. */
+  /** Whether the caller may suggest somebody, with a comment. */
   suggest: z.boolean(),
   rate: z.boolean(),
   /** Whether the caller may open the page of professionals as companies see them. */

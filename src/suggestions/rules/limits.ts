@@ -1,2 +1,2 @@
-/** Of the message that goes with an invitation. */
+/** Maximum length of the message in an invitation. */
 export const MESSAGE_LENGTH = 600;

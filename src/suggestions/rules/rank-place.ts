@@ -11,19 +11,19 @@ export interface RankPlace {
   memberId: string;
 }
 
-/** Points to a hundredth and then the tie-breaker in one number, so that one comparison orders two people. */
+/** Points to a hundredth and the tie-breaker in one number, so that a single comparison orders two people. */
 export function rankKey(points: number, turn: number): number {
   return Math.round(points * PARTS_OF_A_POINT) * TURNS + turn;
 }
 
-/** The lowest key of so many points: members with fewer points can be skipped. */
+/** The lowest key of a number of points: members with fewer points can be skipped. */
 export function lowestKey(points: number): number {
   return Math.round(points * PARTS_OF_A_POINT) * TURNS;
 }
 
 /**
- * The order among equals: drawn by lot for each vacancy, but stable, so that nobody is always last. Both seeds are 32 bits of ids; the mixing is the
- * end of MurmurHash3.
+ * The order of equal points: random for each vacancy, but stable, so that nobody is always last. Both seeds are 32 bits of ids; the mixing
+ * is the end of MurmurHash3.
  */
 export function drawTieBreaker(memberSeed: number, vacancySeed: number): number {
   let mixed = memberSeed ^ vacancySeed;

@@ -3,7 +3,7 @@ import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
 /** The tests that companies require of everyone. */
 export const ASKED_TESTS = ['personality', 'culture', 'motivators'] as const satisfies readonly QuizKey[];
-/** Added to the hundred of the other criteria when the company asks for tests. */
+/** Added to the hundred of the other criteria if the company asks for tests. */
 export const TESTS_WEIGHT = 12;
 
 export interface TestsPart {
@@ -12,7 +12,7 @@ export interface TestsPart {
   finished: number;
 }
 
-/** How many of the required tests are done; their results do not count. */
+/** The number of required tests that are finished; their results do not count. */
 export function rateTests(finishedTests: readonly QuizKey[]): TestsPart {
   const finished = ASKED_TESTS.filter((test) => finishedTests.includes(test)).length;
   const met = finished / ASKED_TESTS.length;

@@ -15,7 +15,7 @@ interface RatingQuery {
   limit: number;
 }
 
-/** What staff said of suggestions beside the points of the formula. */
+/** Staff's ratings of suggestions beside the points of the formula. */
 export async function listRatings(context: SignedInContext, { verdict, cursor, limit }: RatingQuery) {
   const { database } = context;
   const after = cursor === undefined ? null : readCursor(cursor);

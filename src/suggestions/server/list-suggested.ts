@@ -23,7 +23,7 @@ interface SuggestionQuery {
   limit: number;
 }
 
-/** A page of the ranking. Members who took their page back are left out, even if the index still has them. */
+/** A page of the ranking. Members who no longer want to be found are left out, even if the index still contains them. */
 export async function listSuggested(context: SignedInContext, key: VacancyKey, query: SuggestionQuery) {
   const { database, reach, session, ports, now } = context;
   const { tests: countsTests, newOnly, orFirst, cursor, limit, level, hiringModel } = query;

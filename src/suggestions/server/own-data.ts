@@ -3,7 +3,10 @@ import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 import { matchRatings, positionInvitations } from './tables.ts';
 
-/** Invitations that a person got and sent, and their ratings of suggestions, for the export of the person's data, without whom they are about. */
+/**
+ * Invitations that a person received and sent, and their ratings of suggestions, for the export of the person's data; without the names of
+ * rated people.
+ */
 export async function collectOwnSuggestions(database: Database, userId: string) {
   const { message, createdAt, declinedAt } = positionInvitations;
   const invitations = (isOwn: ReturnType<typeof eq>) =>
@@ -31,7 +34,7 @@ export async function collectOwnSuggestions(database: Database, userId: string) 
   return { received, sent, ratings };
 }
 
-/** Invitations to a person and the staff's ratings of them go with the account. */
+/** Invitations to a person and the staff's ratings of them are deleted with the account. */
 export async function eraseSuggestionsOf(transaction: Database, memberId: string): Promise<void> {
   await transaction.delete(positionInvitations).where(eq(positionInvitations.memberId, memberId));
   await transaction.delete(matchRatings).where(eq(matchRatings.memberId, memberId));

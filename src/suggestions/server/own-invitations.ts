@@ -7,10 +7,10 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { suggestionHappenings } from '#suggestions/happenings.ts';
 import { positionInvitations } from './tables.ts';
 
-/** Nobody reads more at once. */
+/** Maximum number in one answer. */
 const SHOWN = 50;
 
-/** What a member was invited to and may still apply to. */
+/** The vacancies that a member was invited to and may still apply to. */
 export async function readOwnInvitations({ database, session }: SignedInContext) {
   const applied = database
     .select({ one: sql`1` })
@@ -47,7 +47,7 @@ export async function readOwnInvitations({ database, session }: SignedInContext)
   };
 }
 
-/** Only the member's own; repeated, the first time stands. */
+/** Only the member's own invitations; when repeated, the first time is kept. */
 export async function answerInvitation(
   { database, session, now }: SignedInContext,
   { invitationId, declined }: { invitationId: string; declined: boolean },

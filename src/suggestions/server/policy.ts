@@ -3,7 +3,7 @@ import type { PositionState } from '#projects/rules/terms.ts';
 
 type Caller = Pick<SignedInContext, 'session' | 'workspace'>;
 
-/** What the caller may do with those who are suggested for a vacancy. */
+/** The actions on people suggested for a vacancy that are available to the caller. */
 export function abilitiesOf({ session, workspace }: Caller, state: PositionState) {
   const isStaff = session.role !== 'squadOwner';
   const mayChoose =

@@ -1,6 +1,6 @@
 import type { LiveIndex } from '#suggestions/server/index/live-index.ts';
 
-/** Everybody in the ranking for vacancies, in memory: made once at start. */
+/** The index of everybody in the rankings, in memory; created once at start. */
 export interface MemberIndexPort {
   memberIndex: LiveIndex;
 }

@@ -15,7 +15,9 @@ interface Presented {
   now: Date;
 }
 
-/** A professional beside a vacancy: the card as companies know it, the fit with its reasons, and the relation between the two. */
+/**
+ * A professional beside a vacancy: the card as companies see it, the fit with its reasons, and the professional's relation to the vacancy.
+ */
 export function presentSuggested(row: ProfessionalRow, { job, countsTests, standings, session, now }: Presented) {
   const { currency, hourValue, monthValue } = row.content.values;
   const application = standings.candidates.get(row.id);

@@ -158,7 +158,7 @@ describe('suggested professionals of a vacancy', () => {
     await world.database.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'ponte-live' and datname = current_database()`);
-    // Written while nobody listens, and without an announcement.
+    // Written directly, without an announcement, while nobody listens.
     await world.professional('Quita Silenciosa');
     await expect.poll(() => world.names(projectId), { timeout: 20_000 }).toContain('Quita Silenciosa');
   });

@@ -60,7 +60,7 @@ export async function withdrawRating(context: SignedInContext, key: RatedKey) {
   return { done: true as const };
 }
 
-/** Outside any company space: the team's ratings are for the formula. */
+/** Recorded outside of any company space: the team's ratings are about the formula. */
 function record(
   transaction: Database,
   { session }: SignedInContext,

@@ -7,7 +7,7 @@ import { presentSuggested } from './present-suggested.ts';
 import { findStandings } from './standing-queries.ts';
 import { requireVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
 
-/** One professional beside a vacancy, of those whom the caller may see. */
+/** One professional beside a vacancy, if the caller may see them. */
 export async function readSuggested(
   context: SignedInContext,
   key: VacancyKey,

@@ -13,7 +13,7 @@ export async function listCandidateIds(database: Database, positionId: string): 
   return rows.map(({ memberId }) => memberId);
 }
 
-/** The relation of some professionals to a vacancy: as candidates, invited, and rated by one of the staff. */
+/** The relation of some professionals to a vacancy: whether they are candidates, invited, and rated by one of the staff. */
 export async function findStandings(database: Database, positionId: string, memberIds: string[], raterId: string) {
   const [candidates, invited, rated] = await Promise.all([
     database

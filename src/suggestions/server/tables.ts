@@ -49,7 +49,7 @@ export const matchRatings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     verdict: text('verdict').$type<MatchVerdict>().notNull(),
     note: text('note').notNull().default(''),
-    /** The suggestion's points when it was rated, 0 to 100: what the verdict is compared with. */
+    /** The suggestion's points when it was rated, 0 to 100, to compare the verdict with. */
     points: integer('points').notNull(),
     version: versionColumn(),
     createdAt: createdAt(),

@@ -13,7 +13,10 @@ export interface VacancyKey {
 
 export type Vacancy = Awaited<ReturnType<typeof requireVacancy>>;
 
-/** A vacancy of the caller's with all that the suitability rule reads of it. `orFirst`: if it is gone, the first remaining one of its project. */
+/**
+ * One of the caller's vacancies with the facts that the suitability rule needs. `orFirst`: if it no longer exists, the first remaining one
+ * of its project.
+ */
 export async function requireVacancy(
   database: Database,
   reach: Reach,

@@ -18,7 +18,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
     "a company's project": ({ projectId }) => [
       projectPaths.matches(projectId),
       projectPaths.suggested(projectId),
-      // Redirects to the matches, whose heading is then new again.
+      // Redirects to the matches, so that the heading changes again.
       projectPaths.searchingMatches(projectId),
     ],
     'an administrator': ({ projectId }) => [matchRatingPath, squadSuggestionPath(projectId)],

@@ -2,7 +2,7 @@ import { type AccessSamples, member, nobody, workspace, type SampleRecords } fro
 import { ofPosition } from '#projects/testing/sample-parts.ts';
 import type { capability } from '#suggestions/server/capability.ts';
 
-/** Someone whom every company may find, beside a vacancy of one company. */
+/** A professional whom every company may find, beside a vacancy of one company. */
 const ofListed = ({ projectId, positionIndex, listedMemberId }: SampleRecords) => ({
   params: { projectId, positionIndex, professionalId: listedMemberId },
 });

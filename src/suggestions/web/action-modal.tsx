@@ -21,7 +21,7 @@ interface ActionModalProps {
   onClose: () => void;
 }
 
-/** An action with a message: the text survives a refusal, and the dialog stays open with it. */
+/** A dialog for an action with a message. If the server refuses, the dialog stays open with the text. */
 export function ActionModal({ title, lead, field, confirmLabel, said, act, onClose }: ActionModalProps) {
   const { t } = useTranslation('suggestions');
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ export type Invitation = Answer<'GET /opportunities/invitations'>['invitations']
 
 type Said<Value> = z.ZodType<Value, Value>;
 
-/** The pipeline's operations by which staff suggest somebody, new or already a candidate, and withdraw that. */
+/** The pipeline's operations by which staff suggest somebody, new or already a candidate, and withdraw it. */
 interface PipelineCalls {
   'POST /opportunities/{projectId}/{positionIndex}/indicate': {
     params: Said<{ projectId: string; positionIndex: string }>;
@@ -33,7 +33,7 @@ interface PipelineCalls {
 
 export const pipelineApi = createClient<PipelineCalls>();
 
-/** What the parts of one of the ranking need to know. */
+/** Props shared by the parts of an entry of the ranking. */
 export interface SuggestedItemProps extends Pick<SuggestedPage, 'position' | 'abilities'> {
   professional: Suggested;
 }

@@ -6,7 +6,7 @@ import { TESTS_WEIGHT } from '#suggestions/rules/tests-part.ts';
 import type { Suggested } from './api.ts';
 import type { SuggestedItemProps } from './api.ts';
 
-/** Why somebody ranks where they do, in words and then in points. */
+/** Why somebody has their rank, in words and then in points. */
 export function FitReasons({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
   const { t } = useTranslation('suggestions');
   const { name, suitability } = professional;

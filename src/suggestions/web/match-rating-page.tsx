@@ -20,7 +20,7 @@ import { ratingsQuery } from './suggested/suggested-queries.ts';
 
 const tones = { good: 'success', ok: 'warning', bad: 'danger' } as const;
 
-/** What staff said of suggestions, beside the formula's points, to see whether the two agree. */
+/** Staff's ratings of suggestions beside the formula's points, to see whether the two agree. */
 export function MatchRatingPage() {
   const { t } = useTranslation('suggestions');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { api, type Invitation } from './api.ts';
 import styles from './own-invitations.module.css';
 import { invitationsQuery } from './suggested/suggested-queries.ts';
 
-/** Above the recommended vacancies: companies that invited the member to apply. Nothing without invitations. */
+/** Above the recommended vacancies: companies that invited the member to apply. Renders nothing without invitations. */
 export function OwnInvitations() {
   const { t } = useTranslation('suggestions/invitations');
   const { data } = useQuery(invitationsQuery);
@@ -63,7 +63,7 @@ export function OwnInvitations() {
   );
 }
 
-/** Answers at once, with an undo; a refusal undoes it by itself. */
+/** Answers at once, with an undo; if the server refuses, it is undone by itself. */
 function useAnswer() {
   const { t } = useTranslation('suggestions/invitations');
   const queryClient = useQueryClient();

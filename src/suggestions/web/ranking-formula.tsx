@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Disclosure } from '#platform/ui/page/disclosure.tsx';
 import styles from './suggestions.module.css';
 
-/** The formula, for those who want to know it. */
+/** The formula, for readers who want to know it. */
 export function RankingFormula() {
   const { t } = useTranslation('suggestions');
   return (

@@ -13,7 +13,7 @@ import type { SuggestedItemProps } from './api.ts';
 import { SUGGESTED_KEY } from './suggested/suggested-queries.ts';
 import styles from './suggestions.module.css';
 
-/** The staff's rating of a suggestion: a verdict takes effect at once, pressing it again removes it, and a note is optional. */
+/** The staff's rating of a suggestion: a verdict takes effect at once, pressing it again removes it, a note is optional. */
 export function RateMatch({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
   const { t } = useTranslation('suggestions');
   const { name, rating } = professional;

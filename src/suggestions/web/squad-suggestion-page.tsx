@@ -23,7 +23,7 @@ const SHOWN = 5;
 export function SquadSuggestionPage() {
   const { t } = useTranslation('suggestions');
   const { projectId } = squadSuggestionPage.useParams();
-  // Any vacancy lists the others; the first existing one is used.
+  // The answer for any vacancy lists the others; the first existing one is used.
   const first = useInfiniteQuery(suggestedQuery(projectId, { position: 0 }, SHOWN));
   const known = first.data?.pages[0];
   if (isApiError(first.error, 'platform.notFound')) return <NotFoundBody homeTo={projectPaths.list()} />;

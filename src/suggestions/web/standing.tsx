@@ -5,7 +5,7 @@ import { pipelinePath } from '#pipeline/paths.ts';
 import type { SuggestedItemProps } from './api.ts';
 import styles from './suggestions.module.css';
 
-/** Already a candidate, invited, or neither. */
+/** The professional's relation to the vacancy: a candidate, invited, or neither. */
 export function Standing({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
   const { t } = useTranslation('suggestions');
   const { application, invitation, name } = professional;

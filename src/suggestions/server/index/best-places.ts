@@ -1,6 +1,6 @@
 import type { RankPlace } from '#suggestions/rules/rank-place.ts';
 
-/** The best few of many, best first: most later ones are rejected by one comparison. */
+/** The best few of many, best first: most later candidates are rejected by one comparison. */
 export class BestPlaces {
   readonly #limit: number;
   readonly #places: RankPlace[] = [];
@@ -9,7 +9,7 @@ export class BestPlaces {
     this.#limit = limit;
   }
 
-  /** Nothing below this key gets in any more. */
+  /** Keys below this one are rejected. */
   get lowest(): number {
     return this.#places.length < this.#limit ? -1 : this.#places.at(-1)!.key;
   }

@@ -1,4 +1,4 @@
-/** In a column of pay: not stated. */
+/** Pay that is not stated. */
 export const NOT_STATED = -1;
 
 export type Columns = ReturnType<typeof makeColumns>;
@@ -6,7 +6,7 @@ export type Columns = ReturnType<typeof makeColumns>;
 /** The known facts of each slot; there is space for `room` slots. */
 export function makeColumns(room: number) {
   return {
-    /** Four words each. */
+    /** Four 32-bit words each. */
     ids: new Uint32Array(room * 4),
     isThere: new Uint8Array(room),
     title: new Uint32Array(room),

@@ -1,7 +1,7 @@
-/** Gives each value a small number; 0 means none. */
+/** Assigns each value a small number; 0 means none. */
 export class Dictionary<Value> {
   readonly #numbers = new Map<string, number>();
-  /** By number; the first is unused. */
+  /** Indexed by number; the first entry is unused. */
   readonly values: (Value | undefined)[] = [undefined];
 
   numberOf(key: string, value: () => Value): number {

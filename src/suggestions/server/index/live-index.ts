@@ -4,17 +4,19 @@ import { PROFESSIONALS_TOPIC } from '#profiles/server/announce-professional.ts';
 import { loadMembers, loadMembersByIds } from './load-members.ts';
 import { MemberIndex } from './member-index.ts';
 
-/** Once so many changes are pending they are applied without waiting for the next query. */
+/** This many pending changes are applied without waiting for the next query. */
 const CHANGES_AT_ONCE = 500;
 
 export interface LiveIndex {
-  /** The index with every change announced before the query; null when it is still being built and that exceeds the wait. */
+  /**
+   * The index with every change announced before the query; null when it is still being built and that takes longer than the given wait.
+   */
   read(timeoutMs: number): Promise<MemberIndex | null>;
 }
 
 /**
  * This process's ranking index: built from the database on first use, then updated by announcements. After a gap in those, or when much was
- * overwritten, it is rebuilt while the former one answers.
+ * overwritten, it is rebuilt while the former one still answers.
  */
 export function createLiveIndex(database: Database, listener: Pick<LiveListener, 'watch'>): LiveIndex {
   let index: MemberIndex | null = null;
@@ -23,7 +25,7 @@ export function createLiveIndex(database: Database, listener: Pick<LiveListener,
   let gaps = 0;
   /** Not yet in the index. */
   let changed = new Set<string>();
-  /** While an index is being built: who changed since it started. */
+  /** While an index is being built: the members who changed since it started. */
   let during = new Set<string>();
   let refreshing: Promise<void> = Promise.resolve();
 
@@ -52,7 +54,7 @@ export function createLiveIndex(database: Database, listener: Pick<LiveListener,
     during = new Set();
     const made = new MemberIndex();
     for await (const members of loadMembers(database)) for (const member of members) made.put(member);
-    // What was read may be older than the change.
+    // The rows read may be older than the change.
     for (const memberId of during) changed.add(memberId);
     index = made;
     if (gaps !== gapsBefore) await fill();

@@ -7,7 +7,7 @@ import type { IndexedMember } from './member-index.ts';
 
 type Row = WishingProfile & { memberId: string; finishedTests: QuizKey[] };
 
-// Only the fields of the document that the rule reads, under the rule's names.
+// Only the fields of the document that the rule needs, under the rule's names.
 const wanted = sql`
   p.member_id as "memberId", p.job_title as "jobTitle", p.level, p.city,
   p.content -> 'professionId' as "professionId", p.content -> 'skills' as skills, p.content -> 'languages' as languages,
@@ -26,7 +26,7 @@ async function read(database: Database, conditions: SQL): Promise<IndexedMember[
 
 const MEMBERS_AT_ONCE = 2_000;
 
-/** Everyone in the ranking, some thousand at a time. */
+/** Loads everyone in the ranking, some thousand at a time. */
 export async function* loadMembers(database: Database): AsyncGenerator<IndexedMember[]> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const members = await read(
@@ -39,7 +39,7 @@ export async function* loadMembers(database: Database): AsyncGenerator<IndexedMe
   }
 }
 
-/** Those of some members who are in the ranking now. */
+/** Loads those of the given members who are in the ranking now. */
 export function loadMembersByIds(database: Database, memberIds: readonly string[]): Promise<IndexedMember[]> {
   return read(database, sql`${inRanking} and p.member_id = any(${sql.param(memberIds)}::uuid[])`);
 }

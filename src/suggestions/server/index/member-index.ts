@@ -18,12 +18,12 @@ export interface IndexedMember {
 const FIRST_ROOM = 1_024;
 
 /**
- * Everyone who is available and wants to be found, as columns of numbers: what the suitability rule needs of a person, and nothing else. Texts are
- * numbers of dictionaries. Any process can rebuild it; decision 024 says how it is updated.
+ * Everyone who is available and wants to be found, as columns of numbers, with only the facts that the suitability rule needs. Texts are
+ * represented by numbers from dictionaries. Any process can rebuild it; decision 024 explains how it is updated.
  */
 export class MemberIndex {
   columns: Columns = makeColumns(FIRST_ROOM);
-  /** Skills of all members in one array, as numbers; changed skills get a new place at the end. */
+  /** Skills of all members in one array, as numbers; changed skills are appended at the end. */
   skills = new Uint32Array(FIRST_ROOM * 8);
   slots = 0;
   #members = 0;
@@ -37,12 +37,12 @@ export class MemberIndex {
   readonly languages = new Dictionary<readonly SpokenLanguage[]>();
   readonly #slotOf = new SlotTable(() => this.columns.ids);
 
-  /** Who is in the ranking. */
+  /** Whether the member of a slot is in the ranking. */
   get size(): number {
     return this.#members;
   }
 
-  /** How much was overwritten: a heavily used index is rebuilt, which frees unused space. */
+  /** The amount of overwritten data: an index with much of it is rebuilt, which frees unused space. */
   get isFragmented(): boolean {
     return this.#changes > 100_000 + this.#members * 2;
   }

@@ -11,8 +11,8 @@ import { TRAITS, unpackTraits } from './traits.ts';
 export type PointTables = ReturnType<typeof tablesFor>;
 
 /**
- * The points of each value in the index for one vacancy, computed by the rule's own functions: a member's points are then looked up and added in the
- * rule's order, so that the ranking and the reasons on the page never disagree.
+ * The points of each value in the index for one vacancy, computed by the rule's own functions. A member's points are then looked up and
+ * added in the rule's order, so that the ranking and the reasons on the page always agree.
  */
 export function tablesFor(job: OfferedJob, index: MemberIndex) {
   const asked = listRequiredSkills(job.tags, job.skillWeights);
@@ -48,7 +48,7 @@ function table<Value>(values: readonly Value[], points: (value: Value) => number
   return Float64Array.from(values, points);
 }
 
-/** A city is none, the vacancy's or another one. */
+/** A city is unset, the vacancy's or another one. */
 function placePoints(job: OfferedJob, index: MemberIndex) {
   const city = job.city ?? '';
   const points = (own: string) => pointsFor('workModel', shares.placeMet(own, job));

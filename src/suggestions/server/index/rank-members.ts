@@ -9,9 +9,9 @@ import { tablesFor } from './point-tables.ts';
 import { scoreSlot } from './score-slot.ts';
 import { seedOf, uuidText, uuidWords } from './uuid-words.ts';
 
-/** Filters are the reader's own choice; without any, everyone is in the ranking. */
+/** Filters are the reader's own choice; without any, the ranking contains everyone. */
 export interface RankFilters {
-  /** Years of experience, at least. */
+  /** Minimum years of experience. */
   level?: number | undefined;
   hiringModel?: HiringModel | undefined;
   /** Members left out, such as existing candidates. */
@@ -26,10 +26,10 @@ export interface Ranking extends RankFilters {
   limit: number;
 }
 
-/** Yields to other work after so many members: some milliseconds. */
+/** After this many members, some milliseconds of work, the event loop gets a turn. */
 const MEMBERS_AT_ONCE = 100_000;
 
-/** The next `limit` members for a vacancy, best first, in one walk over everyone. */
+/** The next `limit` members for a vacancy, best first, in one pass over everyone. */
 export async function rankMembers(index: MemberIndex, ranking: Ranking): Promise<readonly RankPlace[]> {
   const { job, positionId, countsTests, after, limit } = ranking;
   const tables = tablesFor(job, index);
@@ -37,7 +37,7 @@ export async function rankMembers(index: MemberIndex, ranking: Ranking): Promise
   const vacancySeed = seedOf(uuidWords(positionId));
   const best = new BestPlaces(limit);
   const highest = after?.key ?? Infinity;
-  // Members who join during this walk are met by the next one.
+  // Members who join during this pass appear in the next one.
   const slots = index.slots;
   for (let start = 0; start < slots; start += MEMBERS_AT_ONCE) {
     if (start > 0) await setImmediate();
@@ -57,7 +57,7 @@ export async function rankMembers(index: MemberIndex, ranking: Ranking): Promise
   return best.list();
 }
 
-/** Null where nobody is left out. */
+/** Null when nobody is excluded. */
 function filterOf(index: MemberIndex, { level, hiringModel, without = [] }: RankFilters) {
   const left = new Set(without.flatMap((memberId) => index.slotOf(memberId) ?? []));
   if (level === undefined && hiringModel === undefined && left.size === 0) return null;

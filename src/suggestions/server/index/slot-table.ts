@@ -3,7 +3,7 @@ import { seedOf, type UuidWords } from './uuid-words.ts';
 
 const EMPTY = 0;
 
-/** Finds the slot of an id: open addressing over one array of numbers, where a Map of a million strings would take ten times the memory. */
+/** Finds the slot of an id by open addressing in one array of numbers; a Map of a million strings would take ten times the memory. */
 export class SlotTable {
   /** Slot + 1; 0 is empty. Never more than half full. */
   #table = new Uint32Array(1_024);
@@ -20,7 +20,7 @@ export class SlotTable {
     return found === EMPTY ? undefined : found - 1;
   }
 
-  /** Slots are never removed: a removed member keeps the slot and may come back to it. */
+  /** Slots are never removed: a removed member keeps the slot and may return to it. */
   add(id: UuidWords, slot: number): void {
     if (this.#count * 2 >= this.#table.length) this.#grow();
     this.#table[this.#placeOf(id)] = slot + 1;

@@ -1,4 +1,4 @@
-/** A UUID as four numbers of 32 bits: a third of the memory of its text. */
+/** A UUID as four 32-bit numbers: a third of the memory of its text. */
 export type UuidWords = readonly [number, number, number, number];
 
 export function uuidWords(uuid: string): UuidWords {
@@ -12,7 +12,7 @@ export function uuidText(words: Uint32Array, at: number): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** 32 bits of all four, for hashing and for lots: ids created at the same moment share most of their first words. */
+/** Mixes all four words into 32 bits, for hashing and for tie-breakers: ids created at the same moment share most of their first words. */
 export function seedOf(words: Uint32Array | UuidWords, at = 0): number {
   return (words[at]! ^ words[at + 1]! ^ Math.imul(words[at + 2]!, 0x9e3779b1) ^ words[at + 3]!) >>> 0;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { projectPaths } from '#projects/paths.ts';
 
-/** Where an address names no project, or one that is not the reader's. */
+/** For an address without a project, or with one that the reader may not see. */
 export function ChooseProject() {
   const { t } = useTranslation('suggestions/matches');
   return (

@@ -2,21 +2,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { suggestedQuery } from '../suggested/suggested-queries.ts';
 
-/** Of each position; everyone else is on the page of the ranking. */
+/** Matches shown per position; the page of the ranking has all others. */
 const SHOWN = 3;
 const ASK_AGAIN_MS = 1_000;
 
-/** The best of a position. */
+/** The best matches of a position. */
 export function matchesQuery(projectId: string, position: number) {
   return suggestedQuery(projectId, { position }, SHOWN);
 }
 
-/** The project that the address names. */
+/** The project in the address. */
 export function readProjectId({ project }: Record<string, unknown>): string {
   return typeof project === 'string' ? project : '';
 }
 
-/** Waits for the ranking of a position, also while the index is being built. */
+/** Waits for the ranking of a position, even while the index is being built. */
 export async function rankPosition(
   queryClient: QueryClient,
   place: { projectId: string; position: number },

@@ -14,7 +14,7 @@ import { readProjectId } from './match-queries.ts';
 import styles from './matches.module.css';
 import { type SearchedPosition, useSearching } from './use-searching.ts';
 
-/** Shown while everyone available is compared with the positions of a project just published; then the first matches. */
+/** Shown while everyone available is compared with the positions of a newly published project; then shows the first matches. */
 export function SearchingPage() {
   const projectId = readProjectId(searchingPage.useSearch());
   return projectId === '' ? <ChooseProject /> : <Searching projectId={projectId} />;

@@ -7,7 +7,7 @@ export interface SearchedPosition {
   positionIndex: number;
   title: string;
   state: 'waiting' | 'running' | 'failed' | 'done';
-  /** How many are in the ranking. */
+  /** The number of people in the ranking. */
   available: number;
 }
 
@@ -44,7 +44,7 @@ export function useSearching(projectId: string, onDone: () => void) {
       );
     async function search() {
       setSearching(nothing);
-      // The first answer lists the other positions.
+      // The first answer also lists the other positions.
       const first = await ask(0);
       update(() => ({ ...nothing, positions: begin(first) }));
       let hasFailed = false;
@@ -74,7 +74,7 @@ function begin(first: SuggestedPage): SearchedPosition[] {
   );
 }
 
-/** The first answer is already the ranking of one of the positions: of the first that is there. */
+/** The first answer is already the ranking of one of the positions: the first that still exists. */
 function isRanked(first: SuggestedPage, { positionIndex }: { positionIndex: number }): boolean {
   return positionIndex === first.position.positionIndex;
 }

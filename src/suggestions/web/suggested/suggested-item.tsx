@@ -16,7 +16,7 @@ import { Standing } from '../standing.tsx';
 import { SuggestedActions } from './suggested-actions.tsx';
 import styles from '../suggestions.module.css';
 
-/** One entry of the ranking: who it is, how well they fit and why, their relation to the vacancy, and available actions. */
+/** One entry of the ranking: the person, how well they fit and why, their relation to the vacancy, and available actions. */
 export function SuggestedItem({ professional, position, abilities }: SuggestedItemProps) {
   const { t } = useTranslation('suggestions');
   const facts = usePersonFacts();
@@ -56,7 +56,7 @@ export function SuggestedItem({ professional, position, abilities }: SuggestedIt
   );
 }
 
-/** "Recife, Brazil · 7 years of experience · expects R$ 90 an hour": what is there, joined. */
+/** "Recife, Brazil · 7 years of experience · expects R$ 90 an hour": the known facts, joined. */
 function usePersonFacts(): (professional: Suggested) => string {
   const { t } = useTranslation('suggestions');
   return ({ city, country, level, hiringModels, expects: { currency, hourValue, monthValue } }) => {

@@ -5,7 +5,7 @@ import { SuggestedItem } from './suggested-item.tsx';
 interface SuggestedListProps {
   label: string;
   professionals: readonly Suggested[];
-  /** Names the vacancy, and the available actions. */
+  /** Identifies the vacancy, and the available actions. */
   page: Pick<SuggestedPage, 'position' | 'abilities'>;
   busy?: boolean;
 }

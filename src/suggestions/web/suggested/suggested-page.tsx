@@ -24,7 +24,7 @@ import { isNarrowed, type SuggestedSearch } from './suggested-search.ts';
 import { SuggestedSkeleton } from './suggested-skeleton.tsx';
 import styles from '../suggestions.module.css';
 
-/** Everyone who is available, ranked for a vacancy. Its state is its address. */
+/** Everyone who is available, ranked for a vacancy. Its state is in its address. */
 export function SuggestedPage() {
   const { t } = useTranslation('suggestions');
   const { projectId } = suggestedPage.useParams();

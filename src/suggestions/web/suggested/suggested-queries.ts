@@ -12,8 +12,8 @@ const isPreparing = (error: Error) => isApiError(error, 'suggestions.stillPrepar
 const isRefused = (error: Error) => isApiError(error) && error.status < 500;
 
 /**
- * The ranking of a vacancy, page by page. Without a vacancy in the address it is the project's first one. While the server still builds the index,
- * the query repeats, however long that takes.
+ * The ranking of a vacancy, page by page; without a vacancy in the address, that of the project's first one. While the server still builds
+ * the index, the query repeats, however long that takes.
  */
 export function suggestedQuery(projectId: string, { position, ...filters }: SuggestedSearch, limit = 20) {
   const { level, hiringModel, tests, newOnly } = filters;
@@ -43,7 +43,7 @@ export function suggestedQuery(projectId: string, { position, ...filters }: Sugg
 
 export const invitationsQuery = queryOptions({
   queryKey: [...SUGGESTED_KEY, 'invitations'],
-  // An application elsewhere ends one.
+  // An application made on another page ends an invitation.
   staleTime: 0,
   queryFn: ({ signal }) => api('GET /opportunities/invitations', { signal }),
 });

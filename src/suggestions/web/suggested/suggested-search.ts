@@ -1,10 +1,10 @@
 import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS, type HiringModel } from '#profiles/rules/profile.ts';
 
-/** The state of the ranking's page as the address holds it. */
+/** The state of the ranking's page as stored in the address. */
 export interface SuggestedSearch {
   position: number;
-  /** Years of experience, at least. */
+  /** Minimum years of experience. */
   level?: number;
   hiringModel?: HiringModel;
   tests?: true;
@@ -13,7 +13,7 @@ export interface SuggestedSearch {
 
 const isTrue = (value: unknown) => value === true || value === 'true';
 
-/** Only values known to the page get through from an address. */
+/** Keeps only values that the page knows. */
 export function readSuggestedSearch(given: Record<string, unknown>): SuggestedSearch {
   const position = Number(given.position ?? 0);
   const level = Number(given.level);
@@ -27,7 +27,7 @@ export function readSuggestedSearch(given: Record<string, unknown>): SuggestedSe
   };
 }
 
-/** Whether a filter may leave anyone out of the list. */
+/** Whether a filter may exclude people from the list. */
 export function isNarrowed({ level, hiringModel, newOnly }: SuggestedSearch): boolean {
   return level !== undefined || hiringModel !== undefined || newOnly === true;
 }
