@@ -3,7 +3,7 @@ import type { capability } from '#support/server/capability.ts';
 
 const ofTicket = ({ supportId }: SampleRecords) => ({ params: { supportId } });
 
-/** Colleagues read and write only what they opened themselves. */
+/** Colleagues read and write only tickets they opened themselves. */
 export const samples: AccessSamples<typeof capability.contract> = {
   'GET /support': nobody(),
   'POST /support': nobody({ body: {} }),
