@@ -35,6 +35,6 @@ export const cvView = z.object({
   fileName: z.string(),
   isOwn: z.boolean(),
   hasPhoto: z.boolean(),
-  /** Texts with characters that the PDF has no font for. */
+  /** Texts with characters that no font of the PDF has. */
   leftOut: z.array(z.string()),
 });

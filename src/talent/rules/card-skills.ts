@@ -1,2 +1,2 @@
-/** Skills that the card of a professional names; the rest are counted. */
+/** Maximum number of skills on the card of a professional; the rest are counted. */
 export const SKILLS_ON_CARD = 6;

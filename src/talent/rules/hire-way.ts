@@ -1,3 +1,3 @@
-/** How a reader gets from a professional to a vacancy of their own: a company account first, or a brief at once. */
+/** What a reader needs before hiring a professional: a company account, or only a brief. */
 export const hireWays = ['signUp', 'brief'] as const;
 export type HireWay = (typeof hireWays)[number];

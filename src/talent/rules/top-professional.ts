@@ -10,9 +10,9 @@ export const RECENT_DAYS = 30;
 export const topCriteria = ['champion', 'tests', 'available', 'recent'] as const;
 export type TopCriterion = (typeof topCriteria)[number];
 
-/** What the stamp depends on. None of it can be bought, and none says who the person is. */
+/** The conditions of the stamp. None of them can be bought, and none reveals who the person is. */
 export interface TopFacts {
-  /** Of the profile, 0 to 100. */
+  /** Completeness of the profile, 0 to 100. */
   score: number;
   finishedTests: readonly QuizKey[];
   isAvailable: boolean;

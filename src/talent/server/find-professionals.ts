@@ -13,7 +13,7 @@ interface PageSearch extends ProfessionalSearch {
   limit: number;
 }
 
-/** A page of those who want to be found. */
+/** A page of the professionals who want to be found. */
 export async function findProfessionals(context: SignedInContext, { cursor, limit, ...search }: PageSearch) {
   const { database, now } = context;
   const after = cursor === undefined ? null : readCursor(cursor);

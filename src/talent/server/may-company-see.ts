@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { listedSince } from '#profiles/server/listing.ts';
 
 /**
- * Why a company may see a professional: because the professional wants to be found, because there is an application to one of the company's
- * vacancies, or both; null when it may not, and the answer is 404.
+ * Why a company may see a professional: the professional wants to be found, has applied to one of the company's vacancies, or both. Null
+ * when it may not, and the answer is 404.
  */
 export async function mayCompanySee(
   database: Database,

@@ -44,7 +44,7 @@ describe('the served page of a professional', () => {
     expect(html).toContain(`<title>Iara &#34;&#62;&#60;script&#62; · ${title} · Ponte</title>`);
     expect(html).toContain('<meta property="og:type" content="profile">');
     expect(html).toContain('<meta name="description" content="Faz pontes.">');
-    // One address for search engines, whatever title stands behind it.
+    // A single address for search engines, whatever title follows it.
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/top-talent/${memberId}">`));
     expect(html).not.toMatch(/noindex|8133330000|90,00/);
     const picture = /property="og:image" content="[^"]*(\/previews\/[^"]+)"/.exec(html)?.[1];

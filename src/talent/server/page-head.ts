@@ -7,9 +7,7 @@ import { findListed } from './find-listed.ts';
 
 const publicPage = new RegExp(`^${profilePaths.publicPage}/([^/]+)(?:/([^/]{1,80}))?/?$`);
 
-/**
- * Title and preview of a professional's public page, for the served HTML; null for other addresses. Pages that were not switched on are not indexed.
- */
+/** Title and preview of a professional's public page, for the served HTML; null for other addresses. Unpublished pages are not indexed. */
 export async function talentPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {
   const [, memberId, wanted] = publicPage.exec(page.path) ?? [];
   if (memberId === undefined) return null;
@@ -23,7 +21,7 @@ export async function talentPageHead(page: PageRequest): Promise<{ status: numbe
     html: pageMeta({
       title: translate(language, 'talent:head.title', words),
       description: shortenText(row.content.about) || translate(language, 'talent:head.description', words),
-      // One address for search engines, whatever title follows it.
+      // A single address for search engines, whatever title follows it.
       url: publicUrl + topTalentPath(memberId),
       kind: 'profile',
       image: {

@@ -18,7 +18,7 @@ export function presentPerson(row: ProfessionalRow, now: Date) {
 
 const ABOUT_LENGTH = 240;
 
-/** What a list shows of a professional. */
+/** The properties of a professional that a list shows. */
 export function presentCard(row: ProfessionalRow, now: Date) {
   const { displayName, jobTitle, level, city, country, about, skills, availability } = profileFor(
     'public',

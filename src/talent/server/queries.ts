@@ -20,7 +20,7 @@ export type ProfessionalRow = {
   micros: string;
 };
 
-// Page content is gathered for its rows only, whatever number it was selected from.
+// Page content is loaded only for the rows of the page, however many rows match.
 const details = sql`
   found.member_id as id, u.name, u.image, p.content, p.job_title, p.score, p.is_available,
   p.listed_at is not null as is_listed,
@@ -37,7 +37,7 @@ export async function findProfessional(database: Database, memberId: string): Pr
   return rows[0] ?? null;
 }
 
-/** Those of some professionals who want to be found, in no order. */
+/** Those of the given professionals who want to be found, unordered. */
 export async function findListedByIds(database: Database, memberIds: readonly string[]): Promise<ProfessionalRow[]> {
   const { rows } = await database.execute<ProfessionalRow>(sql`
     with found as materialized (

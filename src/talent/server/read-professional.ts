@@ -8,7 +8,7 @@ import { hireWayOf } from './policy.ts';
 import { factsOf, presentPerson } from './present-professional.ts';
 import { findProfessional } from './queries.ts';
 
-/** The public page. Its own professional sees it before anyone else can, to decide. */
+/** The public page. Its own professional may see it before it is published. */
 export async function readTopTalent(context: Context, memberId: string) {
   const { database, session, now } = context;
   const isOwn = session?.userId === memberId;
@@ -22,7 +22,7 @@ export async function readTopTalent(context: Context, memberId: string) {
   };
 }
 
-/** The company's view, only of professionals it may see. */
+/** The company's view; only for professionals whom it may see. */
 export async function readProfessional(context: SignedInContext, memberId: string) {
   const { database, reach, now } = context;
   const [seen, row] = await Promise.all([

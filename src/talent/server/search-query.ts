@@ -11,10 +11,10 @@ export interface ProfessionalSearch {
   hiringModel?: HiringModel | undefined;
 }
 
-/** Professionals who want to be found and have something to show; the partial indexes are for these. */
+/** Professionals who want to be found and have a profile to show; the partial indexes have the same condition. */
 export const listed = sql`p.listed_at is not null and p.job_title <> ''`;
 
-/** Null when the typed text holds no word: nothing can be found by it. */
+/** Null when the typed text contains no word, so that nothing can match. */
 export function searchConditions({ search = '', level, available, hiringModel }: ProfessionalSearch): SQL | null {
   const conditions = [listed];
   if (search !== '') {
@@ -34,5 +34,5 @@ export function behind(place: BoardPlace): SQL {
   return sql`(p.updated_at, p.member_id) < ${cursorPosition(place)}`;
 }
 
-/** In the order of the indexes: without "nulls last" the planner would sort. */
+/** In the order of the indexes; without "nulls last" the planner would sort. */
 export const newestFirst = sql`order by p.updated_at desc nulls last, p.member_id desc nulls last`;

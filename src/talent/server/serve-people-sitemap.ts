@@ -13,7 +13,7 @@ type ListedPerson = BoardPlace & { updatedAt: Date };
 
 type Row = Pick<BoardPlace, 'id' | 'micros'>;
 
-/** The public pages of those who switched them on, and of nobody else, for search engines. */
+/** Lists published pages of professionals for search engines, and no others. */
 export function servePeopleSitemap(
   app: FastifyInstance,
   { database, publicUrl }: PublicPlace,
@@ -25,7 +25,7 @@ export function servePeopleSitemap(
   });
 }
 
-/** The files that together list everyone. */
+/** The files that together list all of them. */
 export function listPeopleSitemapFiles(database: Database, size = SITEMAP_ADDRESSES): Promise<string[]> {
   return listSitemapFiles(feedPaths.sitemapOfPeople, async (after) => {
     const rows = await listPeople(database, after, { limit: 2, offset: size - 1 });
@@ -33,7 +33,7 @@ export function listPeopleSitemapFiles(database: Database, size = SITEMAP_ADDRES
   });
 }
 
-/** Oldest change first, walking the index backwards: a changed profile moves to the last file, and the other files stay unchanged. */
+/** Oldest change first, by walking the index backwards: a changed profile moves to the last file, and the other files stay unchanged. */
 async function listPeople(
   database: Database,
   after: BoardPlace | null,

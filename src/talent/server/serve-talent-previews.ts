@@ -11,7 +11,7 @@ import { findListed } from './find-listed.ts';
 const address = z.object({ memberId: z.uuid(), language });
 const SHOWN_SKILLS = 3;
 
-/** The image that messengers show of a professional's public page; only for those who switched it on. */
+/** The preview image of a professional's public page in messengers; only for published pages. */
 export function serveTalentPreviews(app: FastifyInstance, { database }: { database: Database }): void {
   app.get(talentPreviewPath(':memberId', ':language'), async (request, reply) => {
     const asked = address.safeParse(request.params);

@@ -17,7 +17,7 @@ import { countQuery, professionalsQuery } from './talent-queries.ts';
 import { type TalentSearch } from './talent-search.ts';
 import styles from './discovery.module.css';
 
-/** Where companies find professionals who want to be found. Its state is its address. */
+/** The list in which companies find professionals who want to be found. Its state is in its address. */
 export function DiscoveryPage() {
   const { t } = useTranslation('talent');
   const search = discoveryPage.useSearch();

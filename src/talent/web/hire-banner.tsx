@@ -10,12 +10,12 @@ interface HireBannerProps {
   hire: HireWay;
   /** The viewed professional; absent in the list. */
   name?: string;
-  /** Stored with the brief that starts here. */
+  /** Stored with a brief that starts from this banner. */
   campaign?: string;
   wide?: boolean;
 }
 
-/** From a professional to a vacancy of the reader's own. */
+/** Leads a reader from a professional to a vacancy of their own. */
 export function HireBanner({ hire, name, campaign, wide = false }: HireBannerProps) {
   const { t } = useTranslation('talent');
   const brief = campaign ? `${projectPaths.briefSelection()}/${campaign}` : projectPaths.briefSelection();

@@ -6,7 +6,7 @@ import { RECENT_DAYS, topCriteria } from '#talent/rules/top-professional.ts';
 import type { TopTalent } from './api.ts';
 import styles from './banners.module.css';
 
-/** For the professional alone: who sees this page, and the progress towards the stamp. */
+/** Only for the professional: who can see this page, and the progress towards the stamp. */
 export function OwnPageNote({ own }: { own: NonNullable<TopTalent['own']> }) {
   const { t } = useTranslation('talent');
   return (

@@ -9,7 +9,7 @@ interface Facts {
   pronouns?: string;
 }
 
-/** "Recife, Brazil · 7 years of experience": what is there, joined. */
+/** "Recife, Brazil · 7 years of experience": the facts that are known, joined. */
 export function usePersonFacts(): (facts: Facts) => string {
   const { t } = useTranslation('talent');
   return ({ city, country, level, pronouns = '' }) => {

@@ -12,13 +12,13 @@ interface PersonHeadProps {
   profile: ShownProfile;
   image: string | null;
   isTop: boolean;
-  /** In place of the profession. */
+  /** Replaces the profession. */
   headline?: string;
   marks?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of a professional: name, profession, place, availability and the stamp. */
+/** The header of a professional: name, profession, place, availability and the stamp. */
 export function PersonHead({ profile, image, isTop, headline = profile.jobTitle, marks, actions }: PersonHeadProps) {
   const { t } = useTranslation('talent');
   const facts = usePersonFacts();

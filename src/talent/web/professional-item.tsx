@@ -12,7 +12,7 @@ import { professionalQuery } from './talent-queries.ts';
 import styles from './discovery.module.css';
 import { TopStamp } from './top-stamp.tsx';
 
-/** One professional of the list; the whole card opens the profile, the stamp explains itself. */
+/** A professional in the list. A click anywhere on the card opens the profile; only the stamp shows its explanation. */
 export function ProfessionalItem({ professional }: { professional: ProfessionalCard }) {
   const { t } = useTranslation('talent');
   const facts = usePersonFacts();

@@ -25,7 +25,7 @@ import styles from './person.module.css';
 /** The campaign of a brief that starts on a campaign's page. */
 const CAMPAIGN = 'top-talent';
 
-/** A professional as a company sees them: everything but what is private. */
+/** A professional as companies see them: everything except private data. */
 export function ProfessionalPage() {
   const { t } = useTranslation('talent');
   const { id, squadMemberId } = useEitherParams(professionalPage, campaignProfessionalPage);

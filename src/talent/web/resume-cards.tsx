@@ -11,7 +11,7 @@ import styles from './resume.module.css';
 interface Entry {
   id: string;
   title: string;
-  /** Whose initial is shown beside it. */
+  /** Its initial is shown beside it. */
   mark: string;
   place: string;
   period: string;

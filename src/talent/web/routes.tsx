@@ -13,7 +13,7 @@ import { countQuery, professionalQuery, professionalsQuery, topTalentQuery } fro
 
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter'], rank: 2, frame: 'app', namespaces: ['talent'] };
 
-/** Professionals as everyone and as companies see them, and the list in which companies find them. */
+/** The pages of professionals for everyone and for companies, and the list in which companies find them. */
 export function talentRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {

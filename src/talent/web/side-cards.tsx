@@ -55,7 +55,7 @@ export function SideCards({ profile }: { profile: ShownProfile }) {
   );
 }
 
-/** What the professional expects to earn, gross: for companies only. */
+/** The professional's gross pay expectations; only for companies. */
 export function ValuesCard({ values }: { values: ProfessionalView['profile']['values'] }) {
   const { t } = useTranslation('talent');
   const { currency, hourValue, monthValue } = values;

@@ -36,7 +36,7 @@ export const professionalQuery = (professionalId: string) =>
 export const topTalentQuery = (memberId: string) =>
   queryOptions({
     queryKey: ['talent', 'public', memberId],
-    // Whoever switched it on or off wants to see it now.
+    // A person who has just changed this setting wants to see the result.
     staleTime: 0,
     queryFn: ({ signal }) => api('GET /topTalent/{memberId}', { params: { memberId }, signal }),
   });

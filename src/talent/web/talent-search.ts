@@ -1,16 +1,16 @@
 import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS, type HiringModel } from '#profiles/rules/profile.ts';
 
-/** The state of the discovery list as the address holds it. */
+/** The state of the discovery list as stored in the address. */
 export interface TalentSearch {
   search?: string;
-  /** Years of experience, at least. */
+  /** Minimum years of experience. */
   level?: number;
   available?: true;
   hiringModel?: HiringModel;
 }
 
-/** Only values known to the list get through from an address. */
+/** Keeps only values that the list knows. */
 export function readTalentSearch(given: Record<string, unknown>): TalentSearch {
   const { search, level, available, hiringModel } = given;
   const words = typeof search === 'string' || typeof search === 'number' ? String(search).trim().slice(0, 100) : '';

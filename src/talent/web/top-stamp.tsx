@@ -6,7 +6,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { RECENT_DAYS, topCriteria } from '#talent/rules/top-professional.ts';
 import styles from './person.module.css';
 
-/** Explains itself on hover, focus, touch and to screen readers. */
+/** Its explanation opens on hover, focus and touch, and is read by screen readers. */
 export function TopStamp() {
   const { t } = useTranslation('talent');
   const ruleId = useId();

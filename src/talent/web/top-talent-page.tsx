@@ -21,7 +21,7 @@ import { topTalentQuery } from './talent-queries.ts';
 
 const HEADLINE_LENGTH = 80;
 
-/** A professional's public page, for everyone with its address. */
+/** A professional's public page, for everyone who has its address. */
 export function TopTalentPage() {
   const { t } = useTranslation('talent');
   const params = topTalentPage.useParams();

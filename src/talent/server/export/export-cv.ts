@@ -17,7 +17,7 @@ import { safeFileName } from '#talent/rules/safe-file-name.ts';
 
 const TOLD_TEXTS = 5;
 
-/** What the page shows: the CV in words, and what the PDF cannot print of it. */
+/** What the page shows before the download: the CV's texts, and those that the PDF cannot print. */
 export async function readCv(context: SignedInContext, memberId: string, options: CvOptions) {
   const { source, isOwn } = await findCvSource(context, memberId);
   const cv = composeCv(source, options);
@@ -57,7 +57,7 @@ async function readPhoto({ database, files }: SignedInContext, image: string | n
   return file ? photoForPaper(file.stream) : null;
 }
 
-/** The first texts with characters that the PDF leaves out, so that the page can name them. */
+/** The first texts with characters that the PDF omits, so that the page can name them. */
 function leftOutOf({ name, jobTitle, facts, links, sections }: Cv): string[] {
   const texts = [name, jobTitle, ...facts, ...links.map(({ text }) => text), ...sections.flatMap(textsOf)];
   return texts

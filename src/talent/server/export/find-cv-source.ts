@@ -6,7 +6,9 @@ import type { CvSource } from '#profiles/cv/server/cv.ts';
 import { mayCompanySee } from '../may-company-see.ts';
 import { findProfessional } from '../queries.ts';
 
-/** What the caller may have of a professional as a CV: members everything of their own, companies what they see of professionals they may see. */
+/**
+ * The content of a CV that the caller may export: members get all of their own data, companies what they see of professionals they may see.
+ */
 export async function findCvSource(
   context: SignedInContext,
   memberId: string,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const SIDE = 240;
 
-/** A stored photo as a small JPEG, for the PDF; null when it cannot be read: a CV without a photo is better than none. */
+/** A stored photo as a small JPEG for the PDF; null when it cannot be read, because a CV without a photo is better than none. */
 export async function photoForPaper(stored: Readable): Promise<Buffer | null> {
   try {
     const image = sharp(await buffer(stored)).resize(SIDE, SIDE, { fit: 'cover' });

@@ -12,14 +12,14 @@ export interface CvChoice {
 export const cvQuery = (memberId: string, { language, parts }: CvChoice) =>
   queryOptions({
     queryKey: ['talent', 'cv', memberId, language, parts.toSorted().join()],
-    // The profile may have been changed a moment ago.
+    // Never cached, because the profile may have just been changed.
     staleTime: 0,
     queryFn: ({ signal }) =>
       api('GET /profileExport/{memberId}', { params: { memberId }, query: { language, parts }, signal }),
     placeholderData: keepPreviousData,
   });
 
-/** The file as the server made it, with its extension. */
+/** The file that the server generated, with its name. */
 export async function fetchCvFile(memberId: string, choice: CvChoice, kind: 'pdf' | 'json'): Promise<Blob> {
   const params = { memberId };
   if (kind === 'pdf')

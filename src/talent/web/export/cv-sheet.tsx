@@ -1,7 +1,7 @@
 import type { Cv, CvSection } from './cv-view-types.ts';
 import styles from './export.module.css';
 
-/** The CV as on paper, in the language of the CV. */
+/** The CV as it will be printed, in the language of the CV. */
 export function CvSheet({ cv, label }: { cv: Cv; label: string }) {
   return (
     <article className={styles.sheet} aria-label={label} lang={cv.language === 'pt' ? 'pt-BR' : 'en'}>
@@ -50,7 +50,7 @@ function SectionBody({ section }: { section: CvSection }) {
   return (
     <ul>
       {section.entries.map(({ title, subtitle, period, text, url }, index) => (
-        // Entries may be alike in everything that is shown.
+        // Keyed by index, because two entries may be equal.
         <li key={index} className={styles.entry}>
           <div className={styles.entryHead}>
             <h3>

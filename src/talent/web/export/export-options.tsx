@@ -20,7 +20,7 @@ interface ExportOptionsProps {
   fileName: string;
   choice: CvChoice;
   onChange: (choice: CvChoice) => void;
-  /** What this profile has to leave out. */
+  /** The parts that this profile has and the CV may omit. */
   offered: readonly CvPart[];
 }
 

@@ -18,7 +18,7 @@ import type { CvView } from './cv-view-types.ts';
 import { ExportOptions } from './export-options.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 
-/** The own CV of members; with an id, that of a professional whom the caller's company may see. */
+/** Exports the member's own CV or, with an id, that of a professional whom the caller's company may see. */
 export function ExportPage() {
   const { t } = useTranslation('talent/export');
   const { userId } = exportPage.useParams();
