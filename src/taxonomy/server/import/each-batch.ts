@@ -5,7 +5,7 @@ import type { ReadLines } from './read-tsv.ts';
 const batchLength = 1_000;
 
 /**
- * Reads a file line by line and writes accepted lines in batches. `accept` returns null for a line without news; both `parse` and
+ * Reads a file line by line and writes accepted lines in batches. `accept` returns null for a line that changes nothing; both `parse` and
  * `accept` may refuse a line. Without `write`, the caller counts the accepted lines.
  */
 export async function eachBatch<Parsed, Accepted>(
