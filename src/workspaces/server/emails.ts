@@ -27,7 +27,7 @@ type Kind =
   | 'ownerNow'
   | 'handedOver';
 
-/** The name of a space: the company, or its owner while there is none. */
+/** The name of a space: the company, or its owner while it has no company. */
 export function spaceName(space: { company: string }, owner: { name: string; email: string }): string {
   return space.company || owner.name || owner.email;
 }

@@ -5,8 +5,9 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { findMembership, listAssignedWorkspaceIds, listStandings } from '#workspaces/server/queries.ts';
 
 /**
- * The workspace of a request and the caller's standing in it. `wanted` is the workspace that the page names; without it, the
- * caller's own. Naming one without access answers that it is gone. `viewAs` lets an owner view the space as a colleague.
+ * The workspace of a request with the caller's role and permissions in it. `wanted` is the workspace that the page names; without it, the
+ * caller's own. If the caller has no access to the named one, the answer says that it is gone. `viewAs` lets an owner view the space as a
+ * colleague.
  */
 export async function findStanding(
   database: Database,

@@ -76,7 +76,7 @@ export async function handOver(context: SignedInContext, input: { userId: string
   return { done: true as const };
 }
 
-/** One person owns one space: an own one with projects or colleagues would be lost. */
+/** A person owns only one space: an own space with projects or colleagues would be lost. */
 async function dropEmptySpace(context: SignedInContext, transaction: Database, userId: string) {
   const own = await findOwnWorkspace(transaction, userId);
   if (!own) return null;

@@ -30,7 +30,7 @@ export async function findMembership(database: Database, workspaceId: string, us
 
 /** The own workspace first, then those with a membership, with the permissions in each. */
 export async function listStandings(database: Database, userId: string) {
-  // In one statement, because every call of a company asks this.
+  // In one statement, because every call of a company needs this.
   const own = database
     .select({
       id: workspaces.id,

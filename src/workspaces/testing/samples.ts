@@ -30,7 +30,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /workspace/{workspaceId}': workspace(({ workspaceId }) => ({ params: { workspaceId } })),
   'POST /workspace/createWorkspace': nobody(),
   'POST /workspace/{workspaceId}/select': workspace(({ workspaceId }) => ({ params: { workspaceId } })),
-  // Wrong on purpose: with a right password the callers under test would give their space away.
+  // Deliberately wrong: with the right password, the callers under test would transfer their space.
   'POST /workspace/handOver': nobody({
     body: { userId: '00000000-0000-7000-8000-000000000000', password: 'not this one' },
   }),

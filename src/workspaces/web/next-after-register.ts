@@ -1,7 +1,7 @@
 import { accountPaths } from '#accounts/paths.ts';
 import { readSavedAddress, REDIRECT_KEY } from '#accounts/rules/saved-address.ts';
 
-/** The page after the registration: the one wanted before it, once; otherwise the entrance, which knows the page of each stage. */
+/** The page after the registration: the one requested before it, once; otherwise the landing page of the person's stage. */
 export function claimNextAfterRegister(): string {
   try {
     return readSavedAddress(window.sessionStorage, REDIRECT_KEY);

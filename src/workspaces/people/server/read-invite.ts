@@ -27,7 +27,7 @@ export async function findInvitation(database: Database, link: InvitationLink) {
   return found;
 }
 
-/** What the invitation page shows to the holder of the link. */
+/** The data of the invitation page for the holder of the link. */
 export async function readInvite(context: Context, link: InvitationLink) {
   const { invitation, space, owner } = await findInvitation(context.database, link);
   const person = await findPersonByEmail(context.database, invitation.email);

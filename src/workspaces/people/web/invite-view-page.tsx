@@ -12,7 +12,7 @@ import { inviteQuery } from '#workspaces/web/api.ts';
 import { InviteAnswer } from './invite-answer.tsx';
 import { clearPendingInvite } from './pending-invite.ts';
 
-/** The page of an invitation's link: who invites, and the possible actions. */
+/** The page of an invitation's link: who invites, and the available actions. */
 export function InviteViewPage() {
   const { t } = useTranslation('workspaces');
   const params = inviteViewPage.useParams();
