@@ -1,4 +1,4 @@
-// autocannon ships no types; these are of what is used here.
+// autocannon has no types; these cover what is used here.
 declare module 'autocannon' {
   interface Options {
     url: string;

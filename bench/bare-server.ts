@@ -1,4 +1,4 @@
-// The measure for the product: the same statement on the same database by nothing but Node.js and the driver.
+// The baseline for the product: the same statement on the same database with nothing but Node.js and the driver.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';

@@ -1,6 +1,6 @@
 export interface BenchOptions {
   /** The largest number of vacancies. */
   rows: number;
-  /** Which of its parts to measure; all when it is empty. */
+  /** The parts to measure; all when it is empty. */
   parts: readonly string[];
 }

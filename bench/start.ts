@@ -43,7 +43,7 @@ export async function measureStart(): Promise<Figure[]> {
 interface Answers {
   health: number;
   ready: number;
-  /** The demo world is there: its people may sign in. */
+  /** When the demo world exists, so that its people can sign in. */
   world: number;
   board: number;
 }

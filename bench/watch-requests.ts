@@ -24,7 +24,9 @@ export async function watchRequests(session: CDPSession) {
   session.on('Network.loadingFailed', (event) => end(event.requestId, event.timestamp, 0));
   await session.send('Network.enable');
   return {
-    /** What was sent so far. Requests after the page was complete, in milliseconds since its first, delay nothing: they are in no row. */
+    /**
+     * The requests so far. Requests after the page was complete, in milliseconds since its first one, delay nothing and are in no chain.
+     */
     read: (completeMs = Infinity) => {
       // A preloaded file that the page then takes from memory is not a request.
       const all = [...sent.values()].filter(

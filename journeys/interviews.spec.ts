@@ -11,7 +11,7 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await (await page.request.get(`/api${path}`)).json()) as Answer;
 }
 
-/** A project of the company to which neither of the two has applied; both do, and the company wants to interview them. */
+/** A project of the company to which neither of the two has applied; both apply, and the company wants to interview them. */
 async function applyTogether(company: Page, members: readonly [Page, Page]) {
   const { projects } = await read<Projects>(company, '/myProjects?limit=50');
   const lists = await Promise.all(members.map((member) => read<Applications>(member, '/applications')));
@@ -67,7 +67,7 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   await boxOfRui.getByRole('radio').first().check();
   await boxOfRui.getByRole('button', { name: pt('candidacies/interviews:confirm') }).click();
   await expect(boxOfRui).toContainText(pt('candidacies/interviews:step.scheduled.title'));
-  // The slower one sees at once what is left.
+  // The second one immediately sees which times are left.
   await expect(boxOfAna.getByRole('radio')).toHaveCount(1);
   await expect(boxOfAna.getByRole('button', { name: en('candidacies/interviews:confirm') })).toBeDisabled();
   await boxOfAna.getByRole('radio').first().check();

@@ -65,7 +65,7 @@ for (const language of flowLanguages('pt')) {
       await page.getByRole('link', { name: say('accounts:emailChecked.goOn') }).click();
     }
 
-    /** What the candidate reads about the application, without a reload. */
+    /** The candidate's status of the application, without a reload. */
     const expectStage = (stage: string) =>
       expect(professional.getByRole('main')).toContainText(say(`candidacies:stageMeaning.${stage}`));
 

@@ -54,7 +54,7 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
   const spaces = await page.request.get('/api/workspace/invitedWorkspaces');
   const { invitedRepository } = await spaces.json();
   const elsewhere = invitedRepository.find(({ isOwner }: { isOwner: boolean }) => !isOwner);
-  // No page may be open yet: a tab keeps the space that it started in, whatever the cookie says later.
+  // No page may be open yet: a tab stays in the space that it started in, whatever the cookie says later.
   await page
     .context()
     .addCookies([

@@ -4,7 +4,7 @@ import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
 
-/** Who visits the planned pages of a role. */
+/** The people who visit the planned pages of a role. */
 const whoMayLook: Record<string, string | undefined> = {
   public: undefined,
   squadOwner: 'owner@demo.test',

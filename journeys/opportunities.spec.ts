@@ -29,7 +29,7 @@ for (const language of flowLanguages('pt')) {
     await page.getByRole('button', { name: say('jobs/opportunities:dismiss.undo') }).click();
     await expect(dismiss).toBeVisible();
 
-    // Dismissed stays dismissed, until everything is shown again.
+    // A dismissed vacancy stays dismissed until everything is shown again.
     await dismiss.click();
     const aside = page.getByText(say('jobs/opportunities:aside.count_one', { count: 1 }));
     await expect(aside).toBeVisible();

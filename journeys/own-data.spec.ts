@@ -163,7 +163,7 @@ test('ACC-17 an upload can be stopped, and the former photo stays', async ({ ope
   const page = await openBrowser({ as: 'owner2@demo.test' });
   await page.goto('/account');
   const field = page.getByRole('group', { name: say('accounts/account:photo.label') });
-  // The answer never comes: a slow network.
+  // The answer never arrives: simulates a slow network.
   await page.route('**/api/users/photo', () => {});
   const photo = await sharp({ create: { width: 30, height: 30, channels: 3, background: 'teal' } })
     .png()
@@ -269,7 +269,7 @@ test('ACC-17 users without a password confirm the deletion by the link of a mail
   const link = new URL(await linkFromMailbox(page, account.email, 'deletionCode='));
   await page.goto(link.pathname + link.search);
   await expect(dialog.getByText(sayPt('own-data:deletion.dialog.codeThere'))).toBeVisible();
-  // The address overrides the tab's own.
+  // The parameter in the address overrides the tab's own brand.
   const tab = page.getByRole('link', { name: sayPt('accounts/account:account.tabs.data'), includeHidden: true });
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await checkAccessibility(page, '/account/data with a deletion code');

@@ -8,7 +8,7 @@ import { goOn, mayShareTheirHeading } from './steps/go-on.ts';
 import { expect, test } from './steps/journey.ts';
 import { emailOf, openNewAccount } from './steps/new-member.ts';
 
-// A worker for each: the file is long.
+// One worker for each test, because the file is long.
 test.describe.configure({ mode: 'parallel' });
 
 type Look = readonly [colorScheme: 'light' | 'dark', width: number];
@@ -29,7 +29,7 @@ const looks: Record<Language, readonly [Look, Look]> = {
 };
 const heights: Record<number, number> = { 1280: 800, 390: 844 };
 
-/** What a page shows where a text is missing. */
+/** The text that a page shows where a translation is missing. */
 const missing = /\{\{|\bundefined\b|\bNaN\b|\[object /;
 const keys = catalogueKeys();
 

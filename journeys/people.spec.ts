@@ -66,7 +66,7 @@ test('JOB-06 a company finds professionals by skill, opens one, and learns what 
   await page.getByRole('searchbox', { name: say('talent:discovery.search') }).fill('designer');
   await expect(page).toHaveURL(/search=designer/);
   await expect(list).toHaveAttribute('aria-busy', 'false');
-  // Someone found is one.
+  // The expected person is among the results.
   for (const person of await list.locator('> li').all()) await expect(person).toContainText(/designer/i);
 
   const stamp = page.getByRole('button', { name: say('talent:stamp.name') }).first();
@@ -95,7 +95,7 @@ test('PRO-06 a company reaches the whole profile of its candidate, and nobody el
   openBrowser,
 }) => {
   const say = textsOf('en');
-  // Not listed: found through the application alone.
+  // Not listed: found only through the application.
   const member = await openBrowser({ as: 'professional12@demo.test', language: 'en' });
   await member.goto('/squadMember-profile');
   const session = (await (await member.request.get('/api/session')).json()) as { session: { userId: string } };
@@ -115,7 +115,7 @@ test('PRO-06 a company reaches the whole profile of its candidate, and nobody el
       ? page.getByText(say('talent:person.candidate'))
       : page.getByText(say('talent:gone.title'));
     await expect(mark).toBeVisible();
-    // The results of the tests are only for companies to which the professional applied.
+    // Test results are only for companies to which the professional applied.
     const results = page.getByRole('link', { name: /tests? finished/ });
     await expect(results).toHaveCount(companies.has(company) ? 1 : 0);
   }

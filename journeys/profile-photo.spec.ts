@@ -41,7 +41,7 @@ for (const [language, viewport, as] of [
     const zoom = dialog.getByRole('slider', { name: say('accounts/account:photo.crop.zoom') });
     await zoom.press('ArrowRight');
     await expect(zoom).not.toHaveValue('1');
-    // To the edge of the photo: the circle then holds only red.
+    // Moved to the edge of the photo, so that the circle contains only red.
     await area.focus();
     for (let press = 0; press < 40; press += 1) await area.press('ArrowRight');
     await use.click();

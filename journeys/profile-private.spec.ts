@@ -41,7 +41,7 @@ for (const [language, viewport, as] of [
     await expect(page.getByText('53020-140, Olinda')).toBeVisible();
     await page.reload();
     await expect(page.getByText('529.982.247-25')).toBeVisible();
-    // Nobody else gets it: neither the preview of companies nor the browser's storage has it.
+    // Nobody else can read it: it is neither in the preview for companies nor in the browser's storage.
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('52998224725');
     await page.goto('/squadMember-profile?as=company');
     await expect(page.getByText(say('profiles:readers.companyTitle'))).toBeVisible();

@@ -64,7 +64,7 @@ test('PIP-02 each fills in a scorecard with the company’s questions before rea
   await expect(panel.getByRole('img', { name: 'Overall recommendation: No: 1, Strong yes: 1' })).toBeVisible();
   await expect(panel.getByText('average 3.5')).toBeVisible();
   await checkAccessibilityInBothSchemes(colleague, 'summary of scorecards');
-  // The other one's open page shows it by itself.
+  // The colleague's open page shows it without a reload.
   await expect(page.getByText('2 avaliações')).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test('PIP-02 a colleague is mentioned by @ with the keyboard, and finds the mark
   const question = page.getByRole('dialog', { name: say('pipeline/team:comment.deleteTitle') });
   await question.getByRole('button', { name: say('pipeline:panel.commentDelete') }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Could you look, @Bruno Leal' })).toHaveCount(0);
-  // It disappears from the colleague's page by itself.
+  // It disappears from the colleague's page without a reload.
   await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/team:mention.you'))).toHaveCount(0);
 });
 

@@ -8,7 +8,7 @@ const [pt, en] = [textsOf('pt'), textsOf('en')];
 
 const tile = (page: Page, name: string) => page.getByRole('button').filter({ hasText: name });
 
-/** The number on the button that opens rows. */
+/** The count on the button that opens its rows. */
 async function countOf(page: Page, name: string): Promise<number> {
   const text = await tile(page, name).locator('b').textContent();
   return Number(text?.replace(/\D/g, ''));

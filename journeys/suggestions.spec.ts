@@ -15,8 +15,8 @@ async function rankingOf(page: Page, projectId: string): Promise<Ranking> {
   return (await answer.json()) as Ranking;
 }
 /**
- * The latest projects of the signed-in company whose first vacancy is still open; other journeys fill some. One ranking each: more would meet the
- * limit of calls.
+ * The latest projects of the signed-in company whose first vacancy is still open, because other journeys fill some. One ranking each: more
+ * would meet the rate limit.
  */
 async function projectsOf(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/myProjects?limit=20');
@@ -24,13 +24,13 @@ async function projectsOf(page: Page): Promise<string[]> {
   const rankings = await Promise.all(projects.map(({ id }) => rankingOf(page, id)));
   return projects.filter((_, index) => rankings[index]!.abilities.invite).map(({ id }) => id);
 }
-/** Who may be invited to the first vacancy of a project. */
+/** The people who may be invited to the first vacancy of a project. */
 async function freeFor(page: Page, projectId: string): Promise<Ranked[]> {
   const { professionals } = await rankingOf(page, projectId);
   return professionals.filter(({ invitation }) => invitation === null);
 }
 
-/** Who got the mail with the company's message and the vacancy. */
+/** Who received the mail with the company's message and the vacancy. */
 async function invitedAddress(page: Page, projectId: string, words: string): Promise<string> {
   const { mails } = (await (await page.request.get('/api/mailbox')).json()) as {
     mails: { id: string; recipient: string }[];
@@ -45,7 +45,7 @@ async function invitedAddress(page: Page, projectId: string, words: string): Pro
 for (const [at, language] of flowLanguages('pt').entries()) {
   const say = textsOf(language);
   const text = (key: string, words = {}) => say(`suggestions:${key}`, words);
-  // A different one for each language: one person may be invited by both.
+  // A different message for each language, because one person may be invited by both.
   const greeting = `Venha conversar / Come and talk (${language})`;
 
   test(`ADM-02 a ranking that is still being built says so and appears by itself (${language})`, async ({
@@ -61,7 +61,7 @@ for (const [at, language] of flowLanguages('pt').entries()) {
     );
     await owner.goto(`/my-projects/suggested/${projectId}`);
     await expect(owner.getByText(text('preparing'), { exact: true })).toBeVisible();
-    // As often as other errors are reported.
+    // As many attempts as other errors get before they are reported.
     for (let asked = 0; asked < 4; asked++) await owner.waitForResponse(/suggestedProfessionals/);
     await expect(owner.getByRole('button', { name: say('platform:errorState.retry') })).toHaveCount(0);
     await checkAccessibilityInBothSchemes(owner, 'ranking still put together');

@@ -28,12 +28,12 @@ test('TST-02 the personality test from intro to thanks by keyboard alone', async
   await expect(heading).toBeFocused();
   await checkAccessibilityInBothSchemes(page, 'step of the personality test');
 
-  // Going on too early is explained, and half an answer too.
+  // Continuing too early is explained, also with half an answer.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(en('quizzes/personality:gap.both'));
   await page.keyboard.press('1');
   await expect(page.getByRole('alert')).toContainText(en('quizzes/personality:gap.least'));
-  // One phrase has one mark: the other one goes.
+  // A phrase has only one mark: the other one disappears.
   await page.keyboard.press('Shift+1');
   await expect(choice(page, en('quizzes/personality:marks.least'), 0)).toBeChecked();
   await expect(choice(page, en('quizzes/personality:marks.most'), 0)).not.toBeChecked();
@@ -113,7 +113,7 @@ test('TST-01 unsent answers survive a reload, half an answer too', async ({ open
   expect(await savedAttempt(page, 'personality')).toMatchObject({ answeredSteps: 0 });
   await page.unroute('**/api/tests/personality/steps**');
   await expect(savingNote(page, en, 'saved')).toBeVisible();
-  // The half answer stays here: the server accepts whole ones only.
+  // The incomplete answer stays on this device: the server accepts only complete ones.
   await expect.poll(() => savedAttempt(page, 'personality')).toMatchObject({ answers: { 0: answers[0] } });
   await expect(choice(page, en('quizzes/personality:marks.most'), 2)).toBeChecked();
 });
@@ -145,7 +145,7 @@ test('TST-01 two tabs join their answers, and finishing in one ends the other', 
   await startTest(page, en, 'personality');
   await expectStep(page, en, 1, steps);
   await answerElsewhere(page, 'personality', answers.slice(0, 2));
-  // The same step with another answer: the later counts, and nothing of the other tab is lost.
+  // The same step with another answer: the later one counts, and nothing of the other tab is lost.
   await page.keyboard.press('4');
   await page.keyboard.press('Shift+3');
   await expect(page.getByRole('alert').filter({ hasText: en('quizzes/taking:joined') })).toBeVisible();

@@ -16,7 +16,7 @@ const pages = {
   softSkills: '/tests-softskills-results',
 } as const;
 
-/** Nothing of a page stands out at its side. */
+/** Nothing overflows the page horizontally. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);

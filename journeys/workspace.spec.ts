@@ -162,7 +162,7 @@ test('WSP-02 WSP-01 withdrawn permissions close pages, and a removal takes effec
   const { projects } = await (await owner.request.get('/api/myProjects')).json();
   await colleague.goto(`/my-projects/pipeline/${projects[0].id}?position=0`);
   await expect(colleague.getByRole('heading', { name: projects[0].title })).toBeVisible();
-  // The colleague presses nothing: the open board is notified.
+  // The colleague does nothing: the open board is notified.
   await owner.goto('/workspace');
   await personRow(owner, cacto.owner).click();
   const remove = say('workspaces:panel.remove');

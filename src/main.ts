@@ -13,7 +13,7 @@ type Fail = (problem: unknown) => void;
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
-/** Begins as soon as PostgreSQL works for us, and is awaited when that is done. */
+/** Starts once PostgreSQL is working on its own, and is awaited when that is done. */
 let loading: ReturnType<typeof loadModules> | undefined;
 function loadProduct() {
   loading ??= loadModules();
@@ -43,7 +43,7 @@ async function startDatabase({ dataDirectory }: Config, closers: Closer[], fail:
   return embedded.connectionString;
 }
 
-/** Its message is a sentence that says what to do. */
+/** Its message is a complete sentence that says what to do. */
 function isForOperators(problem: unknown): problem is Error {
   const names = ['EmbeddedServerError', 'IncompatibleDatabaseError', 'BackupError'];
   return problem instanceof ConfigurationError || (problem instanceof Error && names.includes(problem.name));
@@ -57,7 +57,7 @@ async function run(): Promise<void> {
       for (const closer of closers.toReversed())
         await Promise.resolve(closer()).catch((problem: unknown) => console.error(problem));
     })());
-  // The last resort: nothing is known of the state that an unforeseen error leaves, so the process ends, in order.
+  // The last resort: an unforeseen error leaves an unknown state, so the process shuts down in order.
   const fail = (problem: unknown) => {
     const unforeseen = { level: 60, msg: 'unforeseen error', problem: describeProblem(problem) };
     console.error(isForOperators(problem) ? problem.message : JSON.stringify(unforeseen));

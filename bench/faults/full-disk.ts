@@ -11,7 +11,9 @@ import type { Fault } from './fault.ts';
 
 const UPLOADS = 60;
 
-/** Photos are stored on a disk of one megabyte until it is full: each is stored or answered 503, and there is room again when one is removed. */
+/**
+ * Stores photos on a disk of one megabyte until it is full: each is stored or answered 503, and there is space again when one is removed.
+ */
 export const fullDisk: Fault = {
   name: 'full disk of the file store',
   async measure() {

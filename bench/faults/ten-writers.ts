@@ -11,8 +11,8 @@ type Writer = { cookie: string; supportId: string };
 type Told = { error?: { code?: string }; supportId?: string };
 
 /**
- * Ten company owners who constantly write in a support ticket, each message under an idempotency key. What is answered 503, or not
- * at all, is sent again under the same key, as browsers do. `run` distinguishes these messages from others.
+ * Ten company owners who constantly write in a support ticket, each message under an idempotency key. Messages that are answered 503, or
+ * not at all, are sent again under the same key, like browsers do. `run` distinguishes these messages from others.
  */
 export async function startWriters(url: string, direct: () => Promise<MonitoredClient>, run: string) {
   const acknowledged = new Set<string>();

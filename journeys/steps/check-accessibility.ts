@@ -6,7 +6,7 @@ import type { AxeResults, ElementContext, Result, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
-/** What depends on the colour scheme; all else is the same in both. */
+/** Rules that depend on the colour scheme; all others give the same result in both. */
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 type Asked = typeof everything | typeof colours;
 

@@ -14,7 +14,7 @@ export async function goOn(page: Page, address: string): Promise<void> {
   await expect(page.locator(`h1:not([${markedAsLeft}])`).first(), address).toBeVisible();
 }
 
-/** Whether two addresses may be the same page with other content, whose heading then stays. */
+/** Whether two addresses may be the same page with other content, whose heading then stays the same. */
 export function mayShareTheirHeading(one: string, other: string): boolean {
   return one.split(/[/?]/)[1] === other.split(/[/?]/)[1];
 }

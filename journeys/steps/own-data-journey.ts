@@ -6,7 +6,7 @@ import { test as journey } from './journey.ts';
 import { startCopy } from './product-copies.ts';
 
 interface Collector {
-  /** What arrived, newest last. */
+  /** The page views that arrived, newest last. */
   views: { path: string; language: string; brand: string }[];
   url: string;
 }
@@ -14,7 +14,7 @@ interface Collector {
 /** Queries the product's own database, for what no page can do, such as making an acceptance old. */
 type Query = (sql: string, values: unknown[]) => Promise<unknown>;
 
-/** Journeys through a product that passes page views on to a collector, which runs beside it. */
+/** Journeys through a product that forwards page views to a collector, which runs beside it. */
 export const test = journey.extend<object, { collector: Collector; query: Query }>({
   collector: [
     async ({}, provide) => {

@@ -5,7 +5,7 @@ import type { Say } from './texts.ts';
 
 export type Vacancy = {
   project: string;
-  /** What is typed until the profession is suggested, and the suggestion that is chosen. */
+  /** The text that is typed until the profession is suggested, and the suggestion to choose. */
   typed: string;
   profession: string;
   title: string;
@@ -19,7 +19,7 @@ function choose(page: Page, group: string, option: string): Promise<void> {
   return page.getByRole('group', { name: group }).getByText(option, { exact: true }).click();
 }
 
-/** Through the steps of the brief, each checked, up to the page that says it is published. */
+/** Goes through the steps of the brief, each checked, up to the page that says it is published. */
 export async function postVacancy(page: Page, say: Say, vacancy: Vacancy, ...others: Vacancy[]): Promise<void> {
   await page.getByRole('button', { name: say('projects:selection.begin') }).click();
   await fieldOf(page, say('projects:brief.title')).fill(vacancy.project);
@@ -45,7 +45,7 @@ async function goOn(page: Page, say: Say, nextStep: string): Promise<void> {
   await expect(page.locator('[aria-current="step"]')).toContainText(say(`projects:step.${nextStep}`));
 }
 
-/** The four steps about one position, up to the summary. */
+/** Goes through the four steps about one position, up to the summary. */
 async function describePosition(page: Page, say: Say, vacancy: Vacancy): Promise<void> {
   const label = (key: string) => fieldOf(page, say(`projects:brief.${key}`));
   await label('profession').fill(vacancy.typed);

@@ -12,7 +12,7 @@ interface Originals {
   demoFiles: string;
 }
 
-/** Where the runner leaves them for its workers. */
+/** The file in which the runner passes them to its workers. */
 const variable = 'PONTE_JOURNEY_ORIGINALS';
 
 export type JourneyProduct = Product & { databaseUrl: string };
@@ -28,7 +28,7 @@ export default async function prepareOriginals(): Promise<() => Promise<void>> {
   const [server, demoFiles] = await Promise.all([startDatabaseServer(), newFolder()]);
   const empty = await prepareTemplate(server.connectionString, server);
   const { connectionString } = await cloneDatabase(empty);
-  // Leaves the first jobs to the copies.
+  // Leaves the scheduled jobs to the copies.
   const env = { ROLE: 'web', DATABASE_URL: connectionString, DATA_DIR: demoFiles };
   const product = await startProduct({ demo: true, env });
   await product.stop();

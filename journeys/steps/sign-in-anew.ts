@@ -7,6 +7,6 @@ export async function signInAnew(page: Page, email: string): Promise<void> {
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
   const { session } = (await answer.json()) as { session: { userId: string } };
   const { origin } = new URL(answer.url());
-  // The hint about colleagues would lie over what a journey is about.
+  // The hint about colleagues would cover what a journey is about.
   await page.context().addCookies([{ name: `workspaceHint_${session.userId}`, value: 'seen', url: origin }]);
 }

@@ -28,7 +28,7 @@ export function submitSignUp(page: Page, say: Say): Promise<void> {
   return page.getByRole('button', { name: say('accounts:signup.submit') }).click();
 }
 
-/** Through the whole sign-up page, until the first page behind it. */
+/** Goes through the whole sign-up page, to the first page behind it. */
 export async function signUp(page: Page, say: Say, person: NewPerson): Promise<void> {
   await page.goto('/signup');
   await fillSignUp(page, say, person);

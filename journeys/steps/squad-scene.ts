@@ -9,7 +9,7 @@ export async function postProject(company: Page, title: string): Promise<string>
   return projectId;
 }
 
-/** A new professional applies to its vacancy; returns who that is. */
+/** A new professional applies to its vacancy; returns that person. */
 export async function applyTo(member: Page, projectId: string): Promise<{ name: string; memberId: string }> {
   await member.request.post('/api/opportunities/selfAdmission', { data: { projectId, positionIndex: 0 } });
   const { profile } = (await (await member.request.get('/api/users/profile')).json()) as {
@@ -19,7 +19,7 @@ export async function applyTo(member: Page, projectId: string): Promise<{ name: 
   return { name: profile.displayName, memberId: session.userId };
 }
 
-/** The company selects somebody; `replaces` names who is selected until then. */
+/** The company selects a person; `replaces` names the currently selected one. */
 export async function select(company: Page, projectId: string, memberId: string, replaces?: string): Promise<void> {
   const answer = await company.request.post(`/api/myProjects/selectFreelancer/${projectId}/0/${memberId}`, {
     data: replaces === undefined ? {} : { replaces },

@@ -22,18 +22,18 @@ export async function expectStep(page: Page, say: Say, number: number, total: nu
   await expect(page.getByText(say('quizzes/taking:position', { number, total }), { exact: true })).toBeVisible();
 }
 
-/** The page's note on where the answers are saved. */
+/** The page's note that says where the answers are saved. */
 export function savingNote(page: Page, say: Say, state: 'saved' | 'kept'): Locator {
   return page.locator(`[data-saving="${state}"]`).getByText(say(`quizzes/taking:saving.${state}`));
 }
 
-/** What the server has of the open attempt; null when there is none. */
+/** The open attempt on the server; null when there is none. */
 export async function savedAttempt(page: Page, quiz: QuizKey): Promise<SavedAttempt | null> {
   const answer = await page.request.get(`/api/tests/${quiz}/attempt`);
   return ((await answer.json()) as { attempt: SavedAttempt | null }).attempt;
 }
 
-/** Answers as from another device: over the API, with the server's current version. */
+/** Answers like another device: over the API, with the server's current version. */
 export async function answerElsewhere(page: Page, quiz: QuizKey, given: readonly unknown[], from = 0): Promise<number> {
   const attempt = await savedAttempt(page, quiz);
   const answers = given.map((answer, index) => ({ step: from + index, answer }));

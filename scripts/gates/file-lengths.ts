@@ -32,7 +32,7 @@ export function checkFileLengths(root: string): string[] {
   return [...problems, ...checkFolders(root)];
 }
 
-/** Nobody finds their way in a folder of fifty files: it is divided by feature. */
+/** A folder of fifty files is hard to navigate and should be divided by feature. */
 function checkFolders(root: string): string[] {
   const files = readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true }).filter((entry) =>
     entry.isFile(),

@@ -2,7 +2,7 @@ export type Result = {
   passed: number;
   failed: number;
   output: string;
-  /** Tests that failed, or passed only at the second try: repeated at the very end of the log. */
+  /** Tests that failed, or passed only at the second attempt; repeated at the very end of the log. */
   notes?: string[];
   /** The duration of its files. */
   files?: TimedFile[];

@@ -5,7 +5,7 @@ export const root = join(import.meta.dirname, '..', '..');
 
 type Ending = { ok: boolean; output: string };
 
-/** Runs a JavaScript program of a package with the product's Node.js. `live` shows its output as it comes. */
+/** Runs a JavaScript program of a package with the product's Node.js. `live` prints its output as it arrives. */
 export function runProgram(
   file: string,
   parameters: string[],

@@ -71,7 +71,7 @@ function printTimes(): void {
 }
 
 const { wanted, others } = readArguments(process.argv.slice(2));
-// Only for whole runs; queried meanwhile.
+// Only for whole runs; requested while they run.
 const advisories = wanted.size === 0 ? findAdvisories() : Promise.resolve([]);
 await runAll(choose(wanted), others);
 printTimes();

@@ -40,7 +40,7 @@ function readTexts(file: string): Texts {
   return texts;
 }
 
-/** Where the catalogues of this build are. */
+/** The folder of this build's catalogues. */
 export function textsFolder(catalogues: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify([...catalogues]));
   return `${folder}-${hash.digest('base64url').slice(0, 8)}`;

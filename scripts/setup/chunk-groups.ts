@@ -12,14 +12,14 @@ const login = join(source, 'accounts', 'sign-in', 'web', 'login-page.tsx');
 const frameReads = join(source, 'application', 'frame', 'frame-reads.ts');
 const board = join(source, 'jobs', 'web', 'jobs-page.tsx');
 
-// In characters of source, of which a half is left when minified, and a seventh when compressed.
+// In characters of source: minifying halves them, and compression leaves a seventh.
 const limits = { atLeast: 45_000, perFile: 12_000 };
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 /**
- * The groups of modules behind the entrance: those that visitors and members share, those of the route table with all first
- * reads, those of the signed-in frame, and then those that the same pages load.
+ * Groups the modules behind the entrance: those shared by visitors and members, those of the route table with all first reads, those of the
+ * signed-in frame, and then those loaded by the same pages.
  */
 export async function pageGroups(): Promise<Groups> {
   const traced = await tracePages();
@@ -50,7 +50,7 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
     for (const id of ids) if (!names.has(id)) names.set(id, name);
   };
   take('first', closure([entry, login]));
-  // What the rooms' manifests bring to the frame: all routes make the table, and a search is a few lines.
+  // What the rooms' manifests import for the frame: all routes form the table, and a search is a few lines.
   const brought = [...graph.keys()].filter((id) => routesFile.test(id) || searchFile.test(id));
   const around = closure([innerPages, ...brought, ...app.modules, ...staff.modules]);
   const ofVisitors = closure([board, ...visitor.modules]);
@@ -63,7 +63,7 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
     'common',
     [...around].filter((id) => ofVisitors.has(id)),
   );
-  // Apart from the frame's own parts, so that the first reads start before those run.
+  // Separate from the frame's own parts, so that the first reads start before those run.
   take(
     'routes',
     [...closure([innerPages, frameReads, ...brought])].filter((id) => !ofVisitors.has(id)),
@@ -113,7 +113,7 @@ function visitsOf(graph: ModuleGraph, { pages, frames }: TracedPages): Map<strin
   ]);
 }
 
-/** Visits start at the targets of menus, and those of strangers at the job board; a dialog is never loaded first. */
+/** Visits start at the targets of menus, and strangers' at the job board; a dialog is never loaded first. */
 function createWeight({ menu, pages }: TracedPages): (visit: string) => number {
   const paths = new Set(pages.map(({ path }) => path));
   return (visit) => {

@@ -1,22 +1,22 @@
 import type { Cluster, Graph, Limits } from './cluster-modules.ts';
 
-/** The price of each character that a group lacks: more than a small file could save. */
+/** The cost of each missing character of a group: more than a small file could save. */
 const priceOfLack = 10;
 const mostRounds = 4;
 
-/** Modules that the same pages load: they stay together. */
+/** Modules that are loaded by the same pages; they stay together. */
 interface Block {
   modules: readonly string[];
   size: number;
   pages: readonly number[];
-  /** The same as bits: sets would take minutes here. */
+  /** The same as bits, because sets would take minutes here. */
   bits: Int32Array;
   needs: readonly number[];
 }
 
 /**
- * Moves modules between groups while that makes first loads lighter: two groups that were merged early may share less than their
- * parts. Takes the pages that load each module, and the groups of clusterModules; returns groups without circles, as it got them.
+ * Moves modules between groups as long as that makes first loads lighter: two groups that were merged early may share less than their
+ * parts. Takes the pages that load each module, and the groups of clusterModules; returns groups without circular dependencies.
  */
 export function improveClusters(
   graph: Graph,
@@ -29,7 +29,7 @@ export function improveClusters(
   const blocks = readBlocks(graph, pagesOf, new Map(pages.map((page, place) => [page, place])));
   const groupOf = new Map(clusters.flatMap(({ modules }, group) => modules.map((id) => [id, group] as const)));
   const groups = blocks.map(({ modules }) => groupOf.get(modules[0]!)!);
-  // One more, so that modules may also leave for a group of their own.
+  // One more group, so that modules may also move to a new one.
   const count = clusters.length + 1;
   let cost = costOf(blocks, groups, count, weights, limits);
   for (let round = 0, moved = true; moved && round < mostRounds; round++) {
@@ -83,7 +83,7 @@ function readBlocks(
   });
 }
 
-/** What all first loads weigh together, each by its weight; infinite where groups need each other in a circle. */
+/** The weighted sum of all first loads; infinite when groups depend on each other in a circle. */
 function costOf(
   blocks: readonly Block[],
   groups: readonly number[],
@@ -128,7 +128,7 @@ function weigh(bits: Int32Array, weights: readonly number[]): number {
   return sum;
 }
 
-/** Each group before those that it needs; undefined where they need each other in a circle. */
+/** Sorts groups after their dependencies; undefined when they depend on each other in a circle. */
 function inOrder(needs: readonly ReadonlySet<number>[]): number[] | undefined {
   const states = new Uint8Array(needs.length);
   const order: number[] = [];

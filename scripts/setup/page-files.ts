@@ -10,7 +10,7 @@ export const pageFilesName = 'page-files.json';
 type Viewer = 'signedIn' | 'visitor';
 
 /**
- * Emits the files that the server names in the head of each page: scripts and styles of the page and its frame, and one file with
+ * Emits the list of files that the server names in the head of each page: scripts and styles of the page and its frame, and one file with
  * all of its texts.
  */
 export function pageFiles(): Plugin {

@@ -5,8 +5,8 @@ const source = join(import.meta.dirname, '..', '..', 'src');
 const radix = 36;
 
 /**
- * Returns the names of style classes in the build: the number of their file and their number in it. Names from their content cannot
- * be compressed, and each stands in a style file and in a script.
+ * Returns the names of style classes in the build: the number of their file and their number in it. Names made from a hash of their content
+ * do not compress, and each is in a style file and in a script.
  */
 export function createStyleNames(): (name: string, file: string) => string {
   const files = globSync('**/*.module.css', { cwd: source }).toSorted();
@@ -18,7 +18,7 @@ export function createStyleNames(): (name: string, file: string) => string {
     const names = known.get(file) ?? [];
     known.set(file, names);
     if (!names.includes(name)) names.push(name);
-    // An underscore first, because a name must not begin with a digit, nor be one that blockers of advertisements hide.
+    // Starts with an underscore, because a name must not start with a digit, nor be one that ad blockers hide.
     return `_${number.toString(radix).padStart(2, '0')}${names.indexOf(name).toString(radix)}`;
   };
 }

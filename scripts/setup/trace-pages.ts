@@ -42,8 +42,8 @@ interface RouterModule {
 }
 
 /**
- * Reads from the route table itself what each page loads: its functions run here with stubs that only record their use, so that no
- * second list is needed beside the routes. First reads are not run: the route table contains their queries.
+ * Reads from the route table itself what each page loads: its functions run here with stubs that only record their use, so that no second
+ * list besides the routes is needed. First reads are not run, because the route table contains their queries.
  */
 export async function tracePages(): Promise<TracedPages> {
   const noted = { modules: new Set<string>(), namespaces: new Set<string>() };
@@ -98,7 +98,7 @@ const anything: unknown = new Proxy(() => {}, {
   construct: () => anything as object,
 });
 
-/** The routes of a room: they are read here, and the build puts them into the script of the table. */
+/** The routes of a room: read here; the build puts them into the script of the table. */
 export const routesFile = /[\\/]web[\\/]routes\.tsx$/;
 const isRoutes = (id: string, name: string) => id.endsWith('/web/capability.ts') && name === './routes.tsx';
 
@@ -125,7 +125,7 @@ function noteImports(): Plugin {
       if (asked.length === 0) return null;
       const files = new Map<string, string>();
       for (const name of asked) files.set(name, (await this.resolve(name, id))?.id ?? name);
-      // The route table itself is needed, and at once: its script, and the routes of every room.
+      // The route table itself is needed at once: its script, and the routes of every room.
       const table = asked.find((name) => name.endsWith('/inner-pages.ts') || isRoutes(id, name));
       const noting = code.replace(dynamicImport, (_, name: string) =>
         name === table ? 'Promise.resolve(table)' : `globalThis.noteModule(${JSON.stringify(files.get(name))})`,

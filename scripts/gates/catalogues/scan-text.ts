@@ -1,4 +1,4 @@
-/** From just after an opening bracket to its closing one; respects quotes and template literals. */
+/** The text from just after an opening bracket to its closing one; respects quotes and template literals. */
 export function upToClosing(source: string, start: number): string {
   let depth = 1;
   for (let at = start; at < source.length; at++) {
@@ -36,7 +36,7 @@ export function splitArguments(text: string): string[] {
   return [...found, text.slice(start)];
 }
 
-/** The literals that an expression can evaluate to: `'a'`, `open ? 'a' : 'b'`, `x ?? 'a'`; not what it compares with. */
+/** The literals that an expression can evaluate to: `'a'`, `open ? 'a' : 'b'`, `x ?? 'a'`; without those it only compares with. */
 export function possibleValues(expression: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < expression.length; at++) {
