@@ -86,7 +86,8 @@ describe('PRJ-02 statistics', () => {
     const { projectId } = await busyScene();
     const { body } = await figures(world.owner, { projectId });
     const counted = async (query: Record<string, string>) => (await allRows({ projectId, ...query })).length;
-    for (const of of ['came', 'hired', 'underWay'] as const) expect(await counted({ of })).toBe(body[of]);
+    for (const metric of ['came', 'hired', 'underWay'] as const)
+      expect(await counted({ of: metric })).toBe(body[metric]);
     for (const stage of funnelStages) {
       const figure = body.stages.find((one: { stage: Stage }) => one.stage === stage);
       expect(await counted({ of: 'reached', stage })).toBe(figure!.reached);
