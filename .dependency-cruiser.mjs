@@ -176,6 +176,12 @@ export default {
       { path: ['^src/platform/testing/', part('testing/')] },
     ),
     forbid(
+      'demo-only-planted',
+      'The demo world is planted by the application alone; capabilities.ts lists its parts and loads none.',
+      { path: '^src/', pathNot: [part('demo/'), '^src/application/capabilities\\.ts$'] },
+      { path: part('demo/') },
+    ),
+    forbid(
       'product-without-tools',
       'The product runs with the packages under "dependencies".',
       { path: '^src/', pathNot: [tests, '^src/(platform|application)/testing/'] },

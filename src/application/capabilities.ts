@@ -1,3 +1,4 @@
+import type { DemoCapability } from '#platform/capability/demo-capability.ts';
 import type { ServerCapability } from '#platform/capability/server-capability.ts';
 import type { WebCapability } from '#platform/capability/web-capability.ts';
 import type { TestingCapability } from '#platform/testing/testing-capability.ts';
@@ -8,6 +9,8 @@ interface Room {
   web: (() => Promise<{ capability: WebCapability }>) | null;
   /** Only for tests; production never loads it. */
   testing: () => Promise<{ capability: TestingCapability }>;
+  /** Loaded only to be planted. */
+  demo: (() => Promise<{ capability: DemoCapability }>) | null;
 }
 
 /**
@@ -19,90 +22,108 @@ export const capabilities = {
     server: () => import('#taxonomy/server/capability.ts'),
     web: null,
     testing: () => import('#taxonomy/testing/capability.ts'),
+    demo: null,
   },
   accounts: {
     server: () => import('#accounts/server/capability.ts'),
     web: () => import('#accounts/web/capability.ts'),
     testing: () => import('#accounts/testing/capability.ts'),
+    demo: () => import('#accounts/demo/capability.ts'),
   },
   workspaces: {
     server: () => import('#workspaces/server/capability.ts'),
     web: () => import('#workspaces/web/capability.ts'),
     testing: () => import('#workspaces/testing/capability.ts'),
+    demo: () => import('#workspaces/demo/capability.ts'),
   },
   support: {
     server: () => import('#support/server/capability.ts'),
     web: () => import('#support/web/capability.ts'),
     testing: () => import('#support/testing/capability.ts'),
+    demo: null,
   },
   profiles: {
     server: () => import('#profiles/server/capability.ts'),
     web: () => import('#profiles/web/capability.ts'),
     testing: () => import('#profiles/testing/capability.ts'),
+    demo: () => import('#profiles/demo/capability.ts'),
   },
   quizzes: {
     server: () => import('#quizzes/server/capability.ts'),
     web: () => import('#quizzes/web/capability.ts'),
     testing: () => import('#quizzes/testing/capability.ts'),
+    demo: () => import('#quizzes/demo/capability.ts'),
   },
   projects: {
     server: () => import('#projects/server/capability.ts'),
     web: () => import('#projects/web/capability.ts'),
     testing: () => import('#projects/testing/capability.ts'),
+    demo: () => import('#projects/demo/capability.ts'),
   },
   jobs: {
     server: () => import('#jobs/server/capability.ts'),
     web: () => import('#jobs/web/capability.ts'),
     testing: () => import('#jobs/testing/capability.ts'),
+    demo: null,
   },
   candidacies: {
     server: () => import('#candidacies/server/capability.ts'),
     web: () => import('#candidacies/web/capability.ts'),
     testing: () => import('#candidacies/testing/capability.ts'),
+    demo: () => import('#candidacies/demo/capability.ts'),
   },
   pipeline: {
     server: () => import('#pipeline/server/capability.ts'),
     web: () => import('#pipeline/web/capability.ts'),
     testing: () => import('#pipeline/testing/capability.ts'),
+    demo: () => import('#pipeline/demo/capability.ts'),
   },
   negotiations: {
     server: () => import('#negotiations/server/capability.ts'),
     web: () => import('#negotiations/web/capability.ts'),
     testing: () => import('#negotiations/testing/capability.ts'),
+    demo: () => import('#negotiations/demo/capability.ts'),
   },
   talent: {
     server: () => import('#talent/server/capability.ts'),
     web: () => import('#talent/web/capability.ts'),
     testing: () => import('#talent/testing/capability.ts'),
+    demo: null,
   },
   suggestions: {
     server: () => import('#suggestions/server/capability.ts'),
     web: () => import('#suggestions/web/capability.ts'),
     testing: () => import('#suggestions/testing/capability.ts'),
+    demo: () => import('#suggestions/demo/capability.ts'),
   },
   statistics: {
     server: () => import('#statistics/server/capability.ts'),
     web: () => import('#statistics/web/capability.ts'),
     testing: () => import('#statistics/testing/capability.ts'),
+    demo: null,
   },
   'product-pages': {
     server: () => import('#product-pages/server/capability.ts'),
     web: () => import('#product-pages/web/capability.ts'),
     testing: () => import('#product-pages/testing/capability.ts'),
+    demo: null,
   },
   wallet: {
     server: () => import('#wallet/server/capability.ts'),
     web: null,
     testing: () => import('#wallet/testing/capability.ts'),
+    demo: null,
   },
   backoffice: {
     server: () => import('#backoffice/server/capability.ts'),
     web: () => import('#backoffice/web/capability.ts'),
     testing: () => import('#backoffice/testing/capability.ts'),
+    demo: null,
   },
   'own-data': {
     server: () => import('#own-data/server/capability.ts'),
     web: () => import('#own-data/web/capability.ts'),
     testing: () => import('#own-data/testing/capability.ts'),
+    demo: null,
   },
 } satisfies Record<string, Room>;

@@ -10,7 +10,7 @@ const DEMO_LOCK = 7_205_002;
 const PAUSE_FOR_OTHERS_MS = 300;
 const PAUSE_MS = { first: 1_000, longest: 60_000 };
 
-type Build = (database: Database, signal: AbortSignal) => Promise<void>;
+type Build = (database: Database, signal: AbortSignal) => Promise<unknown>;
 
 export interface Planting {
   isPlanted: () => boolean;

@@ -1,7 +1,7 @@
-import type { ApplicationToBuild } from '#candidacies/builders.ts';
 import { buildNegotiation, type OfferToBuild } from '#negotiations/builders.ts';
 import type { Figures } from '#negotiations/rules/figures.ts';
 import { negotiableStages } from '#negotiations/rules/standing.ts';
+import type { DemoWorld } from '#platform/capability/demo-capability.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,18 +36,16 @@ const courses: readonly (readonly OfferToBuild[])[] = [
   ],
 ];
 
-type Built = ApplicationToBuild & { id: string };
-
 /** A few negotiations with the first company's candidates, and one for the demo member. */
-export async function buildDemoNegotiations(
+export async function plantNegotiations(
   database: Database,
-  applications: readonly Built[],
-  about: { positionIds: ReadonlySet<string>; memberId: string },
+  { applications, mainCandidates, members }: DemoWorld,
 ): Promise<void> {
   const stages: readonly (string | undefined)[] = negotiableStages;
-  const possible = applications.filter(({ stage, state }) => state === undefined && stages.includes(stage));
-  const own = possible.find(({ memberId }) => memberId === about.memberId);
-  const ofCompany = possible.filter((one) => one !== own && about.positionIds.has(one.positionId)).slice(0, MAXIMUM);
+  const isPossible = ({ stage, state }: DemoWorld['applications'][number]) =>
+    state === undefined && stages.includes(stage);
+  const own = applications.find((one) => isPossible(one) && one.memberId === members[0]!.id);
+  const ofCompany = mainCandidates.filter((one) => isPossible(one) && one.id !== own?.id).slice(0, MAXIMUM);
   for (const [index, { id }] of ofCompany.entries())
     await buildNegotiation(database, id, courses[index % courses.length]!);
   if (own) await buildNegotiation(database, own.id, courses[1]!);

@@ -1,12 +1,6 @@
-import type { DemoMember, DemoVacancy } from '#application/demo/applications.ts';
+import type { DemoWorld } from '#platform/capability/demo-capability.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { buildInvitations, buildRatings } from '#suggestions/builders.ts';
-
-interface DemoPeople {
-  ownerId: string;
-  recruiterId: string;
-  adminId: string;
-}
 
 const DAY_MS = 86_400_000;
 const INVITED = 3;
@@ -24,26 +18,24 @@ const said = [
 ] as const;
 
 /** Invitations to members who did not apply, the demo member first, and what staff said about some suggestions. */
-export async function buildDemoSuggestions(
-  database: Database,
-  {
-    vacancies,
-    members,
-    applied,
-  }: {
-    vacancies: readonly DemoVacancy[];
-    members: readonly DemoMember[];
-    applied: readonly { positionId: string; memberId: string }[];
-  },
-  { ownerId, recruiterId, adminId }: DemoPeople,
-): Promise<void> {
-  const taken = new Set(applied.map(({ positionId, memberId }) => `${positionId} ${memberId}`));
+export async function plantSuggestions(database: Database, world: DemoWorld): Promise<void> {
+  const { members, mainCompany, staff } = world;
+  const vacancies = world.vacancies.filter(({ workspaceId }) => workspaceId === mainCompany.workspaceId);
+  const taken = new Set(world.applications.map(({ positionId, memberId }) => `${positionId} ${memberId}`));
   const free = (at: number) => vacancies.filter(({ id }) => !taken.has(`${id} ${members[at]!.id}`));
   const invitations = Array.from({ length: INVITED }, (_, at) => at).flatMap((at) => {
     const vacancy = free(at)[at];
     if (!vacancy) return [];
     const createdAt = new Date(Date.now() - (at + 1) * DAY_MS);
-    return [{ positionId: vacancy.id, memberId: members[at]!.id, invitedBy: ownerId, message: words[at]!, createdAt }];
+    return [
+      {
+        positionId: vacancy.id,
+        memberId: members[at]!.id,
+        invitedBy: mainCompany.ownerId,
+        message: words[at]!,
+        createdAt,
+      },
+    ];
   });
   await buildInvitations(database, invitations);
   await buildRatings(
@@ -52,7 +44,7 @@ export async function buildDemoSuggestions(
       ...one,
       positionId: vacancies[at]!.id,
       memberId: members[at + 4]!.id,
-      raterId: at % 2 === 0 ? recruiterId : adminId,
+      raterId: at % 2 === 0 ? staff.recruiterId : staff.adminId,
       updatedAt: new Date(Date.now() - (at + 1) * 5 * 3_600_000),
     })),
   );

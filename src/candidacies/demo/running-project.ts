@@ -1,5 +1,5 @@
-import type { DemoMember } from '#application/demo/applications.ts';
 import { buildApplications } from '#candidacies/builders.ts';
+import type { DemoWorld } from '#platform/capability/demo-capability.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { buildSquad } from '#projects/professionals/build-squad.ts';
 import { buildProjects, type PositionToBuild } from '#projects/builders.ts';
@@ -35,17 +35,10 @@ const way: [ProjectStatus, number][] = [
   ['ongoing', 80],
 ];
 
-interface Scene {
-  workspaceId: string;
-  ownerId: string;
-  adminId: string;
-  members: readonly DemoMember[];
-}
-
 /** A project with three hired people; the company asks to block the payments of one of them. */
 export async function buildRunningProject(
   database: Database,
-  { workspaceId, ownerId, adminId, members }: Scene,
+  { mainCompany: { workspaceId, ownerId }, staff: { adminId }, members }: DemoWorld,
 ): Promise<void> {
   const people = members.slice(-3);
   const [project] = await buildProjects(database, {

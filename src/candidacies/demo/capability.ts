@@ -1,0 +1,33 @@
+import { type ApplicationToBuild, buildApplications } from '#candidacies/builders.ts';
+import { demoApplications } from '#candidacies/demo/applications.ts';
+import { demoInterviews } from '#candidacies/demo/interviews.ts';
+import { buildRunningProject } from '#candidacies/demo/running-project.ts';
+import { buildInterviews } from '#candidacies/interviews/builders.ts';
+import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
+
+/** Professionals apply to the vacancies and are interviewed; three of them work in a project. */
+export const capability = defineDemoCapability({
+  plant: async ({ database, signal }, world) => {
+    const { vacancies, members, mainCompany, staff } = world;
+    signal.throwIfAborted();
+    const wanted = demoApplications(vacancies, members);
+    const built = await buildApplications(database, wanted);
+    signal.throwIfAborted();
+    const applications = wanted.map((application, index) => ({ ...application, id: built[index]!.id }));
+    const ofMain = new Set(
+      vacancies.flatMap(({ id, workspaceId }) => (workspaceId === mainCompany.workspaceId ? [id] : [])),
+    );
+    const mainCandidates = applications.filter(({ positionId }) => ofMain.has(positionId));
+    await buildInterviews(database, demoInterviews(mainCandidates, { ...mainCompany, recruiterId: staff.recruiterId }));
+    await buildRunningProject(database, world);
+    return { applications, mainCandidates };
+  },
+});
+
+declare module '#platform/capability/demo-capability.ts' {
+  interface DemoWorld {
+    applications: readonly (ApplicationToBuild & { id: string })[];
+    /** Those to vacancies of the main company. */
+    mainCandidates: readonly (ApplicationToBuild & { id: string })[];
+  }
+}
