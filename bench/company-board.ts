@@ -9,8 +9,9 @@ import { type Case, listCases } from './company-filters.ts';
 import { type Figure, figure } from './figure.ts';
 import { ensureHiring, hiringOwner } from './hiring-database.ts';
 import { rare } from './hiring-people.ts';
+import { compareMove, timeMoves } from './move.ts';
 import { ensurePipeline, pipelineOwner } from './pipeline-database.ts';
-import { post, read, signIn } from './product-calls.ts';
+import { read, signIn } from './product-calls.ts';
 import { repetitions, timeInTurn } from './time-in-turn.ts';
 
 interface Place {
@@ -71,9 +72,9 @@ async function measure(title: string, address: string, owner: string, casesOf: C
   try {
     const cookie = await signIn(product.url, owner);
     const { rows } = await client.query<Place>(
-      `select id, project_id, position_id, workspace_id from applications where stage = 'new' and state = 'active' order by id limit 2`,
+      `select id, project_id, position_id, workspace_id from applications where stage = 'new' and state = 'active' order by id limit 1`,
     );
-    const [place, other] = [rows[0]!, rows[1]!];
+    const place = rows[0]!;
     const slowest = new Map<string, { product: number; bare: number }>();
     for (const { name, path, queries } of await casesOf(place, client)) {
       const statements = await recordStatements(client, queries);
@@ -87,19 +88,8 @@ async function measure(title: string, address: string, owner: string, casesOf: C
       if (times.product > (slowest.get(name)?.product ?? 0)) slowest.set(name, times);
     }
     const figures = [...slowest].map(([name, times]) => compare(`company-board: ${name}, ${title}`, times));
-    const back = { product: false, bare: false };
-    const times = await timeInTurn({
-      product: () => {
-        back.product = !back.product;
-        const body = { applicationIds: [place.id], toStage: back.product ? 'qualify' : 'new' };
-        return post(`${product.url}/api/candidates/move`, body, cookie);
-      },
-      bare: () => {
-        back.bare = !back.bare;
-        return moveBare(client, other, back.bare ? ['new', 'qualify'] : ['qualify', 'new']);
-      },
-    });
-    return [...figures, ...compareFilters(slowest), compare(`company-board: move, ${title}`, times)];
+    const { plain, bare } = await timeMoves(product.url, cookie, client);
+    return [...figures, ...compareFilters(slowest), compareMove(`company-board: move, ${title}`, plain, bare)];
   } finally {
     await client.end();
     await product.stop();
@@ -132,23 +122,4 @@ async function recordStatements(client: pg.Client, queries: Case['queries']) {
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
   await queries(drizzle(client, { logger }));
   return statements;
-}
-
-/** The minimum of a move: the card, its record, and the notification of watchers. */
-async function moveBare(client: pg.Client, { id, position_id }: Place, [from, to]: [string, string]): Promise<void> {
-  await client.query('begin');
-  await client.query('select id from applications where id = $1 for update', [id]);
-  await client.query(
-    'update applications set stage = $2, stage_entered_at = now(), version = version + 1, updated_at = now() where id = $1',
-    [id, to],
-  );
-  await client.query(
-    `insert into application_history (id, application_id, event, from_stage, to_stage) values (gen_random_uuid(), $1, 'moved', $2, $3)`,
-    [id, from, to],
-  );
-  await client.query('select pg_notify($1, $2)', [
-    'ponte_live',
-    JSON.stringify({ topic: `pipeline:${position_id}`, id }),
-  ]);
-  await client.query('commit');
 }

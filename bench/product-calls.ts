@@ -15,10 +15,15 @@ export async function read(address: string, cookie: string): Promise<unknown> {
   return response.json();
 }
 
-export async function post(address: string, body: unknown, cookie = ''): Promise<Response> {
+export async function post(
+  address: string,
+  body: unknown,
+  cookie = '',
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const response = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    headers: { 'content-type': 'application/json', cookie, ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);

@@ -21,6 +21,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   statistics: async () => (await import('./statistics.ts')).measureStatistics,
   'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,
   'company-board': async () => (await import('./company-board.ts')).measureCompanyBoard,
+  move: async () => (await import('./move.ts')).measureMove,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
   cv: async () => (await import('./cv.ts')).measureCv,

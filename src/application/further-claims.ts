@@ -8,7 +8,8 @@ import type { WorkspaceStanding } from '#platform/http/request-context.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
-import { findWorkspaceWithin, listStandings } from '#workspaces/server/queries.ts';
+import { listStandings } from '#workspaces/server/list-standings.ts';
+import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
 
 const none: FurtherClaims = {
   workspaceId: null,

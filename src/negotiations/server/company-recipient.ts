@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Reader } from '#negotiations/server/emails.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { listStandings } from '#workspaces/server/queries.ts';
+import { listStandings } from '#workspaces/server/list-standings.ts';
 
 interface CompanySide {
   workspaceId: string;

@@ -18,13 +18,22 @@ const brokenConnection =
 
 const DEEPEST_CAUSE = 6;
 
+/** Whether a prepared statement can no longer be run, because a migration changed the types of its columns. */
+export function isStalePlan(problem: unknown): boolean {
+  const { code, routine } = ((problem as { cause?: unknown }).cause ?? problem) as {
+    code?: unknown;
+    routine?: unknown;
+  };
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
+}
+
 /** Whether an error was caused by a dependency of the product, and not by the call or by the product itself. */
 export function isDependencyFailure(problem: unknown, depth = 0): boolean {
   if (!(problem instanceof Error) || depth > DEEPEST_CAUSE) return false;
   if (problem instanceof DependencyError) return true;
   const { code } = problem as { code?: unknown };
   if (typeof code === 'string' && (passingStates.test(code) || passingSystemCodes.has(code))) return true;
-  if (brokenConnection.test(problem.message)) return true;
+  if (brokenConnection.test(problem.message) || isStalePlan(problem)) return true;
   if (problem instanceof AggregateError && problem.errors.some((one) => isDependencyFailure(one, depth + 1)))
     return true;
   return isDependencyFailure(problem.cause, depth + 1);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Connection, Database } from '#platform/db/connection.ts';
 import { backoffPause } from '#platform/db/backoff-pause.ts';
@@ -30,11 +30,13 @@ export function announce(transaction: Database, announcement: Announcement): Pro
 
 /** Announces several in one statement. */
 export async function announceAll(transaction: Database, announcements: readonly Announcement[]): Promise<void> {
-  if (announcements.length === 0) return;
+  if (announcements.length > 0) await transaction.execute(notifyOf(announcements));
+}
+
+/** The statement that announces them, for use within another one. */
+export function notifyOf(announcements: readonly Announcement[]): SQL {
   const payloads = sql.param(announcements.map((announcement) => JSON.stringify(announcement)));
-  await transaction.execute(
-    sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`,
-  );
+  return sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`;
 }
 
 export type LiveListener = Awaited<ReturnType<typeof startListener>>;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import { readClockTime } from '#platform/db/clock-time.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -25,7 +25,11 @@ export async function recordHappenings<Id extends string>(
   transaction: Database,
   happened: readonly Happening<Id>[],
 ): Promise<void> {
-  if (happened.length === 0) return;
+  if (happened.length > 0) await transaction.execute(insertHappenings(happened));
+}
+
+/** The statement that records them, for use within another one. */
+export function insertHappenings<Id extends string>(happened: readonly Happening<Id>[]): SQL {
   const rows = happened.map(({ name, workspaceId, actorId, ids }) => ({
     id: newId(),
     name: name.name,
@@ -33,9 +37,9 @@ export async function recordHappenings<Id extends string>(
     actor_id: actorId,
     ids: Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null && id !== undefined)),
   }));
-  await transaction.execute(sql`
+  return sql`
     insert into ${happenings} (id, name, workspace_id, actor_id, ids, about, at)
     select id, name, workspace_id, actor_id, ids, array(select value::uuid from jsonb_each_text(ids)), ${readClockTime()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as happened (id uuid, name text, workspace_id uuid, actor_id uuid, ids jsonb)`);
+      as happened (id uuid, name text, workspace_id uuid, actor_id uuid, ids jsonb)`;
 }

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { idempotentDatabase } from '#platform/db/idempotent-database.ts';
+import { runPrepared } from '#platform/db/prepared.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
@@ -61,7 +62,7 @@ export async function runIdempotently(
 
 /** The number of this attempt, or null when the call was already executed. Waits for one that is about to commit. */
 async function claim(database: Database, { key, fingerprint }: IdempotencyKey): Promise<number | null> {
-  const [claimed] = await database
+  const claiming = database
     .insert(keyedCalls)
     .values({ key, fingerprint })
     .onConflictDoUpdate({
@@ -70,6 +71,7 @@ async function claim(database: Database, { key, fingerprint }: IdempotencyKey): 
       setWhere: and(eq(keyedCalls.steps, 0), isNull(keyedCalls.answer), eq(keyedCalls.fingerprint, fingerprint)),
     })
     .returning({ attempt: keyedCalls.attempt });
+  const [claimed] = await runPrepared(database, claiming);
   return claimed?.attempt ?? null;
 }
 

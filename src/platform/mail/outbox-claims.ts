@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { runPrepared } from '#platform/db/prepared.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { emptyBodies } from '#platform/mail/mail-storage.ts';
 
@@ -28,7 +29,7 @@ export async function claimMail(database: Database): Promise<QueuedMail | null> 
     .orderBy(asc(mailOutbox.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [mail] = await database
+  const claiming = database
     .update(mailOutbox)
     .set({
       attempts: sql`${mailOutbox.attempts} + 1`,
@@ -37,6 +38,7 @@ export async function claimMail(database: Database): Promise<QueuedMail | null> 
     // As an array the choice is made once; as a plain subquery the planner may make it again for each row.
     .where(sql`${mailOutbox.id} = any(array(${next}))`)
     .returning();
+  const [mail] = await runPrepared(database, claiming);
   return mail ?? null;
 }
 
@@ -45,10 +47,11 @@ export async function claimMail(database: Database): Promise<QueuedMail | null> 
  * recipient, so its bodies are emptied.
  */
 export async function markSent(database: Database, mailId: string, delivered: boolean): Promise<void> {
-  await database
+  const marking = database
     .update(mailOutbox)
     .set({ state: 'sent', sentAt: sql`now()`, lastError: null, ...(delivered && emptyBodies) })
     .where(eq(mailOutbox.id, mailId));
+  await runPrepared(database, marking);
 }
 
 /**

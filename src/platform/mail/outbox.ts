@@ -3,6 +3,7 @@ import type { Brand } from '#platform/contract/brand.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { runPrepared } from '#platform/db/prepared.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { type MailContent, renderHtml, renderText } from '#platform/mail/mail-content.ts';
@@ -47,5 +48,7 @@ export async function queueMails(
   }));
   // Wakes the worker in the same statement; many wakings of one transaction are one.
   const waking = sql`pg_notify(${OUTBOX_CHANNEL}, '')`;
-  await transaction.insert(mailOutbox).values(rows).returning({ waking });
+  const writing = transaction.insert(mailOutbox).values(rows).returning({ waking });
+  // One mail is the usual case; the text of several depends on their number.
+  await (rows.length === 1 ? runPrepared(transaction, writing) : writing);
 }

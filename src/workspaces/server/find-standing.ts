@@ -2,7 +2,8 @@ import { noReach, type Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Session, RequestedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { findMembership, listAssignedWorkspaceIds, listStandings } from '#workspaces/server/queries.ts';
+import { listStandings } from '#workspaces/server/list-standings.ts';
+import { findMembership, listAssignedWorkspaceIds } from '#workspaces/server/queries.ts';
 
 /**
  * The workspace of a request with the caller's role and permissions in it. `wanted` is the workspace that the page names; without it, the

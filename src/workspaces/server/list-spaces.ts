@@ -6,7 +6,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
 import { createOwnWorkspace } from '#workspaces/server/create-own-workspace.ts';
-import { listStandings } from '#workspaces/server/queries.ts';
+import { listStandings } from '#workspaces/server/list-standings.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 type Space = Awaited<ReturnType<typeof readSpaces>>[number];

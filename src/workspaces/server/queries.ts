@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import type { Permission } from '#platform/access/permissions.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -26,31 +25,6 @@ export async function findMembership(database: Database, workspaceId: string, us
     .from(workspaceMembers)
     .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId), notExpired));
   return found ?? null;
-}
-
-/** The own workspace first, then those with a membership, with the permissions in each. */
-export async function listStandings(database: Database, userId: string) {
-  // In one statement, because every call of a company needs this.
-  const own = database
-    .select({
-      id: workspaces.id,
-      isOwner: sql<boolean>`true`.as('is_owner'),
-      permissions: sql<readonly Permission[]>`'{}'::text[]`.as('permissions'),
-      addedAt: sql`${workspaces.createdAt}`.as('added_at'),
-    })
-    .from(workspaces)
-    .where(and(eq(workspaces.ownerId, userId), isNull(workspaces.closedAt)));
-  const invited = database
-    .select({
-      id: workspaceMembers.workspaceId,
-      isOwner: sql<boolean>`false`.as('is_owner'),
-      permissions: sql<readonly Permission[]>`${workspaceMembers.permissions}`.as('permissions'),
-      addedAt: sql`${workspaceMembers.addedAt}`.as('added_at'),
-    })
-    .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.userId, userId), notExpired));
-  const rows = await unionAll(own, invited).orderBy(sql`is_owner desc, added_at`);
-  return rows.map(({ id, isOwner, permissions }) => ({ id, isOwner, permissions }));
 }
 
 export async function listAssignedWorkspaceIds(database: Database, recruiterId: string): Promise<string[]> {

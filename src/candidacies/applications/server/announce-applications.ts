@@ -1,4 +1,4 @@
-import { announceAll } from '#platform/events/live-topics.ts';
+import { announceAll, type Announcement } from '#platform/events/live-topics.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 export interface Announced {
@@ -13,8 +13,13 @@ const CARDS_ANNOUNCED_ONE_BY_ONE = 20;
 
 /** Announces changed applications to the companies' boards and the candidates' lists. */
 export async function announceApplications(transaction: Database, changed: readonly Announced[]): Promise<void> {
+  await announceAll(transaction, announcementsOf(changed));
+}
+
+/** What open pages are told of changed applications. */
+export function announcementsOf(changed: readonly Announced[]): Announcement[] {
   const lists = changed.map(({ id, memberId }) => ({ topic: `applications:${memberId}`, id }));
-  await announceAll(transaction, [...cardsOf(changed), ...lists]);
+  return [...cardsOf(changed), ...lists];
 }
 
 /** Announces only to the companies' boards, because candidates must not learn about internal changes. */

@@ -10,13 +10,19 @@ export function recordOfApplications(
   applications: readonly Announced[],
   actorId: string | null,
 ): Promise<void> {
-  return recordHappenings(
-    transaction,
-    applications.map(({ id: applicationId, workspaceId, positionId, memberId }) => ({
-      name,
-      workspaceId,
-      actorId,
-      ids: { applicationId, positionId, memberId },
-    })),
-  );
+  return recordHappenings(transaction, happeningsOf(name, applications, actorId));
+}
+
+/** The same happening for each of these applications. */
+export function happeningsOf(
+  name: HappeningName<'applicationId' | 'positionId' | 'memberId'>,
+  applications: readonly Announced[],
+  actorId: string | null,
+) {
+  return applications.map(({ id: applicationId, workspaceId, positionId, memberId }) => ({
+    name,
+    workspaceId,
+    actorId,
+    ids: { applicationId, positionId, memberId },
+  }));
 }

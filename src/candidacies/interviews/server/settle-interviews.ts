@@ -1,4 +1,4 @@
-import { and, inArray, notInArray } from 'drizzle-orm';
+import { and, notInArray, sql } from 'drizzle-orm';
 import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
 import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
 import { findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
@@ -6,6 +6,7 @@ import { interviews } from '#candidacies/interviews/server/tables.ts';
 import type { ApplicationRow } from '#candidacies/applications/server/write-standings.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { runPrepared } from '#platform/db/prepared.ts';
 
 /** Cancels interviews that do not belong to their applications' current stage; usually there is none. */
 export async function settleInterviews(
@@ -15,12 +16,14 @@ export async function settleInterviews(
 ): Promise<void> {
   if (changed.length === 0) return;
   const byId = new Map(changed.map((row) => [row.id, row]));
-  const open = await transaction
-    .select({ applicationId: interviews.applicationId, kind: interviews.kind })
-    .from(interviews)
-    .where(
-      and(inArray(interviews.applicationId, [...byId.keys()]), notInArray(interviews.state, ['held', 'cancelled'])),
-    );
+  const ofThese = sql`${interviews.applicationId} = any(${sql.param([...byId.keys()])}::uuid[])`;
+  const open = await runPrepared(
+    transaction,
+    transaction
+      .select({ applicationId: interviews.applicationId, kind: interviews.kind })
+      .from(interviews)
+      .where(and(ofThese, notInArray(interviews.state, ['held', 'cancelled']))),
+  );
   for (const { applicationId, kind } of open) {
     const { stage, state, memberId } = byId.get(applicationId)!;
     if (interviewKindOf(stage, state) === kind) continue;

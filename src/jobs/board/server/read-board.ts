@@ -5,8 +5,9 @@ import { correctSearch } from '#jobs/board/server/vocabulary/correct-search.ts';
 import { type BoardFilters, countQuery, type pageColumns, pageQuery } from '#jobs/board/server/board-queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
+import { queryPrepared } from '#platform/db/prepared.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
-import { listedFields, type payFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
+import { listedFields, payFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 import type { positions } from '#projects/server/tables.ts';
 
 export interface BoardSearch {
@@ -79,7 +80,9 @@ export async function readPage(
 ): Promise<BoardRow[]> {
   const filters = filtersOf(search);
   if (!filters) return [];
-  return (await poolOf(database).query<BoardRow>(pageQuery(filters, after, limit))).rows;
+  const pool = poolOf(database);
+  const query = pageQuery(filters, after, limit);
+  return query.name ? queryPrepared<BoardRow>(pool, query) : (await pool.query<BoardRow>(query)).rows;
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)];
@@ -99,14 +102,14 @@ type BoardRow = Pick<typeof positions.$inferSelect, Exclude<Column, Money>> &
 
 export function presentRow(row: BoardRow) {
   const { projectId, positionIndex, companyName } = row;
-  return {
-    ...pickFields(row, listedFields),
+  const pay = pickFields(row, payFields);
+  return Object.assign(pickFields(row, listedFields), {
     projectId,
     positionIndex,
     companyName,
-    pay: presentPay({ ...row, payMinimum: toCents(row.payMinimum), payMaximum: toCents(row.payMaximum) }),
+    pay: presentPay({ ...pay, payMinimum: toCents(row.payMinimum), payMaximum: toCents(row.payMaximum) }),
     publishedAt: new Date(Number(row.micros) / 1_000).toISOString(),
-  };
+  });
 }
 
 /** The pay columns of the board, which have names of their own. */

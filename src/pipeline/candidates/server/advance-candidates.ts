@@ -1,6 +1,10 @@
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { advanceApplication, type AdvanceInput } from '#candidacies/advancing/server/advance-application.ts';
+import {
+  advanceApplication,
+  type AdvanceInput,
+  advanceLocked,
+} from '#candidacies/advancing/server/advance-application.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { readCardRows } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';
@@ -18,6 +22,18 @@ export async function advanceCandidates(
   if (applicationIds.length === 0) return;
   const { publicUrl } = settings;
   await advanceApplication(transaction, { applicationIds, reach, actorId: session.userId, publicUrl, ...step });
+}
+
+/** The same for candidates whom the caller has locked and not changed since. */
+export async function advanceLockedCandidates(
+  transaction: Database,
+  { session, settings }: SignedInContext,
+  candidates: readonly LockedCandidate[],
+  step: Step,
+): Promise<void> {
+  const { publicUrl } = settings;
+  const rows = candidates.map(({ locked }) => locked);
+  await advanceLocked(transaction, rows, { actorId: session.userId, publicUrl, ...step });
 }
 
 /** After a selection: sets everyone else who is still active aside. */

@@ -3,6 +3,7 @@ import { knowsAll, nameContains } from '#pipeline/candidates/server/search-peopl
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { preparedSql } from '#platform/db/prepared.ts';
 import { cardColumns, type CardRow, cardSource } from './card-rows.ts';
 import { isAnyText, isMomentText, isNumberText, type PageEnd } from './cursor.ts';
 
@@ -107,17 +108,14 @@ export async function readListRows(
   return rows;
 }
 
+const readCardsOf = preparedSql<CardRow & { wanted_skills: string[] }>(sql`
+  select ${cardColumns},
+    (select jsonb_path_query_array(v.tags, '$[*].name') from positions v where v.id = a.position_id) as wanted_skills
+  from ${cardSource} where a.id = any(${sql.placeholder('ids')}::uuid[])`);
+
 /** Single cards, each with the skills that its vacancy requires. */
-export async function readCardRows(
-  database: Database,
-  applicationIds: readonly string[],
-): Promise<(CardRow & { wanted_skills: string[] })[]> {
-  if (applicationIds.length === 0) return [];
-  const { rows } = await database.execute<CardRow & { wanted_skills: string[] }>(sql`
-    select ${cardColumns},
-      (select jsonb_path_query_array(v.tags, '$[*].name') from positions v where v.id = a.position_id) as wanted_skills
-    from ${cardSource} where a.id in ${[...applicationIds]}`);
-  return rows;
+export async function readCardRows(database: Database, applicationIds: readonly string[]) {
+  return applicationIds.length === 0 ? [] : readCardsOf(database, { ids: applicationIds });
 }
 
 export async function readCardRow(database: Database, applicationId: string): Promise<CardRow | undefined> {

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { lockApplicationsWhere } from '#candidacies/advancing/server/lock-applications.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -10,28 +10,14 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 
-const row = {
-  id: applications.id,
-  positionId: applications.positionId,
-  memberId: applications.memberId,
-  stage: applications.stage,
-  state: applications.state,
-  selectedAt: applications.selectedAt,
-  version: applications.version,
-  name: users.name,
-};
-
 export type LockedCandidate = Awaited<ReturnType<typeof lockCandidatesOf>>[number];
 
-function lock(transaction: Database, condition: ReturnType<typeof and>) {
-  // Always locked in the order of ids: the second caller waits instead of deadlocking.
-  return transaction
-    .select(row)
-    .from(applications)
-    .innerJoin(users, eq(users.id, applications.memberId))
-    .where(condition)
-    .orderBy(asc(applications.id))
-    .for('update', { of: applications });
+async function lock(transaction: Database, condition: SQL | undefined) {
+  const rows = await lockApplicationsWhere(transaction, condition);
+  return rows.map((locked) => {
+    const { id, positionId, memberId, stage, state, selectedAt, version } = locked.application;
+    return { id, positionId, memberId, stage, state, selectedAt, version, name: locked.name, locked };
+  });
 }
 
 /** Locks all candidates of a position until the transaction ends, because a selection affects each of them. */
@@ -44,6 +30,8 @@ export function lockCandidatesOfAll(transaction: Database, positionIds: string[]
   return lock(transaction, inArray(applications.positionId, positionIds));
 }
 
+const anyOf = (ids: string[]) => sql`${applications.id} = any(${sql.param(ids)}::uuid[])`;
+
 /**
  * The accessible ones of these candidates; with `alsoSetAside` also the candidates of the same positions who were set aside by a selection.
  */
@@ -52,9 +40,7 @@ export function lockCandidates(transaction: Database, reach: Reach, ids: string[
     .select({ id: applications.id, positionId: applications.positionId })
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
-    .where(
-      and(inArray(applications.id, ids), withinReach(applications.workspaceId, reach), ne(positions.state, 'removed')),
-    )
+    .where(and(anyOf(ids), withinReach(applications.workspaceId, reach), ne(positions.state, 'removed')))
     .as('within');
   const visible = inArray(applications.id, transaction.select({ id: within.id }).from(within));
   if (!alsoSetAside) return lock(transaction, visible);

@@ -6,7 +6,7 @@ import { translateError } from '#platform/i18n/translate.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { type MoveTarget, refuseMove } from '#pipeline/candidates/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { advanceCandidates, bringBackSetAside, readCards } from './advance-candidates.ts';
+import { advanceLockedCandidates, bringBackSetAside, readCards } from './advance-candidates.ts';
 import { type LockedCandidate, lockCandidates, staleRefusal } from './lock-candidates.ts';
 import { abilitiesOf } from './policy.ts';
 
@@ -50,12 +50,7 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
     const step = disqualifies
       ? ({ event: 'disqualified', reason: input.reason } as const)
       : ({ event: 'moved', toStage: input.toStage, reason: input.reason } as const);
-    await advanceCandidates(
-      transaction,
-      context,
-      moving.map(({ id }) => id),
-      step,
-    );
+    await advanceLockedCandidates(transaction, context, moving, step);
     if (disqualifies) await undoChoices(transaction, context, locked, moving);
     const cards = await readCards(transaction, context, visible);
     return wanted.map((id) => describe(context, id, refusals.get(id), cards.get(id)));
