@@ -3,8 +3,9 @@ export type AnswerEncoding = (typeof answerEncodings)[number];
 
 /** The first of our encodings that the `Accept-Encoding` header names and does not refuse by `q=0`; undefined for none. */
 export function chooseEncoding(accepted: string | undefined): AnswerEncoding | undefined {
+  if (!accepted) return undefined;
   const named = new Set(
-    (accepted ?? '')
+    accepted
       .toLowerCase()
       .split(',')
       .map((part) => part.split(';').map((word) => word.trim()))

@@ -17,16 +17,18 @@ const compress: Record<AnswerEncoding, (text: string) => Promise<Buffer>> = {
 
 /** Compresses answers of the API with an encoding that the caller accepts; streams and files are sent unchanged. */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || !isData(reply)) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || !isData(reply)) return done(null, payload);
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', '));
-    if (Buffer.byteLength(payload) < AT_LEAST_BYTES || mayBeProbed(request, reply)) return payload;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (!encoding) return payload;
+    if (!encoding || isShort(payload) || mayBeProbed(request, reply)) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compress[encoding](payload);
+    compress[encoding](payload).then((bytes) => done(null, bytes), done);
   });
 }
+
+/** Counting the bytes of a long text costs as much as sending it. */
+const isShort = (text: string) => text.length < AT_LEAST_BYTES && Buffer.byteLength(text) < AT_LEAST_BYTES;
 
 function isData(reply: FastifyReply): boolean {
   return /^application\/([\w.-]+\+)?json\b/.test(String(reply.getHeader('content-type') ?? ''));

@@ -13,10 +13,16 @@ import { countCall } from '#platform/http/rate-limit.ts';
 import { removeUpload, spoolUpload } from '#platform/http/body/spool-upload.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
-const admitted = new WeakMap<FastifyRequest, Context>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the gate has admitted the call. */
+    admitted: Context | null;
+  }
+}
 
 /** Mounts every operation behind the gate: session, declared access, limits, input; then the use case; then the declared output. */
 export function serveOperations(app: FastifyInstance, operations: readonly BoundOperation[], gate: Gate): void {
+  app.decorateRequest('admitted', null);
   for (const operation of operations) {
     const [method, path] = operation.key.split(' ') as [string, string];
     app.route({
@@ -24,7 +30,7 @@ export function serveOperations(app: FastifyInstance, operations: readonly Bound
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { binary: isBinaryBody(operation.definition.body), takesBody: operation.definition.body !== undefined },
       onRequest: async (request, reply) => {
-        admitted.set(request, await admitCall(operation, gate, request, reply));
+        request.admitted = await admitCall(operation, gate, request, reply);
       },
       handler: (request, reply) => answer(operation, gate, request, reply),
     });
@@ -36,7 +42,7 @@ async function answer(operation: BoundOperation, gate: Gate, request: FastifyReq
   const input = await readInput(operation, gate, request);
   try {
     const upload = isBinaryBody(definition.body) ? (input.body as Upload) : undefined;
-    const context = admitted.get(request)!;
+    const context = request.admitted!;
     const call =
       mayRepeat(definition) && context.session ? readIdempotencyKey(request, context.session.userId, upload) : null;
     const result = call

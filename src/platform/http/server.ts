@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { v7 } from 'uuid';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '#platform/config.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { answerError } from '#platform/http/answer-error.ts';
@@ -37,7 +37,7 @@ const fileHeaders = {
 export async function createHttpServer(config: Config): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: trustProxyOption(config.trustProxy),
-    genReqId: () => v7(),
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -60,36 +60,43 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   app.setErrorHandler(answerError);
   await app.register(cookie);
   await securePages(app, { isSecure: config.secureCookies });
-  app.addHook('onRequest', async (request, reply) => {
-    // Nothing in a file of the build is executed as a page or framed, so it needs none of the page's headers.
-    if (request.url.startsWith('/assets/')) return void reply.headers(fileHeaders);
-    reply.header('x-request-id', request.id);
-    // Data needs fewer headers than pages: nothing in it is executed, framed or sniffed.
-    if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) return void reply.headers(dataHeaders);
-    reply.header('permissions-policy', permissionsPolicy).helmet();
+  // Hooks of every request call back instead of being async: the promises of ten hooks are a tenth of a short call.
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    done();
   });
   prepareStopping(app);
   if (config.rateLimits) {
     const isBehindProxy = config.trustProxy !== false;
     limitConnections(app, { most: config.connectionsPerAddress, isBehindProxy });
   }
-  app.addHook('onRequest', async ({ is404, method, headers, raw }) => {
-    if (raw.httpVersion === '1.1' && headers.host === undefined) throw platformErrors.brokenRequest();
+  app.addHook('onRequest', ({ is404, method, headers, raw }, _reply, done) => {
+    if (raw.httpVersion === '1.1' && headers.host === undefined) return done(platformErrors.brokenRequest());
     // Before its body is read.
-    if (is404 && method !== 'GET' && method !== 'HEAD') throw platformErrors.notFound();
+    done(is404 && method !== 'GET' && method !== 'HEAD' ? platformErrors.notFound() : undefined);
   });
   compressAnswers(app);
   boundBodies(app);
   readBodies(app);
   lingerAfterAnswers(app);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
     );
+    done();
   });
   return app;
+}
+
+function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  // Nothing in a file of the build is executed as a page or framed, so it needs none of the page's headers.
+  if (request.url.startsWith('/assets/')) return void reply.headers(fileHeaders);
+  reply.header('x-request-id', request.id);
+  // Data needs fewer headers than pages: nothing in it is executed, framed or sniffed.
+  if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) return void reply.headers(dataHeaders);
+  reply.header('permissions-policy', permissionsPolicy).helmet();
 }
 
 /** Fastify's trustProxy: the nearest hops, or the named networks. */

@@ -14,8 +14,12 @@ export interface SpaceHeaders {
   viewAs: string | undefined;
 }
 
+const none: SpaceHeaders = { workspaceId: undefined, viewAs: undefined };
+
 /** Parses the headers that name a space or a colleague. Throws 422 when one is not a valid id. */
 export function readSpaceHeaders(request: FastifyRequest): SpaceHeaders {
+  // Most calls of signed-out callers name neither.
+  if (request.headers.workspaceid === undefined && request.headers.viewas === undefined) return none;
   const parsed = headers.safeParse(request.headers, { reportInput: true });
   if (!parsed.success) throw platformErrors.invalid({}, problemsOf('headers', parsed.error));
   return { workspaceId: parsed.data.workspaceid, viewAs: parsed.data.viewas };

@@ -22,6 +22,7 @@ const expected = new WeakMap<FastifyRequest, BodyBounds>();
 
 /** Declares how much of a request's body will be read. Throws 413 when more is declared. */
 export function expectBody(request: FastifyRequest, bounds: BodyBounds): void {
+  if (!hasBody(request)) return;
   if (Number(request.headers['content-length'] ?? 0) > bounds.maximumBytes) throw platformErrors.tooLarge();
   expected.set(request, bounds);
 }
@@ -30,10 +31,10 @@ export function expectBody(request: FastifyRequest, bounds: BodyBounds): void {
 export function boundBodies(app: FastifyInstance): void {
   // A sender that asks first (Expect: 100-continue) is told to continue only after the gate accepted the call.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
-  app.addHook('preParsing', async (request, reply, payload) => {
-    if (!hasBody(request)) return payload;
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (!hasBody(request)) return done(null, payload);
     if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
-    return (payload as Readable).pipe(new BoundedBody(expected.get(request) ?? UNEXPECTED, payload as Readable));
+    done(null, (payload as Readable).pipe(new BoundedBody(expected.get(request) ?? UNEXPECTED, payload as Readable)));
   });
 }
 

@@ -14,14 +14,19 @@ const PAUSE_MS = 10;
  */
 export function lingerAfterAnswers(app: FastifyInstance): void {
   const lingering = new Set<IncomingMessage>();
-  app.addHook('onSend', async ({ raw }) => {
-    if (raw.complete || raw.destroyed) return;
-    // Otherwise Node.js discards the unread rest of the body at full speed.
-    raw.unpipe();
-    raw.pause();
-    raw.read(0);
+  app.addHook('onSend', ({ raw }, _reply, _payload, done) => {
+    if (!raw.complete && !raw.destroyed) {
+      // Otherwise Node.js discards the unread rest of the body at full speed.
+      raw.unpipe();
+      raw.pause();
+      raw.read(0);
+    }
+    done();
   });
-  app.addHook('onResponse', async ({ raw }) => dropInPortions(raw, lingering));
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    dropInPortions(raw, lingering);
+    done();
+  });
 }
 
 function dropInPortions(request: IncomingMessage, lingering: Set<IncomingMessage>): void {

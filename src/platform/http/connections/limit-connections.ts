@@ -14,13 +14,14 @@ export function limitConnections(
   { most, isBehindProxy }: { most: number; isBehindProxy: boolean },
 ) {
   const calls = new Map<string, number>();
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const network = networkOf(request.ip);
     if (count(calls, network, 1) > most) {
       count(calls, network, -1);
-      throw tooManyCalls(SECONDS_TO_WAIT);
+      return done(tooManyCalls(SECONDS_TO_WAIT));
     }
     reply.raw.once('close', () => count(calls, network, -1));
+    done();
   });
   if (isBehindProxy) return;
   const sockets = new Map<string, number>();

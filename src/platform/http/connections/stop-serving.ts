@@ -15,13 +15,14 @@ function unavailable(): ProductError {
 
 /** Prepares the server for a shutdown that fails no request, see `stopServing`. */
 export function prepareStopping(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const phase = phases.get(app) ?? 'serving';
-    if (phase === 'closing' || (phase === 'draining' && request.url.split('?')[0] === '/api/ready'))
-      throw unavailable();
+    const isRefused = phase === 'closing' || (phase === 'draining' && request.url.split('?')[0] === '/api/ready');
+    done(isRefused ? unavailable() : undefined);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (phases.has(app)) reply.header('connection', 'close');
+    done();
   });
 }
 
