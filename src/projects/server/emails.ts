@@ -47,13 +47,15 @@ type ProjectNews =
   | 'projectFinished'
   | 'projectCanceled'
   | 'projectFinishedByPonte'
-  | 'projectCanceledByPonte';
+  | 'projectCanceledByPonte'
+  | 'paymentBlocked'
+  | 'paymentUnblocked'
+  | 'workEnded';
 
 interface AboutProject {
   project: string;
-  publicUrl: string;
   /** For the company; its mail links to the project. */
-  projectId?: string;
+  page?: { publicUrl: string; projectId: string };
   company?: string;
   professional?: string;
   position?: string;
@@ -62,16 +64,16 @@ interface AboutProject {
 export function projectMail(
   news: ProjectNews,
   { language, name }: { language: Language; name: string },
-  { publicUrl, projectId, ...parameters }: AboutProject,
+  { page, ...parameters }: AboutProject,
 ): MailContent {
   const text = (key: string) => translate(language, `projects/administration:mail.${key}`, { name, ...parameters });
   return {
     subject: text(`${news}.subject`),
     greeting: name === '' ? text('greetingPlain') : text('greeting'),
     paragraphs: [text(`${news}.text`)],
-    ...(projectId !== undefined && {
-      action: { label: text('seeProject'), url: `${publicUrl}${projectPaths.details(projectId)}` },
+    ...(page && {
+      action: { label: text('seeProject'), url: `${page.publicUrl}${projectPaths.details(page.projectId)}` },
     }),
-    footer: text(projectId === undefined ? 'footerProfessional' : 'footer'),
+    footer: text(page ? 'footer' : 'footerProfessional'),
   };
 }

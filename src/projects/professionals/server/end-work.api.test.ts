@@ -61,3 +61,24 @@ it('PRJ-02 professionals learn that their project was finished or canceled, its 
   for (const { textBody } of await world.mailsTo(canceled.members[0]!.email))
     expect(textBody).not.toContain('Budget frozen');
 });
+
+it('PRJ-04 PRJ-05 professionals learn that their payments are on hold, that they continue, and that their work has ended', async () => {
+  const { owner, admin } = world;
+  const { projectId, professionalId, members } = await world.hired({ works: true });
+  const { email } = members[0]!;
+  const told = async (word: string) => (await world.mailsTo(email)).filter(({ subject }) => subject.includes(word));
+  const change = async (path: 'blockPayment' | 'deactiveSquadMember', more: Record<string, unknown>) => {
+    const { version } = (await world.readSquad(owner, projectId)).professionals[0]!;
+    return (await admin.call.raw(`PUT /${path}`, { body: { professionalId, version, ...more } })).status;
+  };
+  const note = 'Invoice in dispute';
+  expect(await change('blockPayment', { blocked: true, note })).toBe(200);
+  // Asked again, nothing changes and nobody is mailed twice.
+  expect(await change('blockPayment', { blocked: true, note })).toBe(200);
+  expect(await told('suspensos')).toMatchObject([{ language: 'pt', happening: 'projects.paymentBlocked' }]);
+  expect(await change('blockPayment', { blocked: false, note })).toBe(200);
+  expect(await told('retomados')).toHaveLength(1);
+  expect(await change('deactiveSquadMember', { hoursOwed: false, financeNote: note })).toBe(200);
+  expect(await told('terminou')).toHaveLength(1);
+  for (const { textBody } of await world.mailsTo(email)) expect(textBody).not.toContain(note);
+});

@@ -70,7 +70,7 @@ export async function leaveWork(
     if (!owner) continue;
     const { email: to, language, brand } = owner;
     const { id: projectId, title: project } = found.project;
-    const about = { professional: name, position: found.position.title, project, projectId, publicUrl };
+    const about = { professional: name, position: found.position.title, project, page: { projectId, publicUrl } };
     const content = projectMail('professionalLeft', owner, about);
     await queueMail(transaction, projectHappenings.deactivated, { to, language, brand, about: [memberId], content });
   }

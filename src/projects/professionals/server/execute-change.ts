@@ -3,6 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { settleRequests } from '#support/server/settle-requests.ts';
 import { endWork } from './end-work.ts';
+import { notifyProfessional } from './notify-professional.ts';
 import { recordEvents } from './record-event.ts';
 import { requireProfessional } from './request-change.ts';
 import { projectProfessionals } from './tables.ts';
@@ -15,7 +16,7 @@ interface Blocking {
   note: string;
 }
 
-/** An administrator blocks the payments of a professional, or unblocks them. Idempotent. */
+/** An administrator blocks the payments of a professional, or unblocks them; the professional is notified. Idempotent. */
 export function setPaymentBlock(context: SignedInContext, { professionalId, version, blocked, note }: Blocking) {
   const { database, session, settings, now } = context;
   const { publicUrl } = settings;
@@ -29,6 +30,7 @@ export function setPaymentBlock(context: SignedInContext, { professionalId, vers
       .where(eq(projectProfessionals.id, professionalId));
     const event = blocked ? 'paymentBlocked' : 'paymentUnblocked';
     await recordEvents(transaction, [professionalId], { event, reason: note, actorId: session.userId, now });
+    await notifyProfessional(transaction, professionalId, event);
     const settled = { professionalId, text: note, actorId: session.userId, publicUrl, now };
     if (blocked) await settleRequests(transaction, { ...settled, types: ['paymentBlock'] });
     return { version: version + 1 };
@@ -43,7 +45,7 @@ interface Deactivation {
   financeNote: string;
 }
 
-/** An administrator deactivates a professional. */
+/** An administrator deactivates a professional, who is notified. */
 export function deactivateProfessional(
   context: SignedInContext,
   { professionalId, version, hoursOwed, financeNote }: Deactivation,
@@ -54,6 +56,7 @@ export function deactivateProfessional(
     const found = await requireProfessional(transaction, context, professionalId);
     if (found.professional.version !== version) throw platformErrors.staleVersion();
     await endWork(transaction, found, { hoursOwed, financeNote, actorId: session.userId, now });
+    await notifyProfessional(transaction, professionalId, 'deactivated');
     const settled = { professionalId, actorId: session.userId, publicUrl, now };
     await settleRequests(transaction, { ...settled, types: ['deactivation', 'paymentBlock'] });
     return { version: version + 1 };

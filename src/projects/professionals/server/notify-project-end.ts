@@ -48,11 +48,11 @@ export async function notifyProjectEnd(
     to: reader.email,
     language: reader.language,
     brand: reader.brand,
-    content: projectMail(news, reader, { ...about, publicUrl }),
+    content: projectMail(news, reader, about),
   }));
   const owner = by === 'admin' ? await findOwner(transaction, workspaceId) : null;
   if (owner) {
-    const content = projectMail(`${news}ByPonte`, owner, { ...about, projectId, publicUrl });
+    const content = projectMail(`${news}ByPonte`, owner, { ...about, page: { projectId, publicUrl } });
     mails.push({ to: owner.email, language: owner.language, brand: owner.brand, content });
   }
   await queueMails(transaction, projectHappenings.statusChanged, mails);

@@ -4,6 +4,7 @@ import { isRecruiting, wasFilled } from '#projects/rules/position-states.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { positions } from '#projects/server/tables.ts';
 import { endRequests } from '#support/server/settle-requests.ts';
+import { notifyProfessional } from './notify-professional.ts';
 import { recordEvents } from './record-event.ts';
 import { projectProfessionals, projectVacancies } from './tables.ts';
 
@@ -46,6 +47,7 @@ export async function settleReplacements(
 
   async function settle(replacement: (typeof found)[number]): Promise<void> {
     await put(replacement, 'replaced');
+    if (replacement.works) await notifyProfessional(transaction, replacement.professionalId, 'replaced');
     await endRequests(transaction, { ...replacement, type: 'replacement', status: 'done', now });
   }
 
