@@ -31,6 +31,8 @@ export const pipelineHappenings = defineHappenings('pipeline', {
   everyPositionChosen: ['projectId'],
   squadApproved: ['projectId'],
   squadDisapproved: ['projectId'],
+  selectionTakenBack: ['projectId', 'positionId', 'memberId'],
+  invitationEnded: ['projectId', 'positionId', 'memberId'],
   callAccepted: ['projectId', 'positionId', 'memberId'],
   callDeclined: ['projectId', 'positionId', 'memberId'],
   // Reminders only send a mail, so they record nothing.

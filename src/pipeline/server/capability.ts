@@ -43,6 +43,7 @@ import { scorecardsOperations } from '#pipeline/evaluation/server/scorecards/ope
 import { squadOperations } from '#pipeline/selection/server/squad/operations.ts';
 import { candidateSuggestionsOperations } from '#pipeline/evaluation/server/suggestions/operations.ts';
 import { isCandidateOf } from '#pipeline/candidates/server/candidate-queries.ts';
+import { endInvitations } from '#pipeline/selection/server/squad/end-invitations.ts';
 import { inviteInHouse } from '#pipeline/selection/server/squad/invite-in-house.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
@@ -96,7 +97,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: { isCandidateOf, inviteInHouse },
+  supplies: { isCandidateOf, inviteInHouse, endInvitations },
   tablesOpenToTriggers: ['in_house_invitations'],
   ownData,
   spaceRecords,

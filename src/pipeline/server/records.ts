@@ -5,6 +5,7 @@ import {
   eraseNameFromComments,
 } from '#pipeline/conversation/server/own-data.ts';
 import { collectOwnAssessments, eraseAssessmentsOf } from '#pipeline/evaluation/server/scorecards/own-data.ts';
+import { endInvitations } from '#pipeline/selection/server/squad/end-invitations.ts';
 import { collectOwnAnswers, eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
 import { collectOwnTools, eraseTools } from '#pipeline/server/tools-own-data.ts';
 import { moveRecords } from '#pipeline/vacancy-admin/server/move-records.ts';
@@ -77,7 +78,8 @@ export const spaceRecords: SpaceRecords = {
     'scorecard_forms.workspace_id': 'kept',
     'stage_limits.workspace_id': 'kept',
   },
-  end: null,
+  end: (transaction, { workspaceId, actorId, publicUrl }) =>
+    endInvitations(transaction, { place: { workspaceId }, isFilled: false, actorId, publicUrl }),
   moveProject: (transaction, { projectId, from, to }) => moveRecords(transaction, { projectId, from, to }),
   findObstacle: null,
   // Counted even without a project, because somebody wrote them.

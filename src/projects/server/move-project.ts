@@ -87,7 +87,6 @@ export function changeStatus(
   { version, status, reason }: { version: number; status: ProjectStatus; reason: string | null },
 ) {
   const { database, reach, session, ports, settings, now } = context;
-  const { closeApplicationsOf } = ports;
   const { publicUrl } = settings;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, projectId);
@@ -98,7 +97,8 @@ export function changeStatus(
     const by = makerOf(context);
     const moved = { version: await moveProject(transaction, { ...move, by }) };
     if (isTerminal(status)) {
-      await closeApplicationsOf(transaction, { projectId }, { actorId, reason, publicUrl });
+      await ports.closeApplicationsOf(transaction, { projectId }, { actorId, reason, publicUrl });
+      await ports.endInvitations(transaction, { place: { projectId }, isFilled: false, actorId, publicUrl });
       await notifyProjectEnd(transaction, { projectId, by, publicUrl });
     }
     return moved;

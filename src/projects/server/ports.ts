@@ -29,9 +29,18 @@ export interface InHouseInvitation {
   now: Date;
 }
 
-/** Turns the people whom a company brings along for its positions into candidates. */
+export interface EndedInvitations {
+  place: { positionId: string } | { projectId: string } | { workspaceId: string };
+  /** Somebody else was hired; otherwise the position closed. */
+  isFilled: boolean;
+  actorId: string;
+  publicUrl: string;
+}
+
+/** Turns the people whom a company brings along for its positions into candidates, and notifies them when a position no longer recruits. */
 export interface InHousePort {
   inviteInHouse: (transaction: Database, invitation: InHouseInvitation) => Promise<void>;
+  endInvitations: (transaction: Database, ended: EndedInvitations) => Promise<void>;
 }
 
 declare module '#platform/capability/ports.ts' {

@@ -16,14 +16,18 @@ interface Closing {
  * company's history. Repeating the call changes nothing. Returns the number of affected candidates.
  */
 export function closeProcess(context: SignedInContext, { reason, ...key }: Closing): Promise<number> {
-  const { database, reach, session, now } = context;
+  const { database, reach, session, ports, settings, now } = context;
   return database.transaction(async (transaction) => {
     const held = await lockPosition(transaction, context, key);
     refuseFilled(held);
     const { projectId, positionId, state } = held.position;
     if (state === 'removed') throw platformErrors.notFound();
-    if (state !== 'closed')
-      await closePosition(transaction, { reach, projectId, positionId, actorId: session.userId, now });
+    if (state !== 'closed') {
+      const actorId = session.userId;
+      await closePosition(transaction, { reach, projectId, positionId, actorId, now });
+      const { publicUrl } = settings;
+      await ports.endInvitations(transaction, { place: { positionId }, isFilled: false, actorId, publicUrl });
+    }
     const ids = held.candidates.filter(awaitsAnswer).map(({ id }) => id);
     await advanceCandidates(transaction, context, ids, { event: 'closed', reason });
     return ids.length;

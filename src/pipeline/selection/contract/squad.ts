@@ -79,6 +79,8 @@ const call = z.object({
   kind: z.enum(['inHouse', 'selected']),
   answer: answer.nullable(),
   canAnswer: z.boolean(),
+  /** The position or the application has ended without the caller being hired. */
+  isOver: z.boolean(),
 });
 export type SquadCall = z.output<typeof call>;
 

@@ -3,6 +3,7 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { fillPosition } from '#projects/positions/server/fill-position.ts';
 import { advanceCandidates, readCard, setOthersAside } from '#pipeline/candidates/server/advance-candidates.ts';
 import { lockByApplication, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
+import { endInvitations } from './squad/end-invitations.ts';
 import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
 
 /** Hires: the position is filled, the others are set aside, and the last open position moves the project to the contract stage. */
@@ -17,7 +18,7 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     if (candidate.state === 'setAside') throw pipelineErrors.setAside();
     refuseStale(context, candidate, version);
     const { projectId, positionId } = held.position;
-    const { reach, session, now, ports } = context;
+    const { reach, session, now, ports, settings } = context;
     const { memberId } = candidate;
     await fillPosition(transaction, { reach, projectId, positionId, memberId, actorId: session.userId, now });
     await advanceCandidates(transaction, context, [candidate.id], { event: 'hired' });
@@ -27,6 +28,9 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
       now,
     });
     await setOthersAside(transaction, context, held.candidates, candidate.id);
+    const { publicUrl } = settings;
+    const actorId = session.userId;
+    await endInvitations(transaction, { place: { positionId }, isFilled: true, actorId, publicUrl });
     return readCard(transaction, context, candidate);
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '#pipeline/candidates/server/advance-candidates.ts';
 import { type LockedPosition, lockPosition, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
 import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
+import { takeBackSelections } from './squad/take-back-selection.ts';
 import { notifyOwnerWhenComplete } from './notify-owner.ts';
 
 interface Choice {
@@ -39,6 +40,7 @@ export function selectCandidate(
       throw pipelineErrors.alreadySelected({ name: before.name });
     }
     refuseStale(context, chosen, version);
+    if (before && before.id !== chosen.id) await takeBackSelections(transaction, context, [before.id]);
     // Updates the others first, so that a position never has two selected candidates.
     await setOthersAside(transaction, context, held.candidates, chosen.id);
     await advanceCandidates(transaction, context, [chosen.id], { event: 'selected' });
@@ -54,6 +56,7 @@ export function removeSelection(context: SignedInContext, { freelancerId, ...key
     const chosen = candidateOf(held, freelancerId);
     refuseFilled(held);
     if (chosen.selectedAt === null) throw pipelineErrors.notSelected();
+    await takeBackSelections(transaction, context, [chosen.id]);
     await advanceCandidates(transaction, context, [chosen.id], { event: 'deselected' });
     await bringBackSetAside(transaction, context, held.candidates);
     return readCard(transaction, context, chosen);

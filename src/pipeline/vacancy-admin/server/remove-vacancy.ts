@@ -7,11 +7,12 @@ export function removeVacancy(
   context: SignedInContext,
   removal: { projectId: string; positionIndex: number; version: number },
 ) {
-  const { database, session, settings } = context;
-  const { publicUrl } = settings;
+  const { database, session, ports, settings } = context;
+  const actor = { actorId: session.userId, publicUrl: settings.publicUrl };
   return database.transaction(async (transaction) => {
-    const positionId = await removePosition(transaction, context, removal);
-    await closeApplicationsOf(transaction, { positionId }, { actorId: session.userId, publicUrl });
+    const place = { positionId: await removePosition(transaction, context, removal) };
+    await closeApplicationsOf(transaction, place, actor);
+    await ports.endInvitations(transaction, { place, isFilled: false, ...actor });
     return { done: true } as const;
   });
 }

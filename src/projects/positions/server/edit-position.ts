@@ -31,7 +31,6 @@ interface PositionEdit {
  */
 export function editPosition(context: SignedInContext, edit: PositionEdit) {
   const { database, reach, session, ports, settings, now } = context;
-  const { closeApplicationsOf } = ports;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, edit.projectId);
     const position = project && (await lockPosition(transaction, project.id, edit.positionIndex));
@@ -75,7 +74,11 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
       await settleReplacements(transaction, { positionIds: [position.id], actorId: session.userId, now });
     await settleProject(transaction, { project, actorId: session.userId, now });
     const actor = { actorId: session.userId, publicUrl: settings.publicUrl };
-    if (changesState && state === 'closed') await closeApplicationsOf(transaction, { positionId: position.id }, actor);
+    if (changesState && state === 'closed') {
+      const place = { positionId: position.id };
+      await ports.closeApplicationsOf(transaction, place, actor);
+      await ports.endInvitations(transaction, { place, isFilled: false, ...actor });
+    }
     const change = changesState ? changeOfState(state) : 'vacancyEdited';
     await recordVacancyChange(transaction, context, { ...position, title: facts.title }, change);
     return { version };

@@ -9,6 +9,7 @@ import { approvedMail, askMemberMail, disapprovedMail } from '#pipeline/selectio
 import { findLatestDecision, listRecruiters } from '#pipeline/selection/server/squad/queries.ts';
 import { presentSquad, readPlaces } from '#pipeline/selection/server/squad/read-squad.ts';
 import { squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
+import { takeBackSelections } from '#pipeline/selection/server/squad/take-back-selection.ts';
 import { findCandidate } from '#candidacies/applications/server/queries.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -50,7 +51,7 @@ export function approveSquad(context: SignedInContext, projectId: string, compos
   });
 }
 
-/** Rejects some of the squad: their positions select again among all candidates who were set aside. */
+/** Rejects some of the squad: their positions select again among all candidates who were set aside. Whoever had accepted is notified, without the reason. */
 export function disapproveSquad(
   context: SignedInContext,
   projectId: string,
@@ -64,6 +65,11 @@ export function disapproveSquad(
     const reasons = reasonsOf(held.places, given);
     if (!reasons) throw pipelineErrors.squadIncomplete();
     await record(transaction, context, { projectId, decision: 'disapproved', composition, reasons });
+    await takeBackSelections(
+      transaction,
+      context,
+      reasons.map(({ applicationId }) => applicationId),
+    );
     for (const { applicationId, reason } of reasons)
       await advanceCandidates(transaction, context, [applicationId], { event: 'deselected', reason });
     const freed = new Set(reasons.map(({ positionIndex }) => positionIndex));

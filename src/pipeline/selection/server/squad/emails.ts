@@ -1,3 +1,4 @@
+import { applicationsPage } from '#candidacies/paths.ts';
 import { squadAccept, squadMemberView, squadOwnerView } from '#pipeline/paths.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -14,14 +15,14 @@ function compose(
   kind: string,
   { language, name }: Reader,
   parameters: Record<string, string>,
-  { further = [], url }: { further?: readonly string[]; url: string },
+  { further = [], url }: { further?: readonly string[]; url: string | null },
 ): MailContent {
   const say = (key: string) => translate(language, `pipeline/squad:mail.${key}`, parameters);
   return {
     subject: say(`${kind}.subject`),
     greeting: name === '' ? say('greetingPlain') : translate(language, 'pipeline/squad:mail.greeting', { name }),
     paragraphs: [say(`${kind}.text`), ...further],
-    action: { label: say(`${kind}.action`), url },
+    ...(url !== null && { action: { label: say(`${kind}.action`), url } }),
     footer: say('footer'),
   };
 }
@@ -77,4 +78,19 @@ export function answeredMail(
   const { answer, candidate, title, reason, publicUrl, projectId } = about;
   const further = reason ? [reason] : [];
   return compose(answer, about, { candidate, title }, { further, url: publicUrl + squadOwnerView(projectId) });
+}
+
+/** To a professional who had accepted or had been asked to: the company undid the selection. */
+export function unselectedMail(about: Reader & Pick<Place, 'title' | 'company'>): MailContent {
+  const { language, title, company, publicUrl } = about;
+  const further = [translate(language, 'pipeline/squad:mail.unselected.stays')];
+  return compose('unselected', about, { title, company }, { further, url: publicUrl + applicationsPage });
+}
+
+/** To a person whom a company named for a position that is filled or closed now. */
+export function invitationEndedMail({ hasAccount, ...about }: Reader & Place & { hasAccount: boolean }): MailContent {
+  const { title, company, publicUrl, projectId, positionIndex } = about;
+  // Without an account there is no page to lead to.
+  const url = hasAccount ? publicUrl + squadMemberView(projectId, positionIndex) : null;
+  return compose('invitationEnded', about, { title, company }, { url });
 }

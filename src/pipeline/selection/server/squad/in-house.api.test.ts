@@ -3,10 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { completePosition } from '#application/testing/complete-position.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { users } from '#accounts/server/tables.ts';
+import { buildApplications } from '#candidacies/builders.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 
-const { product, owner, mailsTo } = await startPipelineWorld();
+const { product, owner, mailsTo, onCandidate } = await startPipelineWorld();
 afterAll(() => product.close());
 
 async function publish(emails: (string | undefined)[]) {
@@ -97,5 +98,78 @@ describe('a company that brings its own professional', () => {
     expect((await answer(member, body.projectId, 'declined')).body).toMatchObject({ answer: { answer: 'declined' } });
     expect(await candidates(body.projectId, member.id)).toEqual([]);
     expect((await answer(member, body.projectId, 'accepted')).body.error.code).toBe('pipeline.answeredAlready');
+  });
+});
+
+describe('an invitation to a position that no longer recruits', () => {
+  const endings = async (email: string) =>
+    (await mailsTo(email)).filter(({ happening }) => happening === 'pipeline.invitationEnded');
+  const call = (who: Person, projectId: string) =>
+    who.call('GET /squadCalls/{projectId}/{positionIndex}', { params: { projectId, positionIndex: 0 } });
+  const closings = {
+    closed: (projectId: string) =>
+      owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+        params: { projectId, positionIndex: 0 },
+        body: { version: 1, state: 'closed' },
+      }),
+    removed: (projectId: string) =>
+      owner.call.raw('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
+        params: { projectId, positionIndex: 0 },
+        query: { version: 1 },
+      }),
+    ended: (projectId: string) =>
+      owner.call.raw('POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess', {
+        params: { projectId, positionIndex: 0 },
+        body: { reason: 'Budget frozen' },
+      }),
+    canceled: (projectId: string) =>
+      owner.call.raw('PATCH /myProjects/{projectId}/status', {
+        params: { projectId },
+        body: { version: 1, status: 'canceled', reason: 'Budget frozen' },
+      }),
+  };
+
+  it.each(Object.entries(closings))('BRI-01 an address that has not answered is told: %s', async (_how, end) => {
+    const email = newAddress();
+    const { body } = await publish([email]);
+    expect((await end(body.projectId)).status).toBe(200);
+    const [told, ...more] = await endings(email);
+    expect([told?.language, more]).toEqual(['pt', []]);
+    expect(told!.subject).toBe('O convite da empresa Casa Ipê terminou: UX designer');
+    // Nobody has an account with this address: no page would open.
+    expect(told!.textBody).not.toContain('/project-brief');
+  });
+
+  it('BRI-01 BRI-03 when somebody else is hired, whoever was invited is told, and the page says that it is over', async () => {
+    const member = await product.person({ role: 'squadMember', language: 'en' });
+    const other = await product.person({ role: 'squadMember' });
+    const { body } = await publish([member.email]);
+    const { projectId } = body;
+    const { positionId } = (await candidates(projectId, member.id))[0]!;
+    const [hired] = await buildApplications(product.database, [{ positionId, memberId: other.id, stage: 'offered' }]);
+    expect((await call(member, projectId)).body).toMatchObject({ canAnswer: true, isOver: false });
+    expect((await onCandidate(owner, 'hire', hired!.id)).status).toBe(200);
+    expect(await endings(member.email)).toMatchObject([
+      { language: 'en', subject: 'Casa Ipê’s invitation has ended: UX designer' },
+    ]);
+    expect((await call(member, projectId)).body).toMatchObject({ canAnswer: false, isOver: true });
+    expect((await answer(member, projectId, 'accepted')).body.error.code).toBe('pipeline.nothingToAnswer');
+  });
+
+  it('BRI-01 hiding keeps the invitation, and whoever declined is left alone', async () => {
+    const email = newAddress();
+    const { body } = await publish([email]);
+    const patch = (version: number, state: 'hidden' | 'closed') =>
+      owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+        params: { projectId: body.projectId, positionIndex: 0 },
+        body: { version, state },
+      });
+    expect((await patch(1, 'hidden')).status).toBe(200);
+    expect(await endings(email)).toEqual([]);
+    const member = await product.person({ role: 'squadMember', email });
+    expect((await call(member, body.projectId)).body).toMatchObject({ canAnswer: true, isOver: false });
+    expect((await answer(member, body.projectId, 'declined')).status).toBe(200);
+    expect((await patch(2, 'closed')).status).toBe(200);
+    expect(await endings(email)).toEqual([]);
   });
 });

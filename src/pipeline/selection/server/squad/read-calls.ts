@@ -37,7 +37,14 @@ export function presentCall(row: CallRow): SquadCall {
     kind: isNamed ? 'inHouse' : 'selected',
     answer: said,
     canAnswer: canAnswer(row),
+    isOver: isOver(row),
   };
+}
+
+function isOver({ position, application }: CallRow): boolean {
+  if (application?.stage === 'hired') return false;
+  const isOut = application?.stage === 'disqualified' || application?.state === 'closed';
+  return isOut || !isRecruiting(position.state);
 }
 
 function saidByInvitation({ answeredAt }: { answeredAt: Date | null }) {

@@ -128,6 +128,34 @@ describe('the decision about a squad', () => {
   });
 });
 
+describe('a selection that is taken back', () => {
+  it('BRI-03 whoever had accepted or was asked to learns of it, without the reason, and a new selection asks them anew', async () => {
+    const at = await scene(['offered', 'offered']);
+    const [first, second] = at.members as [Person, Person];
+    const told = async ({ email }: Person) =>
+      (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Casa Ipê mudou a seleção'));
+    // To nobody is a selection a promise before it was approved or accepted.
+    await choose(owner, at, 0);
+    await choose(owner, at, 1, { replaces: first.id });
+    await choose(owner, at, 0, { replaces: second.id });
+    expect([await told(first), await told(second)]).toEqual([[], []]);
+
+    expect((await answer(first, at, 'accepted')).status).toBe(200);
+    const reason = 'Wants to begin only next year';
+    const { composition } = await read(owner, at);
+    expect((await disapprove(owner, at, composition, [{ positionIndex: 0, reason }])).status).toBe(200);
+    expect(await told(first)).toMatchObject([{ happening: 'pipeline.selectionTakenBack', language: 'pt' }]);
+    expect((await told(first))[0]!.textBody).not.toContain(reason);
+
+    await choose(owner, at, 0);
+    expect((await call(first, at)).body).toMatchObject({ answer: null, canAnswer: true });
+    const anew = await read(owner, at);
+    expect((await approve(owner, at, anew.composition)).status).toBe(200);
+    await choose(owner, at, 1, { replaces: first.id });
+    expect([(await told(first)).length, (await told(second)).length]).toEqual([2, 0]);
+  });
+});
+
 describe('the answer of a professional', () => {
   it('BRI-03 a selected one reads the brief and accepts; repeated, nothing more happens, and the owner is notified', async () => {
     const at = await scene(['offered', 'new']);

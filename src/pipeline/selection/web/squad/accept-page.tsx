@@ -68,7 +68,12 @@ function Answer({ brief }: { brief: CallBrief }) {
             {!isUnverified && say.error.message}
           </Alert>
         )}
-        {answer && (
+        {brief.isOver && (
+          <Alert tone="neutral" title={t('member.gone')}>
+            {t('member.goneText')}
+          </Alert>
+        )}
+        {answer && !brief.isOver && (
           <Alert tone={answer.answer === 'accepted' ? 'success' : 'neutral'} live>
             {t(`accept.done.${answer.answer}`)}
           </Alert>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
 import { squadAccept, squadMemberPage } from '#pipeline/paths.ts';
 import { CallPill } from './call-pill.tsx';
 import { LoadCall } from './load-call.tsx';
@@ -34,6 +35,11 @@ export function CallBriefPage({ projectId, positionIndex }: { projectId: string;
             <CallPill call={brief} />
           </PageTitle>
           <Stack>
+            {brief.isOver && (
+              <Alert tone="neutral" title={t('member.gone')}>
+                {t('member.goneText')}
+              </Alert>
+            )}
             <Card title={t('member.about')}>
               <b>{brief.projectTitle}</b>
               {brief.description && <p className={styles.text}>{brief.description}</p>}
