@@ -36,6 +36,7 @@ export const candidaciesHappenings = defineHappenings('jobs', {
   answerMissed: ofApplication,
   interviewChanged: ofApplication,
   interviewOutcomeSet: ofApplication,
+  interviewLapsed: ofApplication,
   // Reminders only send mails, so they record nothing.
   answerSoon: [],
   interviewSoon: [],

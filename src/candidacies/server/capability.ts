@@ -6,7 +6,10 @@ import { applyingOperations } from '#candidacies/applying/server/operations.ts';
 import { candidaciesContract } from '#candidacies/contract.ts';
 import { serveCalendarFeed } from '#candidacies/interviews/server/calendar-feed.ts';
 import { calendarFeedOperations } from '#candidacies/interviews/server/operations.ts';
-import { remindOfInterviewsJob } from '#candidacies/interviews/server/remind.ts';
+import { notifyLapsedOffersJob } from '#candidacies/interviews/server/reminding/notify-lapsed-offers.ts';
+import { releaseFormerInterviewersJob } from '#candidacies/interviews/server/leaving/release-former-interviewers.ts';
+import { releaseInterviewer } from '#candidacies/interviews/server/leaving/release-interviewer.ts';
+import { remindOfInterviewsJob } from '#candidacies/interviews/server/reminding/remind.ts';
 import { applicationsLiveTopic } from '#candidacies/own/server/live-topic.ts';
 import { applicationsOperations } from '#candidacies/own/server/operations.ts';
 import { ownData, spaceRecords } from '#candidacies/server/records.ts';
@@ -15,12 +18,12 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 export const capability = defineServerCapability({
   contract: candidaciesContract,
   operations: [...applyingOperations, ...applicationsOperations, ...calendarFeedOperations],
-  jobs: [watchAnswersJob, remindOfInterviewsJob],
+  jobs: [watchAnswersJob, remindOfInterviewsJob, notifyLapsedOffersJob, releaseFormerInterviewersJob],
   liveTopics: (database, gate) => [applicationsLiveTopic(database, gate)],
   pageHead: null,
   serveForMachines: serveCalendarFeed,
   listSitemapFiles: null,
-  supplies: { hasApplied, readPeopleOfProjects, readPeopleOfPositions, closeApplicationsOf },
+  supplies: { hasApplied, readPeopleOfProjects, readPeopleOfPositions, closeApplicationsOf, releaseInterviewer },
   tablesOpenToTriggers: ['applications', 'application_history'],
   ownData,
   spaceRecords,

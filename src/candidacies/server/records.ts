@@ -1,5 +1,6 @@
 import { closeApplicationsOf, moveApplications } from '#candidacies/advancing/server/manage-applications.ts';
 import { collectOwnInterviews, eraseOwnInterviews } from '#candidacies/interviews/server/own-data.ts';
+import { releaseInterviewer } from '#candidacies/interviews/server/leaving/release-interviewer.ts';
 import { collectReceivedMessages } from '#candidacies/messages/server/list-messages.ts';
 import {
   collectOwnApplications,
@@ -41,7 +42,10 @@ export const ownData: OwnData = {
       collect: (database, { id }) => collectOwnInterviews(database, id),
     },
   ],
-  leave: (transaction, { id }, { publicUrl }) => withdrawOwnApplications(transaction, id, publicUrl),
+  leave: async (transaction, { id }, { publicUrl }) => {
+    await withdrawOwnApplications(transaction, id, publicUrl);
+    await releaseInterviewer(transaction, { userId: id, actorId: id, publicUrl });
+  },
   erase: async (transaction, { id }) => {
     await eraseOwnApplications(transaction, id);
     await eraseOwnInterviews(transaction, id);

@@ -12,6 +12,20 @@ export interface SpaceRecordsPort {
   hasWorkspaceRecords: (database: Database, workspaceId: string) => Promise<boolean>;
 }
 
+/** Somebody who no longer belongs to a company space, or to any, while the account is deleted. */
+export interface LeavingInterviewer {
+  userId: string;
+  workspaceId?: string;
+  /** Null when a membership expired. */
+  actorId: string | null;
+  publicUrl: string;
+}
+
+/** Who leaves a space takes part in none of its interviews. */
+export interface InterviewersPort {
+  releaseInterviewer: (transaction: Database, leaving: LeavingInterviewer) => Promise<void>;
+}
+
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends SpaceRecordsPort {}
+  interface Ports extends SpaceRecordsPort, InterviewersPort {}
 }

@@ -2,6 +2,7 @@ import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { closeSpace } from '#workspaces/server/close-space.ts';
+import { leaveSpaces } from '#workspaces/server/leave-spaces.ts';
 import { collectOwnSpaces, eraseOwnSpaces, lockOwnSpaces } from '#workspaces/server/own-data.ts';
 
 export const ownData: OwnData = {
@@ -21,7 +22,7 @@ export const ownData: OwnData = {
       collect: collectOwnSpaces,
     },
   ],
-  leave: null,
+  leave: leaveSpaces,
   erase: async (transaction, person, { now, publicUrl, endWorkspaceRecords }) => {
     for (const { id: workspaceId } of await lockOwnSpaces(transaction, person.id))
       await closeSpace(transaction, {

@@ -7,7 +7,10 @@ import { createCandidacy } from '#candidacies/applications/server/create-candida
 import { deleteDeclarations } from '#candidacies/declarations/server/queries.ts';
 import { companyChangedMail, suggestedMail } from '#candidacies/applications/server/emails.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
-import { handOverInterviews, listInterviewsToHandOver } from '#candidacies/interviews/server/hand-over-interviews.ts';
+import {
+  handOverInterviews,
+  listInterviewsToHandOver,
+} from '#candidacies/interviews/server/leaving/hand-over-interviews.ts';
 import { interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
 import { findCandidate, lockPosition, lockUnderWay, isUnderWay } from '#candidacies/applications/server/queries.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';

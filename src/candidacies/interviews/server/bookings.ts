@@ -44,6 +44,24 @@ export async function freeSlot(transaction: Database, interviewId: string): Prom
   await announceRivals(transaction, { interviewId, memberId: '', interviewerIds: ids, startsAt: first.startsAt });
 }
 
+/** Frees the slot for one person of an interview, who takes part in it no more. */
+export async function freeHourOf(
+  transaction: Database,
+  { interviewId, personId }: { interviewId: string; personId: string },
+): Promise<void> {
+  const [freed] = await transaction
+    .delete(interviewBookings)
+    .where(and(eq(interviewBookings.interviewId, interviewId), eq(interviewBookings.personId, personId)))
+    .returning();
+  if (!freed) return;
+  await announceRivals(transaction, {
+    interviewId,
+    memberId: '',
+    interviewerIds: [personId],
+    startsAt: freed.startsAt,
+  });
+}
+
 interface Span {
   from: Date;
   until: Date;

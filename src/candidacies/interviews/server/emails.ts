@@ -31,6 +31,8 @@ export type InterviewNews =
   | 'changed'
   | 'changedCompany'
   | 'removedCompany'
+  | 'lapsed'
+  | 'lapsedCompany'
   | Reminder
   | `${Reminder}Company`;
 
@@ -45,6 +47,8 @@ interface AboutInterview {
   reason?: string | null;
   /** The company's message with an offer. */
   message?: string | null;
+  /** The reader no longer belongs to the company, whose pages would not open. */
+  hasLeft?: boolean;
 }
 
 export interface AgreedTime {
@@ -96,9 +100,11 @@ export function interviewMail(news: InterviewNews, reader: Reader, about: AboutI
         ...(reason === null ? [] : [say('reason', { reason })]),
         ...(namesTheLink(news) && interview.meetingLink ? [say('link', { link: interview.meetingLink })] : []),
       ],
-      action: forCompany
-        ? { label: say('toCandidate'), url: `${publicUrl}${candidateAddress(held)}` }
-        : { label: translate(language, 'candidacies:mail.seeApplications'), url: `${publicUrl}${applicationsPage}` },
+      ...(!about.hasLeft && {
+        action: forCompany
+          ? { label: say('toCandidate'), url: `${publicUrl}${candidateAddress(held)}` }
+          : { label: translate(language, 'candidacies:mail.seeApplications'), url: `${publicUrl}${applicationsPage}` },
+      }),
       footer: translate(language, 'candidacies:mail.footer'),
       ...(about.calendar && { calendar: calendarFileOf(about, about.calendar, reader) }),
     },
@@ -150,6 +156,7 @@ function parametersOf(
   };
 }
 
-function candidateAddress({ application, positionIndex }: InterviewApplication): string {
+/** The page of a candidate, for the company. */
+export function candidateAddress({ application, positionIndex }: InterviewApplication): string {
   return `${projectPaths.pipeline(application.projectId, positionIndex)}&candidate=${application.id}`;
 }

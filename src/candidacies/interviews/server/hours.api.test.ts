@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
 import { interviewBookings, interviews } from '#candidacies/interviews/server/tables.ts';
-import { remindOfInterviews } from '#candidacies/interviews/server/remind.ts';
+import { remindOfInterviews } from '#candidacies/interviews/server/reminding/remind.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { readCalendar } from '#platform/testing/read-calendar.ts';
 

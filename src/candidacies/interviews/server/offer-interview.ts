@@ -122,6 +122,6 @@ async function offerFirst(
 async function offerAnew(transaction: Database, { interview }: OpenInterview, offer: Offer) {
   await releaseTime(transaction, interview);
   const round = interview.round + 1;
-  const change = { state: 'offered', rescheduleReason: null, round, ...termsOf(offer) } as const;
+  const change = { state: 'offered', rescheduleReason: null, offerLapsedAt: null, round, ...termsOf(offer) } as const;
   return writeInterview(transaction, interview, change, offer.now);
 }

@@ -42,6 +42,8 @@ export const interviews = pgTable(
     /** Set when the reminders of the agreed time were written; reset when the time changes. */
     dayRemindedAt: moment('day_reminded_at'),
     hourRemindedAt: moment('hour_reminded_at'),
+    /** Set when both sides were told that all times of the offer had passed; reset by another offer. */
+    offerLapsedAt: moment('offer_lapsed_at'),
     /** Sequence number of the calendar file, incremented with every change, so that calendars replace the earlier entry. */
     sequence: integer('sequence').notNull().default(0),
     offeredBy: uuid('offered_by').references(() => users.id),
@@ -63,6 +65,9 @@ export const interviews = pgTable(
       .on(table.applicationId, table.kind)
       .where(sql`${table.state} not in ('held', 'cancelled')`),
     index('interviews_application').on(table.applicationId, table.createdAt),
+    index('interviews_unanswered')
+      .on(table.id)
+      .where(sql`${table.state} = 'offered' and ${table.offerLapsedAt} is null`),
   ],
 );
 

@@ -1,10 +1,10 @@
+import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
 import { IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { AnchorButton, Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { CancelInterview } from './cancel-interview.tsx';
 import styles from './interviews.module.css';
@@ -48,7 +48,9 @@ export function InterviewCard({ card, interview, mayArrange }: InterviewCardProp
         </Pill>
         {confirmed && state === 'confirmed' && isToday(confirmed.startsAt) && <Pill tone="brand">{t('today')}</Pill>}
       </div>
-      <p className="sub">{t('with', { names: interviewers.map(({ name }) => personName(name)).join(', ') })}</p>
+      <p className="sub">
+        <InterviewerNames interviewers={interviewers} />
+      </p>
       {rescheduleReason !== null && <blockquote>{rescheduleReason}</blockquote>}
       {cancelled && (
         <p className="sub">

@@ -53,6 +53,8 @@ export async function removeUser(context: SignedInContext, userId: string) {
             content: leftMail({ language: owner.language, name: owner.name, space: name, who }),
           },
     );
+    const { publicUrl } = context.settings;
+    await context.ports.releaseInterviewer(transaction, { userId, workspaceId, actorId, publicUrl });
     await announceAccess(transaction, workspaceId, [userId]);
   });
   return { done: true as const };

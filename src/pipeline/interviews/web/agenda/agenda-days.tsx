@@ -1,3 +1,4 @@
+import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
 import { IconVideo } from '@tabler/icons-react';
 import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
 import type { AgendaEntry } from '#pipeline/interviews/contract/agenda.ts';
@@ -52,7 +53,9 @@ function Entry({ entry, isToday }: { entry: AgendaEntry; isToday: boolean }) {
       <span className={classNames('sub', styles.title)} title={entry.title}>
         {entry.title}
       </span>
-      <span className="meta">{entry.interviewers.map(({ name }) => personName(name)).join(', ')}</span>
+      <span className="meta">
+        <InterviewerNames interviewers={entry.interviewers} />
+      </span>
       <span className={styles.marks}>
         <Pill size="sm" tone={outcome === 'noShow' ? 'danger' : isAgreed ? 'success' : 'neutral'}>
           {state === 'offered' ? t('agenda.offered') : t(outcome ? `outcome.${outcome}` : `state.${state}`)}

@@ -1,6 +1,6 @@
+import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
 import { momentWords } from '#pipeline/interviews/web/moment-texts.ts';
 import styles from './process.module.css';
 
@@ -19,7 +19,9 @@ export function ProcessInterviews({ interviews }: Pick<CandidateView, 'interview
               <time dateTime={confirmed.startsAt}>{momentWords(confirmed.startsAt)}</time>
             </p>
           )}
-          <p className="sub">{t('with', { names: interviewers.map(({ name }) => personName(name)).join(', ') })}</p>
+          <p className="sub">
+            <InterviewerNames interviewers={interviewers} />
+          </p>
           {rescheduleReason !== null && <p className="sub">{rescheduleReason}</p>}
           {cancelled && (
             <p className="sub">

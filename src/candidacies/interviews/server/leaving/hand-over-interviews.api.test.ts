@@ -24,7 +24,14 @@ it('PRJ-05 an agreed interview of a moved project goes on with the new owner; th
     body: { projectId, version },
   });
   expect(moved.status).toBe(200);
-  for (const former of [owner, watcher]) expect((await calendarsOf(former.email)).at(-1)).toBe('CANCEL');
+  for (const former of [owner, watcher]) {
+    expect((await calendarsOf(former.email)).at(-1)).toBe('CANCEL');
+    const left = (await world.mailsTo(former.email)).find(({ subject }) =>
+      subject.startsWith('Você não entrevista mais'),
+    );
+    // They may not open the candidate any more.
+    expect(left!.textBody).not.toContain('candidate=');
+  }
   expect(await calendarsOf(otherOwner.email)).toEqual(['REQUEST']);
   const { database } = product;
   const booked = await database

@@ -58,7 +58,7 @@ export async function handOverInterviews(
     if (startsAt && isAhead) {
       await freeSlot(transaction, found.interview.id);
       const gone = informed.filter(({ id }) => !isHere(id));
-      const left = { held, publicUrl, times: [startsAt], calendar: cancelledTime(startsAt) };
+      const left = { held, publicUrl, times: [startsAt], calendar: cancelledTime(startsAt), hasLeft: true };
       const next = { ...found.interview, sequence: found.interview.sequence + 1 };
       await queueMails(
         transaction,

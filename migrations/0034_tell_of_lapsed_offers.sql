@@ -1,0 +1,2 @@
+ALTER TABLE "interviews" ADD COLUMN "offer_lapsed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "interviews_unanswered" ON "interviews" USING btree ("id") WHERE "interviews"."state" = 'offered' and "interviews"."offer_lapsed_at" is null;

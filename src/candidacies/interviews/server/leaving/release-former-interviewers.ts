@@ -1,0 +1,44 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
+import { releaseInterviewer } from '#candidacies/interviews/server/leaving/release-interviewer.ts';
+import { interviewBookings, interviewers, interviews } from '#candidacies/interviews/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import { isOfSpace } from '#workspaces/server/queries.ts';
+
+/** Every ten minutes: whose membership has expired, or who is no longer the company's recruiter, leaves its coming interviews. */
+export const releaseFormerInterviewersJob: AnyJob = {
+  name: 'release-former-interviewers',
+  retryLimit: 0,
+  retryDelaySeconds: 60,
+  schedule: '*/10 * * * *',
+  run: (_data, { database, settings }) => releaseFormerInterviewers(database, settings.publicUrl),
+};
+
+const AT_ONCE = 100;
+
+export async function releaseFormerInterviewers(database: Database, publicUrl: string): Promise<void> {
+  // Whose agreed time is over needs nobody any more; what is only offered has no booking.
+  const isOver = sql`(${interviews.state} = 'confirmed' and not exists (select from ${interviewBookings} b
+    where b.interview_id = ${interviews.id} and b.ends_at > ${clockTime}))`;
+  const former = await database
+    .selectDistinct({ userId: interviewers.userId, workspaceId: applications.workspaceId })
+    .from(interviews)
+    .innerJoin(interviewers, eq(interviewers.interviewId, interviews.id))
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(users, eq(users.id, interviewers.userId))
+    .where(
+      and(
+        notInArray(interviews.state, ['held', 'cancelled']),
+        sql`not ${isOver}`,
+        sql`not ${isOfSpace(applications.workspaceId)}`,
+      ),
+    )
+    .limit(AT_ONCE);
+  for (const { userId, workspaceId } of former)
+    await database.transaction((transaction) =>
+      releaseInterviewer(transaction, { userId, workspaceId, actorId: null, publicUrl }),
+    );
+}

@@ -1,0 +1,105 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
+import { releaseFormerInterviewers } from '#candidacies/interviews/server/leaving/release-former-interviewers.ts';
+import { interviewBookings, interviewers } from '#candidacies/interviews/server/tables.ts';
+import { workspaceMembers } from '#workspaces/server/tables.ts';
+
+type World = Awaited<ReturnType<typeof startInterviewWorld>>;
+type Person = World['owner'];
+let world: World;
+beforeAll(async () => {
+  world = await startInterviewWorld();
+});
+afterAll(() => world.product.close());
+
+/** Interviews with these colleagues, each at an hour of its own; agreed unless `isOffered`. */
+async function arrange(interviews: { by: Person[]; isOffered?: boolean }[]) {
+  const scenes = await world.candidates(interviews.length);
+  for (const [index, { by, isOffered = false }] of interviews.entries()) {
+    const { applicationId, member } = scenes[index]!;
+    const interviewerIds = by.map(({ id }) => id);
+    const startsAt = [inDays(3, 9 + index), inDays(4, 9 + index)];
+    expect((await world.offer(world.owner, applicationId, { interviewerIds, startsAt })).status).toBe(201);
+    const { interview } = (await world.own(member))!.interview!;
+    if (!isOffered) expect((await world.pick(member, applicationId, interview!.slots[0]!.slotId)).status).toBe(200);
+  }
+  return scenes;
+}
+
+const missingMails = async () =>
+  (await world.mailsTo(world.owner.email)).filter(({ subject }) => /entrevistas? (está|estão|pode)/.test(subject));
+const bookingsOf = ({ id }: Person) =>
+  world.product.database.select().from(interviewBookings).where(eq(interviewBookings.personId, id));
+const interviewsOf = ({ id }: Person) =>
+  world.product.database.select().from(interviewers).where(eq(interviewers.userId, id));
+
+it('PIP-07 a colleague who is removed leaves the coming interviews; candidates keep their times, and the owner hears which need somebody', async () => {
+  const { owner, watcher, chooser } = world;
+  const scenes = await arrange([
+    { by: [watcher] },
+    { by: [watcher, chooser] },
+    { by: [watcher], isOffered: true },
+    { by: [chooser] },
+  ]);
+  const removed = await owner.call('PUT /workspace/removeUser', { body: { userId: watcher.id } });
+  expect(removed.status).toBe(200);
+  expect([await bookingsOf(watcher), await interviewsOf(watcher)]).toEqual([[], []]);
+  expect(await interviewsOf(chooser)).toHaveLength(2);
+
+  const [mail, ...more] = await missingMails();
+  expect(more).toEqual([]);
+  expect(mail!.subject).toBe('Urgente: 2 entrevistas estão sem quem entreviste');
+  expect(mail!.about).toEqual(
+    expect.arrayContaining([watcher.id, ...scenes.slice(0, 3).map(({ member }) => member.id)]),
+  );
+  for (const { applicationId } of scenes.slice(0, 3)) expect(mail!.textBody).toContain(`candidate=${applicationId}`);
+  expect(mail!.textBody).not.toContain(scenes[3]!.applicationId);
+
+  const toLeaver = (await world.mailsTo(watcher.email)).filter(({ subject }) => subject.startsWith('Você não entrev'));
+  expect(toLeaver.map(({ calendar }) => /METHOD:(\w+)/.exec(calendar ?? '')?.[1])).toEqual(['CANCEL', 'CANCEL']);
+  for (const { textBody } of toLeaver) expect(textBody).not.toContain('/my-projects/');
+  for (const index of [0, 1]) {
+    const { interview } = (await world.own(scenes[index]!.member))!.interview!;
+    expect(interview!.confirmed).not.toBeNull();
+  }
+  // Nobody is left to interview; a candidate who picks a time is still heard, by whoever offered it.
+  const { member, applicationId } = scenes[2]!;
+  const { interview } = (await world.own(member))!.interview!;
+  expect((await world.pick(member, applicationId, interview!.slots[0]!.slotId)).status).toBe(200);
+  const picked = (await world.mailsTo(owner.email)).filter(({ textBody }) => textBody.includes(applicationId));
+  expect(picked.some(({ subject }) => subject.includes('escolheu um horário'))).toBe(true);
+});
+
+it('PIP-07 a colleague who deletes the account leaves the space and its interviews, and the owner is notified of both', async () => {
+  const { owner, chooser } = world;
+  const scenes = await arrange([{ by: [chooser] }]);
+  const before = (await missingMails()).length;
+  const body = { email: chooser.email, password: DEMO_PASSWORD };
+  expect((await chooser.call('POST /ownData/deletion', { body })).status).toBe(200);
+  expect(await bookingsOf(chooser)).toEqual([]);
+  const left = (await world.mailsTo(owner.email)).filter(({ happening }) => happening === 'workspaces.memberLeft');
+  expect(left).toMatchObject([{ state: 'queued', about: [chooser.id] }]);
+  const missing = (await missingMails()).slice(before);
+  expect(missing).toHaveLength(1);
+  expect(missing[0]!.textBody).toContain(scenes[0]!.applicationId);
+});
+
+it('PIP-07 an expired membership ends the interviews too, once', async () => {
+  const { owner, assigner, product } = world;
+  await arrange([{ by: [assigner] }, { by: [owner] }]);
+  const before = (await missingMails()).length;
+  const release = () => releaseFormerInterviewers(product.database, 'https://ponte.test');
+  await release();
+  expect(await interviewsOf(assigner)).toHaveLength(1);
+  await product.database
+    .update(workspaceMembers)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(inArray(workspaceMembers.userId, [assigner.id]));
+  await release();
+  await release();
+  expect([await interviewsOf(assigner), await bookingsOf(assigner)]).toEqual([[], []]);
+  expect((await interviewsOf(owner)).length).toBeGreaterThan(0);
+  expect((await missingMails()).length - before).toBe(1);
+});
