@@ -9,28 +9,32 @@ import { purgeMails } from '#platform/mail/mail-storage.ts';
 /** The background jobs of the platform and of every room. */
 export const jobs: readonly AnyJob[] = [
   {
-    name: 'forget-calls',
+    name: 'purge-rate-limits',
+    formerNames: ['forget-calls'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
     run: async (_data, { database }) => purgeRateLimits(database),
   },
   {
-    name: 'forget-keyed-calls',
+    name: 'purge-keyed-calls',
+    formerNames: ['forget-keyed-calls'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
     run: async (_data, { database }) => purgeKeyedCalls(database),
   },
   {
-    name: 'forget-files',
+    name: 'purge-files',
+    formerNames: ['forget-files'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
     run: async (_data, { database, files, log }) => purgeFiles(database, files, log),
   },
   {
-    name: 'forget-mails',
+    name: 'purge-mails',
+    formerNames: ['forget-mails'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',

@@ -12,14 +12,16 @@ export const capability = defineServerCapability({
   operations: accountsOperations,
   jobs: [
     {
-      name: 'forget-begun-sign-ins',
+      name: 'purge-pending-sign-ins',
+      formerNames: ['forget-begun-sign-ins'],
       retryLimit: 0,
       retryDelaySeconds: 60,
       schedule: '*/10 * * * *',
       run: async (_data, { database }) => purgeValues(database),
     },
     {
-      name: 'drop-ended-sessions',
+      name: 'purge-expired-sessions',
+      formerNames: ['drop-ended-sessions'],
       retryLimit: 0,
       retryDelaySeconds: 60,
       schedule: '20 * * * *',

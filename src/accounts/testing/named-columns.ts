@@ -13,7 +13,7 @@ export const namedColumns: NamedColumns = [
   ],
   ['records of access: kept apart by law for six months, without name and mail', 'access_records.address'],
   [
-    'a sign-in at a provider that is under way: gone after ten minutes by forget-begun-sign-ins, before there is an account',
+    'a sign-in at a provider that is under way: purged after ten minutes by purge-pending-sign-ins, before there is an account',
     'verifications.identifier verifications.value',
   ],
 ];

@@ -27,7 +27,8 @@ export const jobBoardJobs: readonly AnyJob[] = [
     },
   },
   {
-    name: 'relearn-words',
+    name: 'reindex-words',
+    formerNames: ['relearn-words'],
     retryLimit: 2,
     retryDelaySeconds: 600,
     schedule: '30 5 * * *',

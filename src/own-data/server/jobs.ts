@@ -15,7 +15,8 @@ export const ownDataJobs: readonly AnyJob[] = [
     run: ({ exportId }: { exportId: string }, context) => makeExport(exportId, context),
   },
   {
-    name: 'tend-data-exports',
+    name: 'maintain-data-exports',
+    formerNames: ['tend-data-exports'],
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '* * * * *',

@@ -77,3 +77,19 @@ test('a job whose worker died runs again on another instance, once', { timeout: 
   expect(await stateOfJobs()).toEqual([{ state: 'completed' }]);
   await other.stop();
 });
+
+test('a renamed job is no longer scheduled under its former name', { timeout: 60_000 }, async () => {
+  const job = { name: 'former', retryLimit: 0, retryDelaySeconds: 1, schedule: '0 3 * * *', run: async () => {} };
+  const renamed = { ...job, name: 'renamed', formerNames: ['former'] };
+  for (const [jobs, scheduled] of [
+    [[job], ['former']],
+    [[renamed], ['renamed']],
+  ] as const) {
+    const queue = createQueue(connection, jobs, log);
+    await queue.start();
+    await queue.work(jobs, tools);
+    const { rows } = await connection.pool.query<{ name: string }>('select name from pgboss.schedule');
+    expect(rows.map(({ name }) => name)).toEqual(scheduled);
+    await queue.stop();
+  }
+});

@@ -7,6 +7,8 @@ import type { JobContext, JobServices } from './job-context.ts';
 
 export interface JobDefinition<Data extends object> {
   name: string;
+  /** Earlier names, which databases of an older version may still have scheduled. */
+  formerNames?: readonly string[];
   /** Retries of a failed run, with growing pauses from `retryDelaySeconds`. */
   retryLimit: number;
   retryDelaySeconds: number;
@@ -66,6 +68,7 @@ export function createQueue(
           retryBackoff: true,
           deleteAfterSeconds: 7 * 24 * 3600,
         });
+        for (const name of job.formerNames ?? []) await boss.unschedule(name);
       }
     },
     async work(work, services) {
