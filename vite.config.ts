@@ -34,14 +34,13 @@ const assetName = ({ names }: { names: string[] }) =>
  */
 const chunks = [
   // Rarely changing libraries keep their own file, so that a release does not make people fetch them again.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/ },
   { name: 'start', tags: ['$initial' as const] },
   {
     name: 'entrance',
-    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]|ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation/,
+    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]|ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation|sign-in[\\/]web[\\/]login-page/,
   },
-  { name: 'login', test: /sign-in[\\/]web[\\/]login-page/ },
 ];
 
 /** Beside the API what is read by machines: feeds, site maps, preview images. */

@@ -2,18 +2,19 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { clusterModules } from './cluster-modules.ts';
 import { improveClusters } from './improve-clusters.ts';
-import { innerPages, routesFile, type TracedPages, tracePages } from './trace-pages.ts';
+import { entry, innerPages, routesFile, type TracedPages, tracePages } from './trace-pages.ts';
 import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
-const entry = join(source, 'application', 'browser.tsx');
 /** In the group `entrance` of the build's settings. */
 const login = join(source, 'accounts', 'sign-in', 'web', 'login-page.tsx');
 const frameReads = join(source, 'application', 'frame', 'frame-reads.ts');
 const board = join(source, 'jobs', 'web', 'jobs-page.tsx');
 
+/** Of the pages of menus: what more of them load belongs to the frame. */
+const shareOfFrame = 0.6;
 // In characters of source: minifying halves them, and compression leaves a seventh.
-const limits = { atLeast: 45_000, perFile: 12_000 };
+const limits = { atLeast: 45_000, perFile: 20_000 };
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
@@ -71,6 +72,15 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
   take('frame', around);
 
   const visits = [...visitsOf(graph, traced)].map(([page, modules]) => [page, closure(modules)] as const);
+  const weightOf = createWeight(traced);
+  const ofMenus = visits.filter(([page]) => weightOf(page) >= 1);
+  // What nearly every page of a menu needs would only be a file more.
+  take(
+    'frame',
+    [...graph.keys()].filter(
+      (id) => ofMenus.filter(([, modules]) => modules.has(id)).length > ofMenus.length * shareOfFrame,
+    ),
+  );
   const pagesOf = () => {
     const pages = new Map<string, Set<string>>();
     for (const [page, modules] of visits) {
@@ -85,7 +95,6 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
     const pages = visits.filter(([, needed]) => modules.some((id) => needed.has(id))).map(([page]) => page);
     return { modules, size: modules.reduce((sum, id) => sum + graph.get(id)!.size, 0), pages: new Set(pages) };
   });
-  const weightOf = createWeight(traced);
   const clusters = improveClusters(
     graph,
     pagesOf(),
@@ -113,12 +122,15 @@ function visitsOf(graph: ModuleGraph, { pages, frames }: TracedPages): Map<strin
   ]);
 }
 
+/** Behind the menus, and opened as often as what they lead to. */
+const pipeline = '/my-projects/pipeline/$projectId';
+
 /** Visits start at the targets of menus, and strangers' at the job board; a dialog is never loaded first. */
 function createWeight({ menu, pages }: TracedPages): (visit: string) => number {
   const paths = new Set(pages.map(({ path }) => path));
   return (visit) => {
     const path = visit.split(' ')[0]!;
-    if (menu.has(path.split('/{')[0]!)) return visit === path ? 1 : 5;
-    return paths.has(path) ? 0.2 : 0.05;
+    if (menu.has(path.split('/{')[0]!) || path === pipeline) return visit === path ? 1 : 5;
+    return paths.has(path) ? 0.08 : 0.01;
   };
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '../../src/platform/i18n/language.ts';
 import { readCatalogues, textsFolder } from './catalogue-files.ts';
-import { tracePages, type Needs } from './trace-pages.ts';
+import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
+import { createStyleSelector, drawnBy } from './page-styles.ts';
+import { entry, tracePages, type Needs } from './trace-pages.ts';
 
 /** The file for the server: the files of each page's first load. */
 export const pageFilesName = 'page-files.json';
@@ -10,8 +12,8 @@ export const pageFilesName = 'page-files.json';
 type Viewer = 'signedIn' | 'visitor';
 
 /**
- * Emits the list of files that the server names in the head of each page: scripts and styles of the page and its frame, and one file with
- * all of its texts.
+ * Emits the list of files that the server names in the head of each page: scripts of the page and its frame, one file with all of its
+ * texts, and one with the styles that it can use.
  */
 export function pageFiles(): Plugin {
   return {
@@ -35,6 +37,16 @@ export function pageFiles(): Plugin {
         return `/${stem}`;
       };
       const { pages, frames } = await tracePages();
+      const graph = readModuleGraph(this, entry);
+      const selectFrom = createPicker(bundle, graph, (id) => this.getModuleInfo(id)?.code ?? '');
+      const emitStyles = (names: readonly string[], modules: readonly string[]): string[] => {
+        const source = selectFrom(names, drawnBy(graph, [entry, ...modules]));
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/pages/${hash}.css`;
+        if (!emitted.has(fileName)) this.emitFile({ type: 'asset', fileName, source });
+        emitted.set(fileName, `/${fileName}`);
+        return source === '' ? [] : [`/${fileName}`];
+      };
       const framesOf: Record<string, Record<Viewer, Needs | undefined>> = {
         app: { signedIn: frames.app, visitor: undefined },
         public: { signedIn: frames.app, visitor: frames.visitor },
@@ -43,8 +55,12 @@ export function pageFiles(): Plugin {
       const list = pages.map((page) => {
         const load = (viewer: Viewer) => {
           const around = framesOf[page.frame]![viewer] ?? { modules: [], namespaces: [] };
+          const modules = [...around.modules, ...page.modules];
+          const { scripts, styles } = filesOf(modules);
           return {
-            ...filesOf([...around.modules, ...page.modules]),
+            scripts,
+            styles: emitStyles(styles, [...modules, ...(framesOf[page.frame]!.visitor?.modules ?? [])]),
+            wholeStyles: styles,
             texts: emitTexts([...around.namespaces, ...page.namespaces]),
           };
         };
@@ -53,6 +69,21 @@ export function pageFiles(): Plugin {
       this.emitFile({ type: 'asset', fileName: pageFilesName, source: JSON.stringify(list) });
     },
   };
+}
+
+/** Returns the part of some style sheets that modules can use, in the order of the sheets. */
+function createPicker(bundle: Rolldown.OutputBundle, graph: ModuleGraph, codeOf: (id: string) => string) {
+  const codes = new Map([...graph.keys()].map((id) => [id, codeOf(id)] as const));
+  const selectors = new Map<string, ReturnType<typeof createStyleSelector>>();
+  return (names: readonly string[], modules: ReadonlySet<string>): string =>
+    names
+      .map((name) => {
+        const file = bundle[name.slice(1)];
+        if (file?.type !== 'asset') throw new Error(`No styles in the build: ${name}`);
+        if (!selectors.has(name)) selectors.set(name, createStyleSelector(file.source.toString(), codes));
+        return selectors.get(name)!(modules);
+      })
+      .join('');
 }
 
 /** Returns the scripts and styles that contain the modules and their dependencies, except those of the first script. */

@@ -4,6 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { browserRooms } from './browser-rooms.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
+export const entry = join(source, 'application', 'browser.tsx');
 export const innerPages = join(source, 'application', 'inner-pages.ts');
 const texts = join(source, 'platform', 'ui', 'i18n.ts');
 
@@ -22,7 +23,7 @@ export interface TracedPages {
   pages: TracedPage[];
   /** The frames around pages, for signed-in people, for visitors, and for administrators on pages without a frame. */
   frames: Record<'app' | 'visitor' | 'staff', Needs>;
-  /** The targets of menus. */
+  /** The targets of menus, as far as they are built. */
   menu: Set<string>;
 }
 
@@ -36,6 +37,7 @@ interface Route {
 
 interface RouterModule {
   menuEntries: Record<string, { to: string }>;
+  isBuilt: (path: string) => boolean;
   createProductRouter: (queryClient: unknown) => { routesById: Record<string, Route> };
   addInnerPages: (router: unknown) => Promise<void>;
   frameParts: Record<'app' | 'visitor' | 'staff', { preload?: () => Promise<unknown> }>;
@@ -88,7 +90,8 @@ export async function tracePages(): Promise<TracedPages> {
       namespaces: [...new Set([...page.namespaces, ...needs.namespaces])],
     });
   }
-  return { pages, frames, menu: new Set(Object.values(module.menuEntries).map(({ to }) => to)) };
+  const targets = Object.values(module.menuEntries).map(({ to }) => to);
+  return { pages, frames, menu: new Set(targets.filter(module.isBuilt)) };
 }
 
 /** Stands in for the exports of a module that is not loaded. */

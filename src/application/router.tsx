@@ -21,6 +21,7 @@ import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { SessionEnded } from '#accounts/sign-in/web/session-ended.tsx';
 import { watchSession } from '#accounts/sessions/web/watch-session.ts';
+import { loadWholeStyles, prefetchWholeStyles } from '#platform/ui/theme/whole-styles.ts';
 import { watchSpace } from '#workspaces/web/watch-space.ts';
 
 // Only where page views are counted, and only until the visitor decides.
@@ -86,8 +87,9 @@ export function createProductRouter(queryClient: QueryClient) {
       await addInnerPages(router);
       if (!isElsewhere(router, visit.path)) throw redirect({ href: visit.address });
     }
-    await guardPage(queryClient, page, visit, redirect);
+    await Promise.all([guardPage(queryClient, page, visit, redirect), visit.path !== servedPath && loadWholeStyles()]);
   };
+  const servedPath = globalThis.location?.pathname;
   const router = createRouter({
     routeTree: treeOf(entrance),
     context: { queryClient, guard },
@@ -132,5 +134,9 @@ export async function preloadInnerPages(router: ProductRouter): Promise<void> {
 export function watchBrowser(router: ReturnType<typeof createProductRouter>, queryClient: QueryClient): void {
   watchSession(queryClient, (address) => window.location.replace(address));
   watchSpace(queryClient, () => router.invalidate());
+  // Fetched before a link is followed, and not with the first page.
+  for (const touch of ['pointermove', 'pointerdown', 'keydown']) {
+    window.addEventListener(touch, prefetchWholeStyles, { once: true, passive: true });
+  }
   if (areStatisticsOffered()) void import('#own-data/web/watch-pages.ts').then((module) => module.watchPages(router));
 }

@@ -13,6 +13,8 @@ export async function startFirstReads(
   queryClient: QueryClient,
   pages: Promise<void>,
 ): Promise<void> {
+  // In the script of the route table, which members wait for anyway.
+  const frameReads = document.querySelector('link[data-session]') && import('#application/frame/frame-reads.ts');
   const known = readFirstSession(queryClient);
   await pages;
   const { pathname, search, href } = router.latestLocation;
@@ -25,7 +27,7 @@ export async function startFirstReads(
     const { session } = answer;
     // Requested together with the page's data, so that neither waits for the other's scripts.
     if (session && page.frame !== 'bare') {
-      const { startFrameReads } = await import('#application/frame/frame-reads.ts');
+      const { startFrameReads } = await (frameReads ?? import('#application/frame/frame-reads.ts'));
       startFrameReads(queryClient, session.userRole);
     }
     const readSearch = validateSearch as ((given: unknown) => Record<string, unknown>) | undefined;

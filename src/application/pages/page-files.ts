@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#platform/i18n/language.ts';
 
-/** The files of a page's first load; `texts` is a folder with a file per language. */
+/** The files of a page's first load; `texts` is a folder with a file per language, `wholeStyles` what other pages need too. */
 interface PageLoad {
   scripts: readonly string[];
   styles: readonly string[];
+  wholeStyles: readonly string[];
   texts: string;
 }
 
@@ -54,9 +55,11 @@ export function createPageFinder<Page extends { path: string }>(
 }
 
 /** Tags that let a browser load at once what it would otherwise discover step by step. */
-export function preloadTags({ scripts, styles, texts }: PageLoad, language: Language): string {
+export function preloadTags({ scripts, styles, wholeStyles, texts }: PageLoad, language: Language): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    // Switched on by platform/ui/theme/whole-styles.ts.
+    ...wholeStyles.map((file) => `<link rel="stylesheet" href="${file}" disabled data-whole>`),
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     // Read by platform/ui/i18n.ts.
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="${texts}/${language}.json" data-texts="${language}">`,

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('en');
+
+/** Reads how every element looks, and returns what looks otherwise than at the last reading. */
+const compareLooks = (page: Page) =>
+  page.evaluate(() => {
+    const memory = globalThis as { looks?: string[] };
+    const before = memory.looks ?? [];
+    memory.looks = [...document.body.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
+      return `${element.tagName} ${element.className.toString()} ${values.join(';')}`;
+    });
+    const changed = memory.looks.filter((look, place) => look !== before[place]);
+    return before.length === memory.looks.length ? changed.slice(0, 2) : ['more or fewer elements'];
+  });
+
+/** Switches on what other pages need. */
+const loadWholeStyles = (page: Page) =>
+  page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-whole]')];
+    for (const link of links) {
+      const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+      link.removeAttribute('disabled');
+      await loaded;
+    }
+    return links.length;
+  });
+
+for (const [reader, path] of [
+  ['owner@demo.test', '/my-projects'],
+  ['owner@demo.test', '/candidates'],
+  ['owner@demo.test', '/workspace'],
+  ['owner@demo.test', '/project-brief-selection'],
+  ['member@demo.test', '/squadMember-profile'],
+  ['member@demo.test', '/jobs'],
+  ['admin@demo.test', '/cms-match-rating'],
+] as const) {
+  test(`GEN-01 ${path} looks the same with its own styles as with those of all pages`, async ({ openBrowser }) => {
+    const page = await openBrowser({ as: reader });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor();
+    // Until everything has arrived.
+    await expect(async () => expect(await compareLooks(page)).toEqual([])).toPass({ intervals: [500] });
+    expect(await loadWholeStyles(page)).toBeGreaterThan(0);
+    expect(await compareLooks(page)).toEqual([]);
+  });
+}
+
+test('NAV-02 menus open at the first press, by mouse and by keyboard, and give the focus back', async ({
+  openBrowser,
+}) => {
+  for (const how of ['mouse', 'keyboard'] as const) {
+    const page = await openBrowser({ as: 'owner@demo.test' });
+    await page.goto('/my-projects');
+    for (const name of [say('platform:shell.account'), /^Change space/]) {
+      const button = page.getByRole('banner').getByRole('button', { name });
+      if (how === 'mouse') await button.click();
+      else {
+        await button.focus();
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    const filter = page.locator('main').getByRole('button', { expanded: false }).first();
+    await filter.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('NAV-02 on a phone the menu opens at the first tap, and another page has its styles', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner@demo.test' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/my-projects');
+  await page.getByRole('button', { name: say('platform:shell.openMenu') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('pipeline:menu.candidates') })
+    .click();
+  await expect(page).toHaveURL(/\/candidates/);
+  await expect(page.locator('link[data-whole]')).toHaveCount(0);
+});

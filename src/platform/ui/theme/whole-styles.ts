@@ -1,0 +1,41 @@
+/**
+ * The served page brings its own styles (application/pages/page-files.ts). Links to those of all pages stand beside it, switched
+ * off: browsers do not load them, and the build's loader takes them for loaded.
+ */
+const switchedOff = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-whole]')];
+
+let loading: Promise<unknown> | undefined;
+
+/** Loads the styles of all pages, which every page needs that was not served. Rejects when they do not arrive; asked again, it tries again. */
+export async function loadWholeStyles(): Promise<void> {
+  loading ??= Promise.all(switchedOff().map(switchOn)).finally(() => {
+    loading = undefined;
+  });
+  await loading;
+}
+
+async function switchOn(link: HTMLLinkElement): Promise<void> {
+  const styles = link.cloneNode() as HTMLLinkElement;
+  delete styles.dataset.whole;
+  styles.removeAttribute('disabled');
+  await new Promise((resolve, reject) => {
+    styles.addEventListener('load', resolve);
+    styles.addEventListener('error', () => reject(new Error(`No styles at ${styles.href}`)));
+    link.after(styles);
+  }).catch((problem: unknown) => {
+    styles.remove();
+    throw problem;
+  });
+  link.remove();
+}
+
+let isPrefetched = false;
+
+/** Fetches them ahead, without drawing anything anew. */
+export function prefetchWholeStyles(): void {
+  if (isPrefetched) return;
+  isPrefetched = true;
+  for (const { href } of switchedOff()) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
+  }
+}
