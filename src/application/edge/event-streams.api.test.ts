@@ -35,9 +35,9 @@ async function openStream(token: string, topics: readonly string[], signal?: Abo
 }
 
 /** Waits until the server has noticed that a stream is gone. */
-async function openSoon(token: string, topic: string) {
+async function openSoon(token: string, ...topics: string[]) {
   for (;;) {
-    const stream = await openStream(token, [topic]);
+    const stream = await openStream(token, topics);
     if (stream.response.status === 200) return stream;
     await delay(50);
   }
@@ -60,6 +60,26 @@ test('one stream carries several topics by name, and says which ones its reader 
   expect((await openStream(mine.token, [foreign])).response.status).toBe(404);
   const many = Array.from({ length: 31 }, () => `applications:${crypto.randomUUID()}`);
   expect((await openStream(mine.token, many)).response.status).toBe(422);
+});
+
+test('a page that was just read hears of a gap only where something has happened since', async () => {
+  const { id, token } = await product.person({ role: 'squadMember' });
+  const [quiet, busy] = [`applications:${id}`, `ownNegotiations:${id}`];
+  await announce(product.database, { topic: busy, id: crypto.randomUUID() });
+  // The announcement has arrived when somebody who follows it hears of the next one.
+  const witness = await openStream(token, [busy]);
+  await witness.hear(': open');
+  await announce(product.database, { topic: busy, id: crypto.randomUUID() });
+  await witness.hear(busy);
+  witness.leave();
+  const stream = await openSoon(token, `${quiet}@0`, `${busy}@60`);
+  await stream.hear(`event: gap\ndata: ${JSON.stringify({ topic: busy })}`);
+  expect(stream.said()).not.toContain(quiet);
+  stream.leave();
+  // Longer ago than this process knows.
+  const old = await openSoon(token, `${quiet}@999999999`);
+  await old.hear(`event: gap\ndata: ${JSON.stringify({ topic: quiet })}`);
+  old.leave();
 });
 
 test('streams that end together come back one after the other: each is told another pause', async () => {

@@ -9,6 +9,8 @@ const HEARTBEAT_MS = 20_000;
 const RECHECK_MS = 300_000;
 /** A reader with this much unread data is disconnected; it reconnects and reloads its pages. */
 const MOST_UNREAD_BYTES = 1_000_000;
+/** Calls travel for a moment before they are read here. */
+const MARGIN_MS = 1_000;
 
 export const goneEvent = ({ name }: AskedTopic) => `event: gone\ndata: ${JSON.stringify({ topic: name })}\n\n`;
 
@@ -42,6 +44,7 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
       );
     });
     followed.set(topic, stopWatching);
+    if (topic.age !== undefined && !listener.wasQuiet(topic.name, topic.age + MARGIN_MS)) sayGap(topic);
   }
 
   /** Permissions, memberships and sessions can end while a stream is open. */

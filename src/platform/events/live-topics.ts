@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Connection, Database } from '#platform/db/connection.ts';
 import { backoffPause } from '#platform/db/backoff-pause.ts';
+import { rememberAnnouncements } from '#platform/events/recent-announcements.ts';
 import { MonitoredClient } from '#platform/db/monitored-client.ts';
 import { withTimeout } from '#platform/db/with-timeout.ts';
 
@@ -53,12 +54,14 @@ type Listening = { gone: Promise<void> };
 export async function startListener(connection: Connection, extraChannels: Record<string, () => void>) {
   const watchers = new Map<string, Set<Watcher>>();
   const closing = new AbortController();
+  const recent = rememberAnnouncements();
   let client: MonitoredClient | undefined;
 
   function receive(message: pg.Notification): void {
     const extra = extraChannels[message.channel];
     if (extra) return extra();
     const announcement = JSON.parse(message.payload ?? '{}') as Announcement;
+    recent.note(announcement.topic);
     for (const watch of watchers.get(announcement.topic) ?? []) watch(announcement);
   }
 
@@ -70,6 +73,7 @@ export async function startListener(connection: Connection, extraChannels: Recor
     try {
       await next.connect();
       for (const channel of [LIVE_CHANNEL, ...Object.keys(extraChannels)]) await next.query(`listen ${channel}`);
+      recent.begin();
     } catch (problem) {
       next.cut();
       throw problem;
@@ -114,6 +118,8 @@ export async function startListener(connection: Connection, extraChannels: Recor
     void withTimeout(asked, PROBE_TIMEOUT_MS).catch(() => probed?.cut());
   }, PROBE_EVERY_MS);
   return {
+    /** Whether nothing was announced in the topic for this long; false as well where this process has not listened for so long. */
+    wasQuiet: recent.wasQuiet,
     /** Watches one topic; returns the unsubscribe function. */
     watch(topic: string, watcher: Watcher): () => void {
       const set = watchers.get(topic) ?? new Set();

@@ -19,7 +19,8 @@ const RETRY_SPREAD_MS = 4_000;
  * `GET /api/events?topic=<kind>:<id>&topic=…`: one stream for all topics of a browser, with a server-sent event per changed record,
  * named after its topic. Also `gap` when changes may have been missed (in the topic in its data, or in all), `gone` when the caller
  * has lost access to a topic, `access` when the caller’s permissions may have changed. A caller with access to none of the topics
- * gets the error.
+ * gets the error. `topic=<kind>:<id>@<ms>` is for pages that were read within the last so many milliseconds: they get a `gap` at
+ * once when something was announced since, or when this process cannot know.
  */
 export function serveEvents(
   app: FastifyInstance,
@@ -89,11 +90,11 @@ function readTopics(request: FastifyRequest, definitions: readonly TopicDefiniti
   const asked = (request.query as { topic?: unknown }).topic;
   const names = new Set([asked].flat().map(String));
   if (names.size > MOST_TOPICS) throw platformErrors.invalid();
-  return [...names].map((name) => {
-    const [, kind, id] = /^([\w-]+):([\w-]+)$/.exec(name) ?? [];
+  return [...names].map((asked) => {
+    const [, name, kind, id, age] = /^(([\w-]+):([\w-]+))(?:@(\d{1,9}))?$/.exec(asked) ?? [];
     const definition = definitions.find((candidate) => candidate.kind === kind);
-    if (!definition || id === undefined) throw platformErrors.notFound();
-    return { name, id, definition };
+    if (!definition || name === undefined || id === undefined) throw platformErrors.notFound();
+    return { name, id, definition, ...(age !== undefined && { age: Number(age) }) };
   });
 }
 

@@ -18,4 +18,6 @@ export interface AskedTopic {
   name: string;
   id: string;
   definition: TopicDefinition;
+  /** Milliseconds for which the caller knows that it has seen everything before; without, it reads again by itself. */
+  age?: number;
 }

@@ -48,6 +48,24 @@ const topicsOf = (stream: Stream | undefined) =>
   new URL(stream!.address, 'http://localhost').searchParams.getAll('topic');
 const isOpen = () => streams.filter((stream) => !stream.isClosed).map(topicsOf);
 
+test('a page that was just read is told of a gap by the server alone, until the stream breaks for long', () => {
+  hub.follow('board:1', hear('a'), 1_200);
+  hub.follow('board:2', hear('b'));
+  vi.advanceTimersByTime(50);
+  expect(isOpen()).toEqual([['board:1@1220', 'board:2']]);
+  streams[0]!.open();
+  expect(takeHeard()).toEqual(['b gap']);
+  streams[0]!.say('gap', { topic: 'board:1' });
+  streams[0]!.say('board:1', 'moved');
+  expect(takeHeard()).toEqual(['a gap', 'a moved']);
+  vi.advanceTimersByTime(60_000);
+  streams[0]!.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(3_000);
+  expect(isOpen()).toEqual([['board:1', 'board:2']]);
+  streams[1]!.open();
+  expect(takeHeard()).toEqual(['a gap', 'b gap']);
+});
+
 test('one stream brings all topics, each to who follows it', () => {
   hub.follow('board:1', hear('a'));
   hub.follow('board:2', hear('b'));

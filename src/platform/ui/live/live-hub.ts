@@ -12,8 +12,11 @@ export type LiveNews = { change: unknown } | 'gap';
 export type LiveListener = (news: LiveNews) => void;
 
 export interface LiveSource {
-  /** Subscribes to one topic, `<kind>:<id>`. Returns the unsubscribe function. */
-  follow: (topic: string, listener: LiveListener) => () => void;
+  /**
+   * Subscribes to one topic, `<kind>:<id>`. Returns the unsubscribe function. `age` is the time in milliseconds since before the
+   * page was first read: where nothing has happened since, there is no gap.
+   */
+  follow: (topic: string, listener: LiveListener, age?: number) => () => void;
 }
 
 export interface LiveHubParts {
@@ -26,7 +29,12 @@ interface OpenStream {
   source: EventSource;
   /** Its topics; one is removed when the reader loses access to it. */
   topics: Set<string>;
+  /** Where the server says itself whether anything was missed. */
+  aged: Set<string>;
 }
+
+/** Longer than the server remembers, with the time of the call. */
+const LONGEST_AGE_MS = 50_000;
 
 /**
  * One event stream for all subscribed topics. When they change, a stream for the new ones is opened before the old one is closed,
@@ -38,6 +46,9 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
   let opening: OpenStream | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT_MS;
+  /** Since when each topic's pages have been read, at the earliest. */
+  const readSince = new Map<string, number>();
+  const ageOf = (topic: string) => performance.now() - (readSince.get(topic) ?? -Infinity);
   const refusals = new Map<string, { wait: number; until: number }>();
 
   function tell(topic: string, news: LiveNews): void {
@@ -68,17 +79,20 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
     if (wanted.length === 0) return close(current);
     const isSame = current?.topics.size === wanted.length && wanted.every((topic) => current?.topics.has(topic));
     if (isSame) return;
-    const search = new URLSearchParams(wanted.map((topic) => ['topic', topic]));
-    const stream = { source: openStream(`/api/events?${search}`), topics: new Set(wanted) };
+    const aged = new Set(wanted.filter((topic) => !current?.topics.has(topic) && ageOf(topic) < LONGEST_AGE_MS));
+    const search = new URLSearchParams(
+      wanted.map((topic) => ['topic', aged.has(topic) ? `${topic}@${Math.ceil(ageOf(topic))}` : topic]),
+    );
+    const stream = { source: openStream(`/api/events?${search}`), topics: new Set(wanted), aged };
     opening = stream;
     hear(stream);
   }
 
   function hear(stream: OpenStream): void {
-    const { source, topics } = stream;
+    const { source, topics, aged } = stream;
     source.addEventListener('open', () => {
       const before = current;
-      const covered = new Set(before?.topics);
+      const covered = new Set([...(before?.topics ?? []), ...aged]);
       opening = undefined;
       current = stream;
       before?.source.close();
@@ -124,7 +138,8 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
   }
 
   return {
-    follow(topic, listener) {
+    follow(topic, listener, age = Infinity) {
+      readSince.set(topic, Math.min(readSince.get(topic) ?? Infinity, performance.now() - age));
       const set = listeners.get(topic) ?? new Set();
       listeners.set(topic, set.add(listener));
       // A page that joins an open stream has loaded before: changes in between are unknown.
@@ -134,6 +149,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
         set.delete(listener);
         if (set.size > 0 || listeners.get(topic) !== set) return;
         listeners.delete(topic);
+        readSince.delete(topic);
         refusals.delete(topic);
         renewAfter(GATHER_MS);
       };

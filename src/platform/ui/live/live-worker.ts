@@ -42,7 +42,7 @@ function receive(message: FromTab, port: MessagePort): void {
   const { follow } = message;
   follows.set(
     follow,
-    hub.follow(message.topic, (news) => say({ follow, news })),
+    hub.follow(message.topic, (news) => say({ follow, news }), message.age),
   );
 }
 

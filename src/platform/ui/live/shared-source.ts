@@ -4,6 +4,8 @@ import type { FromTab, ToTab } from './live-messages.ts';
 interface Followed {
   topic: string;
   listener: LiveListener;
+  /** In milliseconds of this page's life. */
+  readSince: number;
   stop: () => void;
 }
 
@@ -27,12 +29,14 @@ export function openSharedSource(onAccess: () => void, openOwn: () => LiveSource
   worker.port.start();
   worker.addEventListener('error', () => {
     own = openOwn();
-    for (const one of followed.values()) one.stop = own.follow(one.topic, one.listener);
+    for (const one of followed.values()) one.stop = own.follow(one.topic, one.listener, ageOf(one));
   });
 
-  function followInWorker(follow: number, topic: string): () => void {
+  function followInWorker(follow: number, one: Followed): () => void {
     const taken = (place ??= takePlace());
-    void taken.entered.then(() => followed.has(follow) && say({ follow, topic, tab: taken.name }));
+    void taken.entered.then(
+      () => followed.has(follow) && say({ follow, topic: one.topic, age: ageOf(one), tab: taken.name }),
+    );
     return () => {
       say({ leave: follow, tab: taken.name });
       if (followed.size > 0) return;
@@ -42,18 +46,20 @@ export function openSharedSource(onAccess: () => void, openOwn: () => LiveSource
   }
 
   return {
-    follow(topic, listener) {
-      if (own) return own.follow(topic, listener);
+    follow(topic, listener, age = Infinity) {
+      if (own) return own.follow(topic, listener, age);
       const follow = (last += 1);
-      const one = { topic, listener, stop: () => {} };
+      const one = { topic, listener, readSince: performance.now() - age, stop: () => {} };
       followed.set(follow, one);
-      one.stop = followInWorker(follow, topic);
+      one.stop = followInWorker(follow, one);
       return () => {
         if (followed.delete(follow)) one.stop();
       };
     },
   };
 }
+
+const ageOf = ({ readSince }: Followed) => performance.now() - readSince;
 
 /** A lock that this tab holds while it is subscribed to anything, so that the worker notices when the tab is gone. */
 function takePlace() {

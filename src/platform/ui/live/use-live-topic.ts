@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { LiveNews } from './live-hub.ts';
 import { liveSource } from './live-source.ts';
 
 interface LiveTopicOptions {
@@ -15,9 +16,11 @@ export function useLiveTopic(topic: string, { onEvent, onGap, enabled = true }: 
 
   useEffect(() => {
     if (!enabled) return;
-    return liveSource().follow(topic, (news) => {
+    const hear = (news: LiveNews) => {
       if (news === 'gap') handlers.current.onGap?.();
       else handlers.current.onEvent(news.change);
-    });
+    };
+    // Everything on the page was read after the page itself.
+    return liveSource().follow(topic, hear, performance.now());
   }, [topic, enabled]);
 }
