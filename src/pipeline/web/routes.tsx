@@ -1,5 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { PipelinePartsProvider, type PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
@@ -11,19 +13,17 @@ import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slo
 import { startCompany } from '#pipeline/company/web/start-company.ts';
 import { companyPage } from '#pipeline/company/web/address.ts';
 import { pipelinePage } from '#pipeline/board/web/address.ts';
-import { boardQuery } from '#pipeline/board/web/board-query.ts';
+import { startBoard } from '#pipeline/board/web/start-board.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
+
+const pageNamespaces = ['pipeline', 'pipeline/team', 'pipeline/tools'];
 
 export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentParts): AnyRoute[] {
   const panelNamespaces = [
-    ...[
-      'pipeline',
-      'pipeline/interviews',
-      'pipeline/scorecards',
-      'pipeline/team',
-      'pipeline/tools',
-      'candidacies/declarations',
-    ],
+    ...pageNamespaces,
+    'pipeline/interviews',
+    'pipeline/scorecards',
+    'candidacies/declarations',
     ...parts.namespaces,
   ];
   const squad = ['pipeline', 'pipeline/squad'];
@@ -34,7 +34,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
     rank: 2,
     frame: 'app',
     fixed: true,
-    namespaces: panelNamespaces,
+    namespaces: pageNamespaces,
   } as const;
   return [
     pageRoute(frames, {
@@ -103,22 +103,22 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
       component: withParts(parts, () =>
         import('#pipeline/board/web/pipeline-page.tsx').then((module) => module.PipelinePage),
       ),
-      load: ({ queryClient, params, search }) => {
-        const { position, search: text, skills, suggested } = search;
-        return queryClient.prefetchQuery(
-          boardQuery({ projectId: params.projectId, position }, { search: text, skills, suggested }),
-        );
-      },
+      load: ({ queryClient, params, search }) => startBoard(queryClient, params.projectId, search),
     }),
   ];
 }
 
-/** The panel of this page shows parts of later capabilities. */
+/** The panel of this page shows parts of later capabilities, which are loaded when they are shown. */
 function withParts(parts: PipelinePartsSource, loadPage: () => Promise<ComponentType>) {
+  const load = async () => (await Promise.all([parts.load(), loadNamespaces(parts.namespaces)]))[0];
+  const lazyParts = {
+    CandidateBudget: lazyPart(async () => (await load()).CandidateBudget),
+    HireNote: lazyPart(async () => (await load()).HireNote),
+  };
   return async () => {
-    const [Page, loaded] = await Promise.all([loadPage(), parts.load()]);
+    const Page = await loadPage();
     return () => (
-      <PipelinePartsProvider value={loaded}>
+      <PipelinePartsProvider value={lazyParts}>
         <Page />
       </PipelinePartsProvider>
     );

@@ -1,10 +1,10 @@
-import { Menu } from '@mantine/core';
-import { IconCheck, IconSelector } from '@tabler/icons-react';
+import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
@@ -13,7 +13,11 @@ import { spaceNotices, tabMarks } from '#workspaces/rules/tab-marks.ts';
 import { selectSpace, type SpaceEntry, spacesQuery } from './api.ts';
 import { enterSpace, leaveSpace } from './enter-space.ts';
 import styles from './spaces.module.css';
+import { nameOf } from './space-name.ts';
 import { onSpaceEntered } from './notify-tabs.ts';
+
+const loadList = () => import('./space-list.tsx');
+const SpaceList = lazy(async () => ({ default: (await loadList()).SpaceList }));
 
 interface SpaceSwitcherProps {
   session: SessionClaims;
@@ -27,6 +31,7 @@ export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcher
   const { t } = useTranslation('workspaces');
   const { userId, workspaceId, viewingAs } = session;
   const spaces = useQuery(spacesQuery).data?.invitedRepository;
+  const { overlay, anchor, toggle, menuButton } = useTouchOverlay(loadList, { opened, onChange: onOpenedChange });
   const [isEntering, setEntering] = useState(false);
   const current = spaces?.find((space) => space.workspaceId === workspaceId);
 
@@ -69,54 +74,23 @@ export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcher
   if (isEntering) return <GlobalLoading />;
   if (viewingAs || !spaces) return <span className={styles.switcher}>{face}</span>;
   return (
-    <Menu width={320} position="bottom-start" opened={opened} onChange={onOpenedChange}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={styles.switcher}
-          aria-label={t('switcher.label', { name: nameOf(current ?? spaces[0]!) })}
-        >
-          {face}
-          <IconSelector size={16} aria-hidden="true" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('switcher.title')}</Menu.Label>
-        {spaces.map((space) => {
-          const isCurrent = space.workspaceId === workspaceId;
-          return (
-            <Menu.Item
-              key={space.workspaceId}
-              // Not `disabled`, because the keyboard needs a first entry to focus.
-              {...(isCurrent && { 'aria-disabled': true, 'aria-current': 'true' as const })}
-              leftSection={
-                <Avatar
-                  name={nameOf(space)}
-                  image={space.userPhoto}
-                  kind={space.isOwner ? 'company' : 'person'}
-                  size={32}
-                />
-              }
-              rightSection={isCurrent && <IconCheck size={18} aria-hidden="true" />}
-              onClick={() => void (isCurrent || choose(space.workspaceId))}
-            >
-              <span className={styles.entry}>
-                <b className="clip">{nameOf(space)}</b>
-                <span className="meta clip">
-                  {space.isOwner ? t('switcher.own') : t('switcher.spaceOf', { name: space.displayName })}
-                </span>
-              </span>
-            </Menu.Item>
-          );
-        })}
-        {spaces.length === 1 && <Menu.Label className={styles.alone}>{t('switcher.alone')}</Menu.Label>}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button
+        {...menuButton}
+        ref={anchor}
+        type="button"
+        className={styles.switcher}
+        aria-label={t('switcher.label', { name: nameOf(current ?? spaces[0]!) })}
+        onClick={toggle}
+      >
+        {face}
+        <IconSelector size={16} aria-hidden="true" />
+      </button>
+      <Suspense fallback={null}>
+        {overlay && <SpaceList spaces={spaces} currentId={workspaceId} onChoose={choose} overlay={overlay} />}
+      </Suspense>
+    </>
   );
-}
-
-function nameOf(space: SpaceEntry): string {
-  return space.company || space.displayName;
 }
 
 /** Enters the space that an invitation or a mail led to, once it is in the list. */

@@ -9,10 +9,11 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
 import { listColumns } from '#pipeline/candidates/web/list-columns.tsx';
-import { BulkActions } from '#pipeline/panel/web/bulk-actions.tsx';
+import { LazyBulkActions } from '#pipeline/panel/web/lazy-panel.tsx';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { NoMatch } from './pipeline-empty.tsx';
 import type { PipelineSearch, Sort } from '#pipeline/candidates/web/pipeline-search.ts';
+import { listFilterOf } from './start-board.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 interface CandidateListProps {
@@ -28,8 +29,8 @@ export function CandidateList({ place, search, onSort, onClear }: CandidateListP
   const { t } = useTranslation('pipeline');
   const actions = usePipelineActions();
   const [chosen, setChosen] = useState<Set<string>>(new Set());
-  const { sort = 'appliedAt', direction = 'descending', skills, stages, suggested } = search;
-  const filter = { search: search.search, skills, stages, suggested, sort, direction };
+  const filter = listFilterOf(search);
+  const { sort, direction } = filter;
   const list = useInfiniteQuery({ ...candidateListQuery(place, filter), placeholderData: keepPreviousData });
   if (list.error && !list.data) return <LoadError error={list.error} onRetry={() => void list.refetch()} framed />;
 
@@ -59,7 +60,7 @@ export function CandidateList({ place, search, onSort, onClear }: CandidateListP
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      <BulkActions selected={selected} onClear={() => setChosen(new Set())} />
+      {selected.length > 0 && <LazyBulkActions selected={selected} onClear={() => setChosen(new Set())} />}
     </div>
   );
 }

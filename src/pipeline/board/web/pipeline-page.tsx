@@ -14,21 +14,24 @@ import { boardQuery } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { CandidateBoard } from './candidate-board.tsx';
 import { CandidateList } from './candidate-list.tsx';
-import { CandidatePanel, loadPanelBody } from '#pipeline/panel/web/candidate-panel.tsx';
+import {
+  LazyCandidatePanel,
+  LazyConfirmChange,
+  LazyConfirmEnds,
+  loadWhatOpens,
+} from '#pipeline/panel/web/lazy-panel.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
-import { ConfirmChange } from '#pipeline/selection/web/choices/confirm-change.tsx';
-import { ConfirmEnds, type Ending } from '#pipeline/selection/web/confirm-ends.tsx';
+import type { Ending } from '#pipeline/selection/web/confirm-ends.tsx';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { NoCandidates, NoMatch } from './pipeline-empty.tsx';
 import { PipelineHead } from './pipeline-head.tsx';
 import { PipelineToolbar } from './pipeline-toolbar.tsx';
+import { chosenView, NARROW } from './start-board.ts';
 import { useChoices } from '#pipeline/selection/web/use-choices.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useMove } from './moving/use-move.ts';
 import { useLoadMore } from './use-load-more.ts';
 import { usePipelineSearch } from './use-pipeline-search.ts';
-
-const NARROW = '(max-width: 768px)';
 
 /** The candidates of a position: as a board or as a list, with one of them open beside it. */
 export function PipelinePage() {
@@ -62,12 +65,12 @@ interface PipelineProps extends ReturnType<typeof usePipelineSearch> {
 function Pipeline({ board, place, filter, search, change, drawNow }: PipelineProps) {
   const { t } = useTranslation('pipeline');
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
-  const view = search.view ?? (isNarrow ? 'list' : 'board');
+  const view = chosenView(search, isNarrow);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [changing, setChanging] = useState<{ card: CandidateCard; instead: CandidateCard } | null>(null);
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
-  useLoadOnTouch(loadPanelBody);
+  useLoadOnTouch(loadWhatOpens);
   const choices = useChoices(place);
   const selected = findSelected(board);
   const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);
@@ -151,7 +154,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         )}
       </Page>
       {open !== undefined && (
-        <CandidatePanel
+        <LazyCandidatePanel
           applicationId={open}
           neighbours={openColumn?.cards ?? []}
           count={formatCount(openColumn?.count ?? 0)}
@@ -161,15 +164,17 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
           onClose={() => change({ candidate: undefined, tab: undefined })}
         />
       )}
-      <ConfirmEnds
-        place={place}
-        ending={ending}
-        onClose={() => setEnding(null)}
-        onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}
-        onHire={(card) => choices.hire(card)}
-      />
+      {ending && (
+        <LazyConfirmEnds
+          place={place}
+          ending={ending}
+          onClose={() => setEnding(null)}
+          onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}
+          onHire={(card) => choices.hire(card)}
+        />
+      )}
       {changing && (
-        <ConfirmChange
+        <LazyConfirmChange
           change={{ before: changing.instead.name, after: changing.card.name }}
           onClose={() => setChanging(null)}
           onConfirm={() => choices.select(changing.card, changing.instead)}

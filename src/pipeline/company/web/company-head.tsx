@@ -1,14 +1,13 @@
 import { Menu, Select } from '@mantine/core';
 import { IconHourglass, IconSettings, IconTag, IconUsersGroup } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
-import { DuplicatesModal } from '#pipeline/duplicates/web/duplicates-modal.tsx';
 import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
-import { ManageTags } from '#pipeline/tags/web/manage-tags.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
 import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';
 import { type CompanySearch, noFilter } from './company-search.ts';
@@ -21,8 +20,10 @@ interface CompanyHeadProps {
   change: (next: CompanyChange) => void;
 }
 
-const loadLimits = () => import('#pipeline/limits/web/limits-modal.tsx');
-const LimitsModal = lazy(async () => ({ default: (await loadLimits()).LimitsModal }));
+const loadLimits = async () => (await import('#pipeline/limits/web/limits-modal.tsx')).LimitsModal;
+const loadDuplicates = async () => (await import('#pipeline/duplicates/web/duplicates-modal.tsx')).DuplicatesModal;
+const loadTags = async () => (await import('#pipeline/tags/web/manage-tags.tsx')).ManageTags;
+const [LimitsModal, DuplicatesModal, ManageTags] = [lazyPart(loadLimits), lazyPart(loadDuplicates), lazyPart(loadTags)];
 
 type Tool = 'tags' | 'limits' | 'duplicates';
 
@@ -57,10 +58,18 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
                   <Button icon={<IconSettings size={18} aria-hidden="true" />}>{t('company.tools')}</Button>
                 </Menu.Target>
                 <Menu.Dropdown>
-                  <Menu.Item leftSection={<IconTag size={16} />} onClick={() => setTool('tags')}>
+                  <Menu.Item
+                    leftSection={<IconTag size={16} />}
+                    onPointerEnter={() => void loadTags()}
+                    onClick={() => setTool('tags')}
+                  >
                     {t('tags.manage')}
                   </Menu.Item>
-                  <Menu.Item leftSection={<IconUsersGroup size={16} />} onClick={() => setTool('duplicates')}>
+                  <Menu.Item
+                    leftSection={<IconUsersGroup size={16} />}
+                    onPointerEnter={() => void loadDuplicates()}
+                    onClick={() => setTool('duplicates')}
+                  >
                     {t('duplicates.title')}
                   </Menu.Item>
                   {abilities.manage && (
@@ -78,9 +87,7 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
           </>
         }
       />
-      <Suspense fallback={null}>
-        {tool === 'limits' && <LimitsModal options={options} onClose={() => setTool(null)} />}
-      </Suspense>
+      {tool === 'limits' && <LimitsModal options={options} onClose={() => setTool(null)} />}
       {tool === 'duplicates' && <DuplicatesModal workspaceId={workspaceId} onClose={() => setTool(null)} />}
       {tool === 'tags' && <ManageTags onClose={() => setTool(null)} />}
     </>

@@ -11,9 +11,8 @@ import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
 import { BoardSkeleton } from '#pipeline/board/web/board-skeleton.tsx';
 import { CandidateBoard } from '#pipeline/board/web/candidate-board.tsx';
-import { CandidatePanel, loadPanelBody } from '#pipeline/panel/web/candidate-panel.tsx';
+import { LazyCandidatePanel, LazyConfirmDisqualify, loadWhatOpens } from '#pipeline/panel/web/lazy-panel.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
-import { ConfirmDisqualify } from '#pipeline/selection/web/confirm-disqualify.tsx';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
 import { useMove } from '#pipeline/board/web/moving/use-move.ts';
@@ -56,7 +55,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
   const isNarrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
   const layout = chosenLayout(search, isNarrow);
   const { sort, direction } = orderOf(search);
-  useLoadOnTouch(loadPanelBody);
+  useLoadOnTouch(loadWhatOpens);
   const order = useMemo<Order>(() => ({ sort, direction }), [sort, direction]);
   const boardQuery = useMemo(() => companyBoardQuery(place, filter), [place, filter]);
   const board = useQuery({ ...boardQuery, enabled: layout === 'board', placeholderData: keepPreviousData });
@@ -131,7 +130,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
         {layout === 'table' && count !== 0 && <CompanyTable list={list} order={order} onSort={change} />}
       </Page>
       {open !== undefined && (
-        <CandidatePanel
+        <LazyCandidatePanel
           applicationId={open}
           neighbours={openColumn?.cards ?? rows}
           count={formatCount(openColumn?.count ?? page?.count ?? 0, openColumn ? openColumn.more : page?.more)}
@@ -142,7 +141,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
         />
       )}
       {leaving.length > 0 && (
-        <ConfirmDisqualify
+        <LazyConfirmDisqualify
           cards={leaving}
           onClose={() => leave([])}
           onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}

@@ -12,7 +12,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { companyContract } from '#pipeline/company/contract/company.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { BulkActions } from '#pipeline/panel/web/bulk-actions.tsx';
+import { LazyBulkActions } from '#pipeline/panel/web/lazy-panel.tsx';
 import { listColumns } from '#pipeline/candidates/web/list-columns.tsx';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
@@ -92,7 +92,7 @@ export function CompanyTable({ list, order, onSort }: CompanyTableProps) {
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      <BulkActions selected={selected} onClear={() => setChosen(new Set())} />
+      {selected.length > 0 && <LazyBulkActions selected={selected} onClear={() => setChosen(new Set())} />}
     </div>
   );
 }

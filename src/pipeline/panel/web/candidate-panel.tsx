@@ -27,11 +27,11 @@ import { CandidateMenuItems } from './candidate-menu-items.tsx';
 import { canHire, canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
 
-// More than half of the page's scripts; it is loaded beside the candidate.
-export const loadPanelBody = () => import('./panel-body.tsx');
+// Much; it is loaded beside the candidate.
+const loadPanelBody = () => import('./panel-body.tsx');
 const PanelBody = lazy(async () => ({ default: (await loadPanelBody()).PanelBody }));
 
-interface CandidatePanelProps {
+export interface CandidatePanelProps {
   applicationId: string;
   /** The candidate's neighbours in order, to go to the next one: a column of the board, or a list. */
   neighbours: readonly CandidateCard[];

@@ -15,7 +15,7 @@ export interface Ending {
 
 interface ConfirmEndsProps {
   place: Place;
-  ending: Ending | null;
+  ending: Ending;
   onClose: () => void;
   onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<boolean>;
   onHire: (card: CandidateCard) => Promise<unknown>;
@@ -31,7 +31,6 @@ export function ConfirmEnds({
   const { t } = useTranslation('pipeline');
   const { HireNote } = usePipelineParts();
   const [busy, setBusy] = useState(false);
-  if (!ending) return null;
   const [first] = ending.cards;
   const name = personName(first?.name ?? '');
 

@@ -37,6 +37,9 @@ interface PageRouteOptions<Path extends string, Search extends object> {
   load?: (tools: { queryClient: QueryClient; params: ResolveParams<Path>; search: Search }) => unknown;
 }
 
+/** On narrow screens, above pages that are made for wide ones. */
+export const loadMobileNotice = () => import('../shell/mobile-notice.tsx');
+
 /** One page: guarded and with its texts loaded before it renders, its code and data loaded in parallel. */
 export function pageRoute<const Path extends string, Search extends object = Record<string, unknown>>(
   frames: Frames,
@@ -62,6 +65,10 @@ export function pageRoute<const Path extends string, Search extends object = Rec
       void Promise.resolve(start?.({ queryClient, params, search: deps.search })).catch(() => {});
       await loadNamespaces(page.namespaces);
     },
-    component: lazyRouteComponent(async () => ({ default: await component() })),
+    component: lazyRouteComponent(async () => {
+      // Opens with the page.
+      if (page.mobileNotice) void loadMobileNotice();
+      return { default: await component() };
+    }),
   });
 }

@@ -1,23 +1,25 @@
-import { Drawer } from '@mantine/core';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import '../theme/full-styles.ts';
 import { toast } from '../toasts/toast-store.ts';
-import { AccountMenu, type ShellPerson } from './account-menu.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import type { PaletteEntry, PaletteSearch } from '../palette/command-palette.tsx';
 import { Logo } from './logo.tsx';
 import { LOGOUT_OVERLAY_MS, LogoutOverlay } from '../overlays/logout-overlay.tsx';
-import type { AccountEntries, Menus } from './menu-item.ts';
-import { DrawerNavigation, Navigation, type NavigationAction } from './navigation.tsx';
+import type { AccountEntries, Menus, ShellPerson } from './menu-item.ts';
+import { Navigation, type NavigationAction } from './navigation.tsx';
 import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { useLoadOnTouch } from '../use-load-on-touch.ts';
 import { useMenuOpen } from './use-menu-open.ts';
 
 const CommandPalette = lazy(() =>
   import('../palette/command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
 );
+const loadDrawer = () => import('./drawer.tsx');
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 const LanguageModal = lazy(() => import('./language-modal.tsx').then((module) => ({ default: module.LanguageModal })));
 
 export interface AppShellProps {
@@ -59,7 +61,11 @@ export function AppShell({
   const { t } = useTranslation('platform');
   const [open, toggleOpen] = useMenuOpen();
   const [layer, setLayer] = useState<'none' | 'drawer' | 'palette' | 'language' | 'logout'>('none');
+  const [wasDrawerOpened, setDrawerOpened] = useState(false);
+  // It stays after its first opening, so that it slides out again.
+  if (layer === 'drawer' && !wasDrawerOpened) setDrawerOpened(true);
   const close = () => setLayer('none');
+  useLoadOnTouch(loadDrawer);
   const hasPalette = palette !== undefined;
 
   useEffect(() => {
@@ -147,15 +153,16 @@ export function AppShell({
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <Drawer
-        opened={layer === 'drawer'}
-        onClose={close}
-        size={280}
-        title="Ponte"
-        closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
-      >
-        <DrawerNavigation menus={menus} {...(navigationAction && { action: navigationAction })} onLeave={close} />
-      </Drawer>
+      <Suspense fallback={null}>
+        {wasDrawerOpened && (
+          <MenuDrawer
+            opened={layer === 'drawer'}
+            onClose={close}
+            menus={menus}
+            {...(navigationAction && { action: navigationAction })}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {palette && layer === 'palette' && <CommandPalette {...palette} onClose={close} />}
         {layer === 'language' && (

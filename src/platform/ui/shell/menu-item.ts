@@ -40,3 +40,16 @@ export interface ActionHint {
   content: ReactNode;
   onClose: () => void;
 }
+
+export interface ShellPerson {
+  name: string;
+  email?: string;
+  image?: string | null;
+}
+
+export interface AccountMenuProps {
+  person: ShellPerson;
+  entries?: AccountEntries;
+  onLanguage: () => void;
+  onLogout: () => void;
+}

@@ -1,11 +1,14 @@
-import { Popover, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPlus } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { PageLink } from '../controls/page-link.tsx';
+import { TIP, useTip } from '../overlays/use-tip.ts';
 import type { ActionHint, MenuGroup, MenuItem, Menus } from './menu-item.ts';
 import styles from './shell.module.css';
+
+const Tip = lazy(async () => ({ default: (await import('../overlays/tip.tsx')).Tip }));
 
 export interface NavigationAction {
   label: string;
@@ -13,30 +16,29 @@ export interface NavigationAction {
   hint?: ActionHint;
 }
 
-function Entries({ items, open }: { items: readonly MenuItem[]; open: boolean }) {
+export function Entries({ items, open }: { items: readonly MenuItem[]; open: boolean }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <ul className={styles.list}>
       {items.map(({ key, label, icon: Icon, to, alsoAt = [] }) => (
         <li key={key}>
-          <Tooltip label={label} position="right" disabled={open} openDelay={100}>
-            <PageLink
-              to={to}
-              match="prefix"
-              className={styles.item}
-              {...(alsoAt.some((path) => `${pathname}/`.startsWith(`${path}/`)) && { 'aria-current': 'page' as const })}
-            >
-              <Icon size={18} aria-hidden="true" />
-              <span>{label}</span>
-            </PageLink>
-          </Tooltip>
+          <PageLink
+            to={to}
+            match="prefix"
+            className={styles.item}
+            {...(!open && { [TIP]: label })}
+            {...(alsoAt.some((path) => `${pathname}/`.startsWith(`${path}/`)) && { 'aria-current': 'page' as const })}
+          >
+            <Icon size={18} aria-hidden="true" />
+            <span>{label}</span>
+          </PageLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function Groups({ groups, open }: { groups: readonly MenuGroup[]; open: boolean }) {
+export function Groups({ groups, open }: { groups: readonly MenuGroup[]; open: boolean }) {
   return groups.map(({ title, items }) => (
     <div key={items[0]?.key} className={styles.group}>
       {title && <p className={styles.groupTitle}>{title}</p>}
@@ -55,79 +57,49 @@ interface NavigationProps {
 export function Navigation({ menus, action, open, onToggle }: NavigationProps) {
   const { t } = useTranslation('platform');
   const ToggleIcon = open ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand;
+  const { tip, tipped } = useTip();
   const toggleLabel = t(open ? 'shell.collapseMenu' : 'shell.expandMenu');
   return (
-    <nav className={styles.nav} aria-label={t('shell.navigation')}>
+    <nav className={styles.nav} aria-label={t('shell.navigation')} {...tipped}>
       <Groups groups={menus.main} open={open} />
       {action && <Action {...action} open={open} />}
       <div className={styles.navFoot}>
         <Entries items={menus.bottom} open={open} />
-        <Tooltip label={toggleLabel} position="right" openDelay={100}>
-          <button
-            type="button"
-            className={styles.item}
-            aria-label={toggleLabel}
-            aria-expanded={open}
-            onClick={onToggle}
-          >
-            <ToggleIcon size={18} aria-hidden="true" />
-            <span>{t('shell.collapse')}</span>
-          </button>
-        </Tooltip>
+        <button
+          type="button"
+          className={styles.item}
+          {...{ [TIP]: toggleLabel }}
+          aria-label={toggleLabel}
+          aria-expanded={open}
+          onClick={onToggle}
+        >
+          <ToggleIcon size={18} aria-hidden="true" />
+          <span>{t('shell.collapse')}</span>
+        </button>
       </div>
+      <Suspense fallback={null}>{tip && <Tip key={tip.label} {...tip} />}</Suspense>
     </nav>
   );
 }
+
+const ActionHintCard = lazy(async () => ({ default: (await import('./action-hint-card.tsx')).ActionHintCard }));
 
 function Action({ label, to, hint, open }: NavigationAction & { open: boolean }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <Popover
-      withRoles={false}
-      opened={hint !== undefined}
-      onChange={(opened) => !opened && hint?.onClose()}
-      position="right"
-      width={280}
-    >
-      <Popover.Target>
-        <div>
-          <Tooltip label={label} position="right" disabled={open || hint !== undefined} openDelay={100}>
-            <ButtonLink to={to} block className={styles.navAction} icon={<IconPlus size={16} aria-hidden="true" />}>
-              {label}
-            </ButtonLink>
-          </Tooltip>
-        </div>
-      </Popover.Target>
-      <Popover.Dropdown>{hint?.content}</Popover.Dropdown>
-    </Popover>
-  );
-}
-
-/** The same entries for the drawer of narrow screens. */
-export function DrawerNavigation({
-  menus,
-  action,
-  onLeave,
-}: {
-  menus: Menus;
-  action?: NavigationAction;
-  onLeave: () => void;
-}) {
-  const { t } = useTranslation('platform');
-  return (
-    // Any link in here closes the drawer.
-    <nav
-      className={styles.drawerNav}
-      aria-label={t('shell.navigation')}
-      onClickCapture={(event) => (event.target as HTMLElement).closest('a') && onLeave()}
-    >
-      <Groups groups={menus.main} open />
-      {action && (
-        <ButtonLink to={action.to} block className={styles.navAction} icon={<IconPlus size={16} aria-hidden="true" />}>
-          {action.label}
+    <>
+      <div ref={setAnchor}>
+        <ButtonLink
+          to={to}
+          block
+          className={styles.navAction}
+          icon={<IconPlus size={16} aria-hidden="true" />}
+          {...(!open && hint === undefined && { [TIP]: label })}
+        >
+          {label}
         </ButtonLink>
-      )}
-      <hr />
-      <Entries items={menus.bottom} open />
-    </nav>
+      </div>
+      <Suspense fallback={null}>{hint && <ActionHintCard hint={hint} anchor={anchor} />}</Suspense>
+    </>
   );
 }

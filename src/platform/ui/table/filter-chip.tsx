@@ -1,10 +1,13 @@
-import { Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '../class-names.ts';
+import { useTouchOverlay } from '../overlays/use-touch-overlay.ts';
 import '../theme/full-styles.ts';
 import styles from '../page/controls.module.css';
+
+const loadDropdown = () => import('./filter-dropdown.tsx');
+const FilterDropdown = lazy(async () => ({ default: (await loadDropdown()).FilterDropdown }));
 
 export interface FilterChipProps {
   label: string;
@@ -17,33 +20,35 @@ export interface FilterChipProps {
 
 export function FilterChip({ label, chosen, onClear, children }: FilterChipProps) {
   const { t } = useTranslation('platform');
-  const [opened, setOpened] = useState(false);
+  const { opened, overlay, anchor, toggle } = useTouchOverlay(loadDropdown);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withRoles={false}>
-      <Popover.Target>
-        <div className={classNames(styles.chip, chosen !== null && styles.set)}>
-          <button
-            type="button"
-            className={styles.open}
-            aria-expanded={opened}
-            aria-haspopup="dialog"
-            aria-label={chosen === null ? undefined : `${label}: ${chosen}`}
-            onClick={() => setOpened(!opened)}
-          >
-            <span>{chosen ?? label}</span>
-            {chosen === null && <IconChevronDown size={16} aria-hidden="true" />}
+    <>
+      <div ref={anchor} className={classNames(styles.chip, chosen !== null && styles.set)}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={opened}
+          aria-haspopup="dialog"
+          aria-label={chosen === null ? undefined : `${label}: ${chosen}`}
+          onClick={toggle}
+        >
+          <span>{chosen ?? label}</span>
+          {chosen === null && <IconChevronDown size={16} aria-hidden="true" />}
+        </button>
+        {chosen !== null && (
+          <button type="button" className={styles.clear} aria-label={t('filter.clear', { label })} onClick={onClear}>
+            <IconX size={16} aria-hidden="true" />
           </button>
-          {chosen !== null && (
-            <button type="button" className={styles.clear} aria-label={t('filter.clear', { label })} onClick={onClear}>
-              <IconX size={16} aria-hidden="true" />
-            </button>
-          )}
-        </div>
-      </Popover.Target>
-      <Popover.Dropdown p={0} role="dialog" aria-label={label}>
-        {typeof children === 'function' ? children(() => setOpened(false)) : children}
-      </Popover.Dropdown>
-    </Popover>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {overlay && (
+          <FilterDropdown label={label} overlay={overlay}>
+            {typeof children === 'function' ? children(() => overlay.onChange(false)) : children}
+          </FilterDropdown>
+        )}
+      </Suspense>
+    </>
   );
 }
 
