@@ -39,9 +39,12 @@ export async function watchRequests(session: CDPSession) {
   };
 }
 
-/** Images, fonts and the event stream do not delay the page's content. */
+/** Images, fonts and the event stream with its worker do not delay the page's content. */
 function isWaitedFor({ url, type }: Sent): boolean {
-  return !/^(Image|Font|EventSource|Media)$/.test(type) && !/\/api\/events|\.(woff2|svg)$/.test(url.split('?')[0]!);
+  return (
+    !/^(Image|Font|EventSource|Media)$/.test(type) &&
+    !/\/api\/events|\/live-worker-|\.(woff2|svg)$/.test(url.split('?')[0]!)
+  );
 }
 
 /** The longest chain of requests, each of which began only after the previous one had ended. */

@@ -41,11 +41,17 @@ for (const [reader, path] of [
 ] as const) {
   test(`GEN-01 ${path} looks the same with its own styles as with those of all pages`, async ({ openBrowser }) => {
     const page = await openBrowser({ as: reader });
+    const styles: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
+    });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
     // Until everything has arrived.
     await expect(async () => expect(await compareLooks(page)).toEqual([])).toPass({ intervals: [500] });
+    expect(styles.filter((address) => address.startsWith('/assets/pages/'))).toHaveLength(1);
+    expect(styles).toHaveLength(2);
     expect(await loadWholeStyles(page)).toBeGreaterThan(0);
     expect(await compareLooks(page)).toEqual([]);
   });

@@ -9,10 +9,12 @@ import { restoreFocus } from '#platform/ui/restore-focus.ts';
 import { startI18n } from '#platform/ui/i18n.ts';
 import { createQueryClient } from '#platform/ui/query-client.ts';
 import { applyBrand } from '#platform/ui/theme/brand.ts';
+import { holdWholeStyles } from '#platform/ui/theme/whole-styles.ts';
 import { ThemeProvider } from '#platform/ui/theme/theme-provider.tsx';
 import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
 
 applyBrand();
+holdWholeStyles();
 restoreFocus();
 const queryClient = createQueryClient();
 const router = createProductRouter(queryClient);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
@@ -17,10 +17,10 @@ import { listActions, searchRecords } from '#application/frame/palette.ts';
 import { SpaceHint } from '#application/frame/space-hint.tsx';
 import { ViewNotice } from '#application/frame/space-parts.tsx';
 import { usePostHint } from '#application/frame/use-post-hint.tsx';
-import { loadMobileNotice } from '#platform/ui/router/page-route.ts';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
 import type { PaletteEntry } from '#platform/ui/palette/command-palette.tsx';
+import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
 import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
 
@@ -28,8 +28,6 @@ const AcceptTerms = lazyRouteComponent(async () => {
   const [module] = await Promise.all([import('#accounts/terms/web/accept-terms.tsx'), loadNamespaces(['accounts'])]);
   return { default: module.AcceptTerms };
 });
-
-const MobileNotice = lazy(async () => ({ default: (await loadMobileNotice()).MobileNotice }));
 
 /** Header and navigation around the pages of signed-in users. */
 export function SignedInFrame() {
@@ -98,7 +96,7 @@ function Shell({ session }: { session: SessionClaims }) {
       banner={
         <>
           <ViewNotice viewing={session.viewingAs} />
-          <Suspense fallback={null}>{page?.mobileNotice && <MobileNotice />}</Suspense>
+          {page?.mobileNotice && <MobileNotice />}
         </>
       }
       palette={{

@@ -33,7 +33,7 @@ test('the head names scripts, styles and the texts of one language', () => {
   const styles = { styles: ['/assets/pages/a.css'], wholeStyles: ['/assets/all.css'] };
   const tags = preloadTags({ scripts: ['/assets/a.js'], ...styles, texts: '/assets/texts/1' }, 'pt');
   expect(tags).toContain('<link rel="stylesheet" href="/assets/pages/a.css">');
-  expect(tags).toContain('<link rel="stylesheet" href="/assets/all.css" disabled data-whole>');
+  expect(tags).toContain('<link rel="stylesheet" data-whole="/assets/all.css">');
   expect(tags).toContain('<link rel="modulepreload" href="/assets/a.js">');
   expect(tags).toContain('href="/assets/texts/1/pt.json" data-texts="pt"');
   expect(tags).not.toContain('en.json');

@@ -58,8 +58,8 @@ export function createPageFinder<Page extends { path: string }>(
 export function preloadTags({ scripts, styles, wholeStyles, texts }: PageLoad, language: Language): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    // Switched on by platform/ui/theme/whole-styles.ts.
-    ...wholeStyles.map((file) => `<link rel="stylesheet" href="${file}" disabled data-whole>`),
+    // Without an address, which platform/ui/theme/whole-styles.ts gives it: a browser looks ahead for addresses, even of what is disabled.
+    ...wholeStyles.map((file) => `<link rel="stylesheet" data-whole="${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     // Read by platform/ui/i18n.ts.
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="${texts}/${language}.json" data-texts="${language}">`,

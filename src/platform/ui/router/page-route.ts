@@ -38,7 +38,7 @@ interface PageRouteOptions<Path extends string, Search extends object> {
 }
 
 /** On narrow screens, above pages that are made for wide ones. */
-export const loadMobileNotice = () => import('../shell/mobile-notice.tsx');
+export const loadMobileNotice = () => import('../shell/mobile-notice-dialog.tsx');
 
 /** One page: guarded and with its texts loaded before it renders, its code and data loaded in parallel. */
 export function pageRoute<const Path extends string, Search extends object = Record<string, unknown>>(

@@ -1,13 +1,13 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '../controls/button.tsx';
 import { CopyLinkButton } from '../controls/copy-link-button.tsx';
-import '../theme/full-styles.ts';
-import dialogStyles from '../toasts/dialogs.module.css';
+import { lazyPart } from '../lazy-part.tsx';
+import { loadMobileNotice } from '../router/page-route.ts';
 import { NARROW_SCREEN } from './narrow-screen.ts';
 import { NoticeBar } from './notice-bar.tsx';
+
+const MobileNoticeDialog = lazyPart(async () => (await loadMobileNotice()).MobileNoticeDialog);
 
 /** On narrow screens: this page is made for wide ones. Offers to send the link along, or to continue anyway. */
 export function MobileNotice() {
@@ -21,20 +21,7 @@ export function MobileNotice() {
       <NoticeBar tone="warning" actions={<CopyLinkButton address={address} size="sm" />}>
         {t('mobileNotice.banner')}
       </NoticeBar>
-      <Modal
-        opened={!goesOn}
-        onClose={() => setGoesOn(true)}
-        title={t('mobileNotice.title')}
-        closeButtonProps={{ 'aria-label': t('dialog.close') }}
-      >
-        <p className={dialogStyles.text}>{t('mobileNotice.text')}</p>
-        <div className={dialogStyles.actions}>
-          <CopyLinkButton address={address} />
-          <Button variant="primary" onClick={() => setGoesOn(true)} data-autofocus>
-            {t('mobileNotice.goOn')}
-          </Button>
-        </div>
-      </Modal>
+      {!goesOn && <MobileNoticeDialog address={address} onClose={() => setGoesOn(true)} />}
     </>
   );
 }

@@ -1,7 +1,15 @@
 /**
- * The served page brings its own styles (application/pages/page-files.ts). Links to those of all pages stand beside it, switched
- * off: browsers do not load them, and the build's loader takes them for loaded.
+ * The served page brings its own styles (application/pages/page-files.ts). Links to those of all pages stand beside it. This
+ * switches them off: browsers do not load them, and the build's loader takes them for loaded. Call it before anything is imported
+ * on demand.
  */
+export function holdWholeStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-whole]')) {
+    link.setAttribute('disabled', '');
+    link.href = link.dataset.whole ?? '';
+  }
+}
+
 const switchedOff = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-whole]')];
 
 let loading: Promise<unknown> | undefined;

@@ -1,17 +1,21 @@
-import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import styles from '#projects/web/brief.module.css';
-import { NameTemplateModal } from './name-template-modal.tsx';
 import { type Template, templatesApi, templatesQuery } from './template-list.ts';
+
+const loadActions = async () => (await import('./template-actions.tsx')).TemplateActions;
+const TemplateActions = lazyPart(loadActions);
+const NameTemplateModal = lazyPart(async () => (await import('./name-template-modal.tsx')).NameTemplateModal);
 
 interface TemplateRowProps {
   template: Template;
@@ -24,6 +28,7 @@ export function TemplateRow({ template, isBusy, onUse }: TemplateRowProps) {
   const { t } = useTranslation('projects/briefs');
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<'nothing' | 'rename' | 'delete'>('nothing');
+  const { overlay, anchor, toggle, menuButton } = useTouchOverlay(loadActions);
   const { id, name, by, positions, updatedAt, version } = template;
   const refresh = () => queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey });
   const drop = useMutation({
@@ -44,17 +49,12 @@ export function TemplateRow({ template, isBusy, onUse }: TemplateRowProps) {
       <Button size="bar" disabled={isBusy} aria-label={t('templates.useNamed', { name })} onClick={onUse}>
         {t('templates.use')}
       </Button>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <IconButton label={t('templates.actionsOf', { name })}>
-            <IconDots size={18} aria-hidden="true" />
-          </IconButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => setShown('rename')}>{t('templates.rename')}</Menu.Item>
-          <Menu.Item onClick={() => setShown('delete')}>{t('templates.delete')}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <IconButton {...menuButton} ref={anchor} label={t('templates.actionsOf', { name })} onClick={toggle}>
+        <IconDots size={18} aria-hidden="true" />
+      </IconButton>
+      {overlay && (
+        <TemplateActions overlay={overlay} onRename={() => setShown('rename')} onDelete={() => setShown('delete')} />
+      )}
       {shown === 'rename' && (
         <NameTemplateModal
           title={t('templates.confirmRename')}
