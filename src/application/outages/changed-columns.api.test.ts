@@ -38,10 +38,13 @@ test('a change that loses its transaction by it is answered 503, undone, and don
   const { ids } = await scene(['new', 'new']);
   expect((await move(owner, [ids[0]!], 'qualify')).status).toBe(200);
   await changeType('interviews', 'kind');
-  const statuses: number[] = [];
-  // The pool may choose a connection that has not prepared the statement yet.
-  for (const stage of ['qualify', 'new', 'qualify', 'new', 'qualify'] as const)
-    statuses.push((await move(owner, [ids[1]!], stage)).status);
-  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect(statuses.filter((status) => status === 503).length).toBeLessThanOrEqual(1);
+  let lost = 0;
+  for (const stage of ['qualify', 'new', 'qualify', 'new'] as const) {
+    const first = await move(owner, [ids[1]!], stage);
+    if (first.status === 503) lost += 1;
+    const { status } = first.status === 503 ? await move(owner, [ids[1]!], stage) : first;
+    expect(status).toBe(200);
+  }
+  // None if the pool chose a connection that had not prepared the statement yet.
+  expect(lost).toBeLessThanOrEqual(1);
 });

@@ -15,6 +15,10 @@ const RETENTION = sql`interval '24 hours'`;
 /** A call that has just been executed stores its answer within moments. */
 const ANSWER_TRIES = 6;
 const ANSWER_PAUSE_MS = 200;
+const marking = {
+  name: 'mark-keyed-call',
+  text: 'update keyed_calls set steps = steps + 1 where key = $1 and attempt = $2',
+};
 
 /**
  * Executes a call at most once under its idempotency key. What it writes through the given database is committed together with a
@@ -31,20 +35,14 @@ export async function runIdempotently(
   if (attempt === null) return findAnswer(database, call);
   const ours = and(eq(keyedCalls.key, call.key), eq(keyedCalls.attempt, attempt));
   const keyed = idempotentDatabase(poolOf(database), async (client) => {
-    const marked = await client.query('update keyed_calls set steps = steps + 1 where key = $1 and attempt = $2', [
-      call.key,
-      attempt,
-    ]);
+    const marked = await client.query({ ...marking, values: [call.key, attempt] });
     if (marked.rowCount !== 1) throw platformErrors.stillRunning();
   });
   try {
     const result = await work(keyed);
     // The caller does not wait for this: the work is committed, and an immediate repeat waits for the answer (`findAnswer`).
-    void database
-      .update(keyedCalls)
-      .set({ answer: encryptText(JSON.stringify({ result }), belongingOf(call)) })
-      .where(ours)
-      .catch(() => {});
+    const answer = encryptText(JSON.stringify({ result }), belongingOf(call));
+    void runPrepared(database, database.update(keyedCalls).set({ answer }).where(ours)).catch(() => {});
     return result;
   } catch (raised) {
     // The query builder wraps the error thrown by the mark.

@@ -30,11 +30,11 @@ export async function deliverDueMail(tools: DeliveryTools): Promise<void> {
   await Promise.all(lanes);
 }
 
-/** Sends one mail, outside of any transaction. False when none was due. */
-export async function deliverNextMail(tools: DeliveryTools, claimed?: () => void): Promise<boolean> {
+/** Sends one mail, outside of any transaction. Calls `another` as soon as it knows that more are due; false when none is left. */
+export async function deliverNextMail(tools: DeliveryTools, another?: () => void): Promise<boolean> {
   const mail = await claimMail(tools.database);
   if (!mail) return false;
-  claimed?.();
+  if (!mail.isLast) another?.();
   const problem = await send(tools, mail);
   await markWithRetries(() =>
     problem
@@ -44,7 +44,7 @@ export async function deliverNextMail(tools: DeliveryTools, claimed?: () => void
         })
       : markSent(tools.database, mail.id, tools.transport.delivers),
   );
-  return true;
+  return !mail.isLast;
 }
 
 /** Returns why the mail was not sent; null when it was. */

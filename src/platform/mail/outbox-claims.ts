@@ -1,10 +1,12 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { runPrepared } from '#platform/db/prepared.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { emptyBodies } from '#platform/mail/mail-storage.ts';
 
 export type QueuedMail = typeof mailOutbox.$inferSelect;
+/** `isLast`: no other mail was due when this one was claimed; each later one wakes the delivery itself. */
+export type ClaimedMail = QueuedMail & { isLast: boolean };
 
 export const MAXIMUM_ATTEMPTS = 8;
 /** Longer than a mail may take including all status updates: a worker that still owns one after this time has died. */
@@ -17,11 +19,17 @@ const isDue = and(
   isNotNull(mailOutbox.bodiesUntil),
 );
 
+/** For `returning`, of the row that is being claimed. */
+const isLast = sql<boolean>`not exists (
+  select from mail_outbox as other
+  where other.state = 'queued' and other.next_attempt_at <= now() and other.bodies_until is not null
+    and other.attempts < ${MAXIMUM_ATTEMPTS} and other.id <> mail_outbox.id)`;
+
 /**
  * Claims the next due mail and counts the attempt before it is made, so that an attempt that ends the process counts too. Nobody
  * else gets the mail until the lease expires; null when none is due.
  */
-export async function claimMail(database: Database): Promise<QueuedMail | null> {
+export async function claimMail(database: Database): Promise<ClaimedMail | null> {
   const next = database
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -37,7 +45,7 @@ export async function claimMail(database: Database): Promise<QueuedMail | null> 
     })
     // As an array the choice is made once; as a plain subquery the planner may make it again for each row.
     .where(sql`${mailOutbox.id} = any(array(${next}))`)
-    .returning();
+    .returning({ ...getTableColumns(mailOutbox), isLast });
   const [mail] = await runPrepared(database, claiming);
   return mail ?? null;
 }

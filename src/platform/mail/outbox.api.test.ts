@@ -185,6 +185,16 @@ test('who claims with others gets a mail of its own', async () => {
   expect(await connection.database.$count(mailOutbox, inArray(mailOutbox.id, ids))).toBe(6);
 });
 
+test('who claims the last mail that is due knows it, so that nobody looks for another in vain', async () => {
+  const { database } = connection;
+  await queue('alone@example.com');
+  expect(await claimMail(database)).toMatchObject({ isLast: true });
+  await queue('first@example.com');
+  await queue('second@example.com');
+  const claimed = [await claimMail(database), await claimMail(database)];
+  expect(claimed.map((mail) => mail?.isLast)).toEqual([false, true]);
+});
+
 test('a worker whose lease was over says nothing any more about a mail that another holds', async () => {
   await queue('slow@example.com');
   const { database } = connection;

@@ -30,23 +30,23 @@ export function lockCandidatesOfAll(transaction: Database, positionIds: string[]
   return lock(transaction, inArray(applications.positionId, positionIds));
 }
 
-const anyOf = (ids: string[]) => sql`${applications.id} = any(${sql.param(ids)}::uuid[])`;
-
 /**
  * The accessible ones of these candidates; with `alsoSetAside` also the candidates of the same positions who were set aside by a selection.
  */
 export function lockCandidates(transaction: Database, reach: Reach, ids: string[], alsoSetAside: boolean) {
-  const within = transaction
-    .select({ id: applications.id, positionId: applications.positionId })
+  const accessible = and(
+    sql`${applications.id} = any(${sql.param(ids)}::uuid[])`,
+    withinReach(applications.workspaceId, reach),
+    ne(positions.state, 'removed'),
+  );
+  if (!alsoSetAside) return lock(transaction, accessible);
+  const theirPositions = transaction
+    .select({ positionId: applications.positionId })
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
-    .where(and(anyOf(ids), withinReach(applications.workspaceId, reach), ne(positions.state, 'removed')))
-    .as('within');
-  const visible = inArray(applications.id, transaction.select({ id: within.id }).from(within));
-  if (!alsoSetAside) return lock(transaction, visible);
-  const samePositions = transaction.select({ positionId: within.positionId }).from(within);
-  const waiting = and(eq(applications.state, 'setAside'), inArray(applications.positionId, samePositions));
-  return lock(transaction, or(visible, waiting));
+    .where(accessible);
+  const waiting = and(eq(applications.state, 'setAside'), inArray(applications.positionId, theirPositions));
+  return lock(transaction, or(accessible, waiting));
 }
 
 /** Why a change based on an older version is refused, with the candidate's current stage. Null when it is based on the latest version. */
