@@ -13,7 +13,7 @@ async function exists(client: pg.Client, name: string): Promise<boolean> {
   return (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1;
 }
 
-interface Wanted {
+interface Recipe {
   name: string;
   /** What the data depends on besides the migrations; another text creates another database. */
   recipe: string;
@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** A migrated and filled database of that name: that of an earlier run, or a new one when schema or recipe have changed. */
-export async function ensureBenchDatabase({ name, recipe, fill }: Wanted): Promise<string> {
+export async function ensureBenchDatabase({ name, recipe, fill }: Recipe): Promise<string> {
   const address = await benchServer.address();
   const template = await prepareTemplate(address, { shared: false });
   const mark = createHash('sha256').update(template.name).update(recipe).digest('hex').slice(0, 8);
@@ -51,7 +51,7 @@ async function dropFormer(client: pg.Client, prefix: string): Promise<void> {
 }
 
 /** Fills through one connection, and leaves the database as in normal operation: analysed and vacuumed. */
-export function throughClient(fill: (client: pg.Client) => Promise<void>): Wanted['fill'] {
+export function throughClient(fill: (client: pg.Client) => Promise<void>): Recipe['fill'] {
   return async (connectionString) => {
     const client = new pg.Client({ connectionString });
     await client.connect();

@@ -19,7 +19,7 @@ const PAGE = 50;
 /** The list of a company with each filter, in each of its orders. */
 export async function listCases(client: pg.Client, workspaceId: string): Promise<Case[]> {
   const { rows } = await client.query<{ id: string; name: string }>('select id, name from candidate_tags');
-  const tag = (wanted: string) => rows.find(({ name }) => name === wanted)!.id;
+  const tag = (title: string) => rows.find(({ name }) => name === title)!.id;
   const filters: Record<string, CompanyFilter> = {
     'no filter': {},
     'rare skill': { skills: [rare.skill] },

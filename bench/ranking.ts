@@ -1,4 +1,9 @@
-import { describeSuitability, type OfferedJob, pointsFor, type Wishes } from '#jobs/opportunities/rules/suitability.ts';
+import {
+  describeSuitability,
+  type OfferedJob,
+  pointsFor,
+  type JobPreferences,
+} from '#jobs/opportunities/rules/suitability.ts';
 import { tagKinds } from '#projects/rules/terms.ts';
 import { bytesOf } from '#suggestions/server/index/columns.ts';
 import { MemberIndex } from '#suggestions/server/index/member-index.ts';
@@ -63,7 +68,7 @@ export async function measureRanking(): Promise<Figure[]> {
     return reasons;
   }
   const [ranking, plain] = [median(times.ranking), median(times.plain)];
-  const held = bytesOf(index.columns) + index.skills.byteLength;
+  const bytes = bytesOf(index.columns) + index.skills.byteLength;
   const grown = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
   return [
     figure(`ranking: best ${shown} of ${members.toLocaleString('en')} with reasons / plain pass`, ranking / plain, {
@@ -71,7 +76,7 @@ export async function measureRanking(): Promise<Figure[]> {
       unit: ' ×',
       from: `ranking ${ranking.toFixed(1)} ms, plain pass ${plain.toFixed(1)} ms, median of ${rounds}`,
     }),
-    figure('ranking: memory of the index', held / 2 ** 20, {
+    figure('ranking: memory of the index', bytes / 2 ** 20, {
       unit: ' MiB',
       digits: 0,
       from: `${(grown / 2 ** 20).toFixed(0)} MiB with dictionaries, filled in ${(filled / 1_000).toFixed(1)} s`,
@@ -85,7 +90,7 @@ async function time(run: () => unknown): Promise<number> {
   return performance.now() - started;
 }
 
-const wishesOf = (memberId: string): Wishes => syntheticMember(syntheticNumber(memberId)).wishes;
+const wishesOf = (memberId: string): JobPreferences => syntheticMember(syntheticNumber(memberId)).wishes;
 
 /** Reads every vector of every member once and adds it up: the minimum of any ranking. */
 function addUp({ columns, skills, slots }: MemberIndex, tables: PointTables): number {

@@ -57,9 +57,9 @@ async function startOnce(dataDirectory: string): Promise<Answers> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', DATABASE_URL: '' },
   });
-  const firstAnswer = async (path: string, isWanted = async (response: Response) => response.ok): Promise<number> => {
+  const firstAnswer = async (path: string, isExpected = async (response: Response) => response.ok): Promise<number> => {
     while (performance.now() - started < timeoutMs && child.exitCode === null) {
-      const answered = await fetch(`http://localhost:${port}${path}`).then(isWanted, () => false);
+      const answered = await fetch(`http://localhost:${port}${path}`).then(isExpected, () => false);
       if (answered) return (performance.now() - started) / 1000;
       await delay(10);
     }

@@ -58,12 +58,12 @@ export async function measureWatchBoard(): Promise<Figure[]> {
 }
 
 /** What everybody saw, by move: returned once complete, or after the time-out. */
-async function waitForAll(people: ChildProcess, wanted: number): Promise<Map<string, SeenMove[]>> {
+async function waitForAll(people: ChildProcess, expected: number): Promise<Map<string, SeenMove[]>> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     people.send('tell');
     const [seen] = (await once(people, 'message')) as [SeenMove[]];
-    if (seen.length >= wanted || Date.now() > deadline) return Map.groupBy(seen, ({ key }) => key);
+    if (seen.length >= expected || Date.now() > deadline) return Map.groupBy(seen, ({ key }) => key);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

@@ -137,11 +137,11 @@ test('GEN-02 GEN-03 a list shows its skeleton, its failure and Try again', async
   const page = await openBrowser({ as: 'owner@demo.test' });
   let answer: 'wait' | 'fail' | 'pass' = 'wait';
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/api\/myProjects(\?|$)/, async (route) => {
-    if (answer === 'wait') await held;
+    if (answer === 'wait') await released;
     const error = { code: 'platform.unexpected', message: 'Something went wrong on our side.', requestId: 'r-1' };
     return answer === 'pass' ? route.continue() : route.fulfill({ status: 500, json: { error } });
   });

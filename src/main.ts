@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadProduct as loadModules } from '#application/load-product.ts';
-import { refuseHalfRestored } from '#platform/backup/unfinished-restore.ts';
+import { refuseUnfinishedRestore } from '#platform/backup/unfinished-restore.ts';
 import { type Config, ConfigurationError, readConfig } from '#platform/config.ts';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
 import { startEmbeddedServer } from '#platform/db/embedded/server.ts';
@@ -72,7 +72,7 @@ async function run(): Promise<void> {
   try {
     const config = readConfig(process.env);
     await prepareDataDirectory(config.dataDirectory);
-    refuseHalfRestored(config.dataDirectory);
+    refuseUnfinishedRestore(config.dataDirectory);
     await start(config, closers, fail);
   } catch (problem) {
     console.error(isForOperators(problem) ? problem.message : (explainStartProblem(problem) ?? problem));

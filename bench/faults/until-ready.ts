@@ -11,13 +11,13 @@ async function isReady({ url }: Product): Promise<boolean> {
 const TIMEOUT_MS = 60_000;
 
 /** Milliseconds until the readiness has the expected value. Throws after a minute, or when the product has ended. */
-export async function untilReady(product: Product, wanted: boolean): Promise<number> {
+export async function untilReady(product: Product, expected: boolean): Promise<number> {
   const begun = performance.now();
-  while ((await isReady(product)) !== wanted) {
+  while ((await isReady(product)) !== expected) {
     const waited = performance.now() - begun;
     if (product.process.exitCode !== null || waited > TIMEOUT_MS)
       throw new Error(
-        `After ${Math.round(waited)} ms the product is still not ${wanted ? 'ready' : 'red'}. ${product.output()}`,
+        `After ${Math.round(waited)} ms the product is still not ${expected ? 'ready' : 'red'}. ${product.output()}`,
       );
     await delay(20);
   }

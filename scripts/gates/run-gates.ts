@@ -7,20 +7,20 @@ import { gates } from './gate-list.ts';
  * `--changed` are passed to every suite that runs.
  */
 function readArguments(given: string[]) {
-  const wanted: string[] = [];
+  const selected: string[] = [];
   const others: string[] = [];
   while (given.length > 0) {
     const value = given.shift()!;
-    if (value === '--only') wanted.push(...(given.shift() ?? '').split(','));
-    else if (value.startsWith('--only=')) wanted.push(...value.slice('--only='.length).split(','));
+    if (value === '--only') selected.push(...(given.shift() ?? '').split(','));
+    else if (value.startsWith('--only=')) selected.push(...value.slice('--only='.length).split(','));
     else others.push(value);
   }
-  return { wanted: new Set(wanted), others };
+  return { selected: new Set(selected), others };
 }
 
-function choose(wanted: Set<string>): Gate[] {
-  if (wanted.size === 0) return gates;
-  const chosen = gates.filter((gate) => wanted.has(gate.name) || (gate.kind === 'gate' && wanted.has('gates')));
+function choose(selected: Set<string>): Gate[] {
+  if (selected.size === 0) return gates;
+  const chosen = gates.filter((gate) => selected.has(gate.name) || (gate.kind === 'gate' && selected.has('gates')));
   if (chosen.length > 0) return chosen;
   console.error(`--only takes: gates, ${gates.map((gate) => gate.name).join(', ')}`);
   process.exit(2);
@@ -70,10 +70,10 @@ function printTimes(): void {
   for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
 }
 
-const { wanted, others } = readArguments(process.argv.slice(2));
+const { selected: names, others } = readArguments(process.argv.slice(2));
 // Only for whole runs; requested while they run.
-const advisories = wanted.size === 0 ? findAdvisories() : Promise.resolve([]);
-await runAll(choose(wanted), others);
+const advisories = names.size === 0 ? findAdvisories() : Promise.resolve([]);
+await runAll(choose(names), others);
 printTimes();
 for (const line of await advisories) console.log(line);
 const failures = [...results].filter(([, result]) => result.failed);

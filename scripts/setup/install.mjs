@@ -20,8 +20,8 @@ function readOr(file, otherwise) {
 /** After a developer's own `npm install` the tree matches the lock file, only without our marker. */
 function treeMatchesLock() {
   const installed = JSON.parse(readOr(join(root, 'node_modules', '.package-lock.json'), '{}')).packages ?? {};
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(locked).every(
     ([path, entry]) => path === '' || (installed[path] ? installed[path].version === entry.version : entry.optional),
   );
 }

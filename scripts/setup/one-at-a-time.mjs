@@ -7,7 +7,7 @@ import { root } from './prepare.mjs';
 const abandonedAfterMs = 15 * 60_000;
 
 /** Also false when there is no lock any more. */
-function isHeld(lock) {
+function isTaken(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > abandonedAfterMs) return false;
     process.kill(Number(readFileSync(lock, 'utf8')), 0);
@@ -32,7 +32,7 @@ export async function oneAtATime(name, work) {
   const lock = join(root, '.cache', `${name}.lock`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (let told = false; !take(lock);) {
-    if (!isHeld(lock)) {
+    if (!isTaken(lock)) {
       rmSync(lock, { force: true });
       continue;
     }

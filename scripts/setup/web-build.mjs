@@ -45,17 +45,17 @@ function compress(directory) {
   }
 }
 
-function isBuilt(wanted) {
-  return existsSync(output) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === wanted;
+function isBuilt(hash) {
+  return existsSync(output) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash;
 }
 
 export async function ensureWebBuild() {
-  const wanted = sourceHash();
-  if (!isBuilt(wanted)) await oneAtATime('build', async () => isBuilt(wanted) || build(wanted));
+  const hash = sourceHash();
+  if (!isBuilt(hash)) await oneAtATime('build', async () => isBuilt(hash) || build(hash));
 }
 
 /** Builds into a temporary folder and then swaps, so that an interrupted build is never served. */
-async function build(wanted) {
+async function build(hash) {
   console.log("Building the browser's part …");
   const fresh = `${output}-${process.pid}`;
   const former = `${fresh}-former`;
@@ -67,7 +67,7 @@ async function build(wanted) {
     compress(fresh);
     if (existsSync(output)) renameSync(output, former);
     renameSync(fresh, output);
-    writeFileSync(hashFile, wanted);
+    writeFileSync(hashFile, hash);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
     rmSync(former, { recursive: true, force: true });

@@ -4,11 +4,11 @@ import { findPerson } from '#accounts/server/queries.ts';
 import type { Role } from '#platform/access/access.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { WorkspaceAccess } from '#platform/http/request-context.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
-import { listStandings } from '#workspaces/server/list-standings.ts';
+import { listWorkspaceAccess } from '#workspaces/server/list-workspace-access.ts';
 import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
 
 const none: FurtherClaims = {
@@ -28,12 +28,12 @@ const none: FurtherClaims = {
 export async function readFurtherClaims(
   database: Database,
   person: { id: string; role: Role },
-  workspace: WorkspaceStanding | null,
+  workspace: WorkspaceAccess | null,
 ) {
   if (person.role === 'squadMember') return { ...none, ...(await memberClaims(database, person.id)) };
   if (person.role !== 'squadOwner') return none;
-  const standing = workspace ?? (await listStandings(database, person.id))[0];
-  return standing ? spaceClaims(database, standing) : none;
+  const access = workspace ?? (await listWorkspaceAccess(database, person.id))[0];
+  return access ? spaceClaims(database, access) : none;
 }
 
 async function memberClaims(database: Database, memberId: string) {
@@ -48,20 +48,20 @@ async function memberClaims(database: Database, memberId: string) {
   };
 }
 
-async function spaceClaims(database: Database, standing: WorkspaceStanding) {
+async function spaceClaims(database: Database, access: WorkspaceAccess) {
   const [workspace, some, viewed] = await Promise.all([
-    findWorkspaceWithin(database, { every: true }, standing.id),
-    database.select({ id: projects.id }).from(projects).where(eq(projects.workspaceId, standing.id)).limit(1),
-    standing.viewingAs ? findPerson(database, standing.viewingAs) : null,
+    findWorkspaceWithin(database, { every: true }, access.id),
+    database.select({ id: projects.id }).from(projects).where(eq(projects.workspaceId, access.id)).limit(1),
+    access.viewingAs ? findPerson(database, access.viewingAs) : null,
   ]);
-  const isAtHome = standing.isOwner || standing.viewingAs !== undefined;
+  const isAtHome = access.isOwner || access.viewingAs !== undefined;
   const owner = isAtHome ? null : await findPerson(database, workspace!.ownerId);
   return {
     ...none,
-    workspaceId: standing.id,
-    isWorkspaceOwner: standing.isOwner,
-    permissions: standing.isOwner ? [...permissions] : [...standing.permissions],
-    forbiddens: forbiddenPaths(standing),
+    workspaceId: access.id,
+    isWorkspaceOwner: access.isOwner,
+    permissions: access.isOwner ? [...permissions] : [...access.permissions],
+    forbiddens: forbiddenPaths(access),
     spaceOf: owner ? owner.name || owner.email : null,
     viewingAs: viewed ? { userId: viewed.id, name: viewed.name || viewed.email } : null,
     headerSubtitle: workspace?.company ?? '',

@@ -27,7 +27,7 @@ import { readCall } from '#platform/http/read-call.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import { serveOperations } from '#platform/http/serve-operations.ts';
 import { clearUploads } from '#platform/http/body/spool-upload.ts';
-import { findStanding } from '#workspaces/server/find-standing.ts';
+import { findWorkspaceAccess } from '#workspaces/server/find-workspace-access.ts';
 
 /** The whole product as one HTTP server: API, live updates, pages. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -55,7 +55,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     ownOrigin: (request) => `${request.protocol}://${request.host}`,
     findSession: (request) => findSession(database, { ...services, call: readCall(request) }),
     knownDevice: (request, account) => knownDevice({ ...services, call: readCall(request) }, account),
-    findStanding: (session, wanted, viewAs) => findStanding(database, session, wanted, viewAs),
+    findWorkspaceAccess: (session, requested, viewAs) => findWorkspaceAccess(database, session, requested, viewAs),
   };
   serveOperations(app, operations, gate);
   serveEvents(app, listener, liveTopics(database, gate), config.rateLimits ? config.eventStreamsPerSession : Infinity);

@@ -39,12 +39,12 @@ const spreadOfSteps = [0.18, 0.3, 0.47, 0.58, 0.74, 0.83, 0.92, 0.97];
 /** Applications with the history that leads to their current stage. */
 export async function buildApplications(
   database: Database,
-  wanted: readonly ApplicationToBuild[],
+  toBuild: readonly ApplicationToBuild[],
 ): Promise<{ id: string; positionId: string; memberId: string }[]> {
-  if (wanted.length === 0) return [];
-  const places = await readPlaces(database, [...new Set(wanted.map(({ positionId }) => positionId))]);
+  if (toBuild.length === 0) return [];
+  const places = await readPlaces(database, [...new Set(toBuild.map(({ positionId }) => positionId))]);
   const now = Date.now();
-  const built = wanted.map((one, index) =>
+  const built = toBuild.map((one, index) =>
     buildOne(one, places.get(one.positionId)!, now - (2 + ((index * 5) % 23)) * DAY_MS, now),
   );
   await database.insert(applications).values(built.map(({ row }) => row));

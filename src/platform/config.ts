@@ -145,9 +145,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
 }
 
 /** Everybody knows the passwords of the demo world, so it must not be reachable from the internet. */
-function demoOf(wanted: boolean | undefined, publicUrl: string): boolean | undefined {
-  if (!publicUrl.startsWith('https://')) return wanted;
-  if (wanted)
+function demoOf(requested: boolean | undefined, publicUrl: string): boolean | undefined {
+  if (!publicUrl.startsWith('https://')) return requested;
+  if (requested)
     throw new ConfigurationError(
       'The setting DEMO is wrong: with an https PUBLIC_URL it must be 0 or left out, because everybody knows the passwords of the demo world.',
     );

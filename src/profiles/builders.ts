@@ -19,11 +19,11 @@ export interface ProfileToBuild {
 }
 
 /** Creates profiles of existing members, linked to the taxonomy's professions where known. */
-export async function buildProfiles(database: Database, wanted: readonly ProfileToBuild[]): Promise<void> {
-  if (wanted.length === 0) return;
+export async function buildProfiles(database: Database, toBuild: readonly ProfileToBuild[]): Promise<void> {
+  if (toBuild.length === 0) return;
   const rows = [];
   const recognised = new Map<string, string | null>();
-  for (const { memberId, profile, language = 'pt', listedAt, changedAt } of wanted) {
+  for (const { memberId, profile, language = 'pt', listedAt, changedAt } of toBuild) {
     const title = `${language}/${profile.jobTitle}`;
     if (!recognised.has(title)) {
       const profession = profile.jobTitle && (await recogniseProfession(database, profile.jobTitle, language));

@@ -4,7 +4,7 @@ import { briefAnswers } from '#projects/briefs/schemas.ts';
 import { shownFields } from '#projects/positions/field-schemas.ts';
 import { briefSteps } from '#projects/briefs/rules/brief-problems.ts';
 import { vacancyKinds } from '#projects/professionals/rules/professional-terms.ts';
-import { moveNeeds } from './rules/status-moves.ts';
+import { moveRequirements } from './rules/status-moves.ts';
 import * as terms from './rules/terms.ts';
 
 const projectStatus = z.enum(terms.projectStatuses);
@@ -99,7 +99,7 @@ export const projectView = z.object({
     migrate: z.boolean(),
     /** Whether the caller may start a similar brief, save a template, and share. */
     reuse: z.boolean(),
-    moves: z.array(z.object({ to: projectStatus, needsReason: z.boolean(), unmet: z.array(z.enum(moveNeeds)) })),
+    moves: z.array(z.object({ to: projectStatus, needsReason: z.boolean(), unmet: z.array(z.enum(moveRequirements)) })),
   }),
 });
 

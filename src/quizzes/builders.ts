@@ -17,10 +17,10 @@ export interface FinishedTestToBuild {
 const MINUTE_MS = 60_000;
 
 /** Creates finished tests of existing members, scored by the current rules. */
-export async function buildFinishedTests(database: Database, wanted: readonly FinishedTestToBuild[]): Promise<void> {
-  if (wanted.length === 0) return;
+export async function buildFinishedTests(database: Database, toBuild: readonly FinishedTestToBuild[]): Promise<void> {
+  if (toBuild.length === 0) return;
   await database.insert(quizAttempts).values(
-    wanted.map(({ memberId, quiz, answers, finishedAt = new Date() }) => {
+    toBuild.map(({ memberId, quiz, answers, finishedAt = new Date() }) => {
       const { version, minutes, stepCount } = quizzes[quiz];
       const saved = toSavedAnswers(answers);
       return {

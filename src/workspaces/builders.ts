@@ -27,10 +27,10 @@ export interface WorkspaceToBuild {
 /** Creates company spaces with their colleagues and recruiters; returns them in the given order. */
 export async function buildWorkspaces(
   database: Database,
-  wanted: readonly WorkspaceToBuild[],
+  toBuild: readonly WorkspaceToBuild[],
 ): Promise<{ id: string; ownerId: string }[]> {
-  if (wanted.length === 0) return [];
-  const built = wanted.map(({ colleagues = [], recruiterIds = [], ...workspace }) => ({
+  if (toBuild.length === 0) return [];
+  const built = toBuild.map(({ colleagues = [], recruiterIds = [], ...workspace }) => ({
     row: { id: newId(), company: 'Casa Ipê', ...workspace },
     colleagues,
     recruiterIds,

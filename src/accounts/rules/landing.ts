@@ -1,13 +1,13 @@
 import { accountPaths, briefSelection, ownerProjects, stagePath } from '#accounts/paths.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 
-type Standing = Pick<
+type LandingClaims = Pick<
   SessionClaims,
   'userRole' | 'navigationStage' | 'hasProjects' | 'email_verified' | 'signUpJourney' | 'permissions'
 >;
 
 /** The landing page of a person, by stage; a registered company gets its projects, or the way to create its first one. */
-export function landingOf(claims: Standing): string {
+export function landingOf(claims: LandingClaims): string {
   if (claims.userRole === 'admin') return stagePath(claims.navigationStage);
   if (claims.userRole === 'recruiter') return ownerProjects;
   if (claims.navigationStage === 'squadOwner-register' && claims.signUpJourney === 'newJourney')
@@ -21,7 +21,7 @@ export function landingOf(claims: Standing): string {
  * Where a login leads: back to the page that required it, otherwise a member to the job viewed before, otherwise to the
  * confirmation of the e-mail, otherwise to the landing page.
  */
-export function afterLogin(claims: Standing, savedAddress: string | null, pendingJob: string | null): string {
+export function afterLogin(claims: LandingClaims, savedAddress: string | null, pendingJob: string | null): string {
   if (savedAddress !== null) return savedAddress;
   if (claims.userRole === 'squadMember' && pendingJob !== null) return pendingJob;
   if (claims.userRole === 'squadMember' && !claims.email_verified) return accountPaths.confirmEmail;

@@ -1,7 +1,7 @@
 import type { Role } from '#platform/access/access.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { WorkspaceAccess } from '#platform/http/request-context.ts';
 
 /** The claims that accounts cannot know: the company space of an owner and the rights there, the profession of a member. */
 export interface FurtherClaims {
@@ -22,7 +22,7 @@ export interface PersonPort {
   readFurtherClaims: (
     database: Database,
     person: { id: string; role: Role },
-    workspace: WorkspaceStanding | null,
+    workspace: WorkspaceAccess | null,
   ) => Promise<FurtherClaims>;
   /** What else a new person gets, in the transaction of the sign-up. */
   welcomePerson: (transaction: Database, person: { id: string; role: Role }) => Promise<void>;

@@ -5,8 +5,8 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
 /** The record of a person in the specification's form. Only admins may read those of others; for everybody else they do not exist. */
-export async function readUser(context: SignedInContext, wantedId: string | undefined) {
-  const userId = wantedId ?? context.session.userId;
+export async function readUser(context: SignedInContext, requestedId: string | undefined) {
+  const userId = requestedId ?? context.session.userId;
   if (userId !== context.session.userId && context.session.role !== 'admin') throw platformErrors.notFound();
   const person = await findPerson(context.database, userId);
   if (!person) throw platformErrors.notFound();

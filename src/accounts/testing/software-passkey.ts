@@ -19,7 +19,7 @@ export function createSoftwarePasskey({ origin, verifiesUser = true }: PasskeyTr
   const point = publicKey.export({ format: 'jwk' });
   const credentialId = randomBytes(16);
   const common = { id: text(credentialId), rawId: text(credentialId), type: 'public-key', clientExtensionResults: {} };
-  const held = USER_PRESENT | (verifiesUser ? USER_VERIFIED : 0);
+  const presence = USER_PRESENT | (verifiesUser ? USER_VERIFIED : 0);
 
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
@@ -43,7 +43,7 @@ export function createSoftwarePasskey({ origin, verifiesUser = true }: PasskeyTr
   }
 
   function register(challenge: string) {
-    const data = authenticatorData(held | HAS_KEY, 0, attestedKey());
+    const data = authenticatorData(presence | HAS_KEY, 0, attestedKey());
     const attestation = Buffer.concat([
       Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746159', 'hex'),
       Buffer.from([data.length >> 8, data.length & 0xff]),
@@ -57,7 +57,7 @@ export function createSoftwarePasskey({ origin, verifiesUser = true }: PasskeyTr
   }
 
   function answer(challenge: string, counter: number) {
-    const data = authenticatorData(held, counter);
+    const data = authenticatorData(presence, counter);
     const client = clientData('webauthn.get', challenge);
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
     return {

@@ -107,9 +107,9 @@ export const recordedIn: Record<string, string> = {
   'POST /interviews/{interviewId}/outcome': 'interviews/server/settle-outcome.ts',
   'POST /candidates/{applicationId}/answerDate': 'answers/set-answer-date.ts',
   'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate': 'answers/set-answer-date.ts',
-  'POST /candidates/{applicationId}/restore': 'applications/server/write-standings.ts',
+  'POST /candidates/{applicationId}/restore': 'applications/server/write-statuses.ts',
   'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}':
-    'applications/server/write-standings.ts',
+    'applications/server/write-statuses.ts',
   'PUT /changeProjectOwner/{squadOwnerId}': 'projects/server/migrate-project.ts',
   'POST /opportunities/{projectId}/{positionIndex}/indicate': 'vacancy-admin/server/indicate.ts',
   'POST /squads/{projectId}/approve': 'squad/decide-squad.ts',

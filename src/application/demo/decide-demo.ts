@@ -41,6 +41,6 @@ export async function decideDemo(
 }
 
 /** Called once the world is created. */
-export async function forgetUnfinishedDemo({ dataDirectory }: Pick<Config, 'dataDirectory'>): Promise<void> {
+export async function clearUnfinishedDemo({ dataDirectory }: Pick<Config, 'dataDirectory'>): Promise<void> {
   await rm(join(dataDirectory, UNFINISHED), { force: true });
 }

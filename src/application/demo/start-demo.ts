@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 import { buildDemoWorld } from '#application/demo/demo-world.ts';
-import { type DemoState, forgetUnfinishedDemo } from '#application/demo/decide-demo.ts';
+import { type DemoState, clearUnfinishedDemo } from '#application/demo/decide-demo.ts';
 import { type Planting, plantDemoWorld } from '#application/demo/plant-demo-world.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -29,7 +29,7 @@ export function startDemo(state: DemoState, { database, config, log, say }: Demo
       planting = plantDemoWorld(database, buildDemoWorld, log);
       void planting.finished.then(async () => {
         if (!isPlanted()) return;
-        await forgetUnfinishedDemo(config);
+        await clearUnfinishedDemo(config);
         say(`The demo world is planted: ${SIGN_INS}`);
       });
     },

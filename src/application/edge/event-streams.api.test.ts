@@ -28,8 +28,8 @@ async function openStream(token: string, topics: readonly string[], signal?: Abo
   const reader = response.ok ? response.body!.pipeThrough(new TextDecoderStream()).getReader() : undefined;
   let said = '';
   /** Reads until the stream has sent this text. */
-  async function hear(wanted: string): Promise<void> {
-    while (!said.includes(wanted)) said += (await reader!.read()).value ?? '';
+  async function hear(expected: string): Promise<void> {
+    while (!said.includes(expected)) said += (await reader!.read()).value ?? '';
   }
   return { response, hear, said: () => said, leave: () => leaving.abort() };
 }

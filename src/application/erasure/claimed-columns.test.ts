@@ -63,7 +63,7 @@ const namesPerson = ({ name, of }: Column) => of === 'users' || name === 'users.
 const namesSpace = ({ name, of }: Column) => of === 'workspaces' || name === 'workspaces.id';
 
 /** `room: table.column`; the platform's tables belong to accounts for people, and to workspaces for spaces. */
-const wanted = (names: (column: Column) => boolean, ofPlatform: string) =>
+const expected = (names: (column: Column) => boolean, ofPlatform: string) =>
   columns
     .filter(names)
     .map(({ room, name }) => `${room === 'platform' ? ofPlatform : room}: ${name}`)
@@ -76,13 +76,13 @@ const claimed = (part: 'ownData' | 'spaceRecords') =>
     .toSorted();
 
 test('ACC-17 every column that names a person is claimed by the own data of its room', () => {
-  expect(wanted(namesPerson, 'accounts').length).toBeGreaterThan(70);
-  expect(claimed('ownData')).toEqual(wanted(namesPerson, 'accounts'));
+  expect(expected(namesPerson, 'accounts').length).toBeGreaterThan(70);
+  expect(claimed('ownData')).toEqual(expected(namesPerson, 'accounts'));
 });
 
 test('every column that names a company space is claimed by the space records of its room', () => {
-  expect(wanted(namesSpace, 'workspaces').length).toBeGreaterThan(25);
-  expect(claimed('spaceRecords')).toEqual(wanted(namesSpace, 'workspaces'));
+  expect(expected(namesSpace, 'workspaces').length).toBeGreaterThan(25);
+  expect(claimed('spaceRecords')).toEqual(expected(namesSpace, 'workspaces'));
 });
 
 test('every id is a key of its own, tied to a table, or said here what it names', () => {

@@ -108,11 +108,11 @@ test.each(Object.entries(capabilities))(
     if (!web) return;
     const { menu, actions, searches } = (await web()).capability;
     const texts = [...Object.values(menu), ...actions].map(({ text }) => text);
-    const wanted = [...texts, ...searches.map(({ group }) => group)];
+    const expected = [...texts, ...searches.map(({ group }) => group)];
     for (const language of languages) {
       const file = new URL(`../../${room}/locales/${language}.json`, import.meta.url);
       const catalogue = JSON.parse(readFileSync(file, 'utf8')) as { menu?: Record<string, string> };
-      expect(wanted.filter((text) => !catalogue.menu?.[text.replace('menu.', '')])).toEqual([]);
+      expect(expected.filter((text) => !catalogue.menu?.[text.replace('menu.', '')])).toEqual([]);
     }
   },
 );

@@ -32,10 +32,10 @@ export interface PersonMenus {
   wallet: boolean;
 }
 
-type Standing = Pick<SessionClaims, 'userRole' | 'navigationStage' | 'matchmakingTrial' | 'assessmentUser'>;
+type MenuClaims = Pick<SessionClaims, 'userRole' | 'navigationStage' | 'matchmakingTrial' | 'assessmentUser'>;
 
 /** The audience whose menus a person has (NAV-03 to NAV-07). */
-function audienceOf(claims: Standing): MenuAudience {
+function audienceOf(claims: MenuClaims): MenuAudience {
   if (claims.userRole === 'squadOwner') return claims.matchmakingTrial ? 'ownerOnTrial' : 'owner';
   if (claims.userRole !== 'squadMember') return claims.userRole;
   if (claims.navigationStage === 'tests-selection') return 'testsStage';
@@ -47,7 +47,7 @@ function audienceOf(claims: Standing): MenuAudience {
  * and those whose page is missing according to `isBuilt`.
  */
 export function menusOf(
-  claims: Standing & Pick<SessionClaims, 'forbiddens' | 'spaceOf' | 'viewingAs'>,
+  claims: MenuClaims & Pick<SessionClaims, 'forbiddens' | 'spaceOf' | 'viewingAs'>,
   isBuilt: (path: string) => boolean,
 ): PersonMenus {
   const audience = audienceOf(claims);

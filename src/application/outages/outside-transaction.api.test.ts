@@ -39,7 +39,7 @@ const calls: Record<string, () => unknown> = {
     createLanguageModel({ baseUrl: `http://${nowhere}`, apiKey: undefined, model: 'm' }, log).ask({
       instructions: '',
       input: '',
-      shape: z.object({}),
+      schema: z.object({}),
       maximumTokens: 1,
     }),
   'the collector of page views': async () =>

@@ -88,9 +88,9 @@ export async function buildAccessWorld(product: TestProduct) {
     return (key, parts = {}) => call.raw(key, { ...parts, headers: { ...parts.headers, workspaceid: spaces.own.id } });
   }
 
-  const standing: Partial<Record<Space, ReturnType<typeof makeRecords>>> = {};
+  const sharedBySpace: Partial<Record<Space, ReturnType<typeof makeRecords>>> = {};
   /** Always the same records, for calls that change nothing. */
-  const standingRecords = (space: Space) => (standing[space] ??= makeRecords(space));
+  const sharedRecords = (space: Space) => (sharedBySpace[space] ??= makeRecords(space));
 
-  return { callerOf, makeRecords, standingRecords };
+  return { callerOf, makeRecords, sharedRecords };
 }

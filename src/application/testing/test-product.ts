@@ -117,9 +117,9 @@ export async function startTestProduct(
   }
 
   /** A new person, with functions to call as them. */
-  async function person(wanted: Partial<PersonToBuild> & Pick<PersonToBuild, 'role'>) {
-    const email = wanted.email ?? `${randomBytes(6).toString('hex')}@example.com`;
-    const [built] = await buildPeople(database, [{ name: 'Someone', ...wanted, email }]);
+  async function person(details: Partial<PersonToBuild> & Pick<PersonToBuild, 'role'>) {
+    const email = details.email ?? `${randomBytes(6).toString('hex')}@example.com`;
+    const [built] = await buildPeople(database, [{ name: 'Someone', ...details, email }]);
     const token = await openSession(built!.id);
     return { id: built!.id, email, token, call: caller(token) };
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#application/contract.ts';
 import { type AccessWorld, shareAccessWorld, type Space } from '#application/testing/access-world.ts';
-import { type Caller, decideAccess, type Standing } from '#platform/access/decide-access.ts';
+import { type Caller, decideAccess, type SpaceAccess } from '#platform/access/decide-access.ts';
 import type { Operation } from '#platform/contract/operation.ts';
 import {
   type AccessSample,
@@ -11,17 +11,20 @@ import {
 } from '#platform/testing/access-sample.ts';
 
 const verified = true;
-const people: Record<CallerName, { caller: Caller | null; standing: Standing | null }> = {
-  anonymous: { caller: null, standing: null },
-  member: { caller: { role: 'squadMember', emailVerified: verified }, standing: null },
-  owner: { caller: { role: 'squadOwner', emailVerified: verified }, standing: { isOwner: true, permissions: [] } },
-  colleague: { caller: { role: 'squadOwner', emailVerified: verified }, standing: { isOwner: false, permissions: [] } },
+const people: Record<CallerName, { caller: Caller | null; spaceAccess: SpaceAccess | null }> = {
+  anonymous: { caller: null, spaceAccess: null },
+  member: { caller: { role: 'squadMember', emailVerified: verified }, spaceAccess: null },
+  owner: { caller: { role: 'squadOwner', emailVerified: verified }, spaceAccess: { isOwner: true, permissions: [] } },
+  colleague: {
+    caller: { role: 'squadOwner', emailVerified: verified },
+    spaceAccess: { isOwner: false, permissions: [] },
+  },
   foreignOwner: {
     caller: { role: 'squadOwner', emailVerified: verified },
-    standing: { isOwner: true, permissions: [] },
+    spaceAccess: { isOwner: true, permissions: [] },
   },
-  recruiter: { caller: { role: 'recruiter', emailVerified: verified }, standing: null },
-  admin: { caller: { role: 'admin', emailVerified: verified }, standing: null },
+  recruiter: { caller: { role: 'recruiter', emailVerified: verified }, spaceAccess: null },
+  admin: { caller: { role: 'admin', emailVerified: verified }, spaceAccess: null },
 };
 
 /** Whether the caller may access a record of that space. */
@@ -32,8 +35,8 @@ function reaches(name: CallerName, space: Space, of: 'workspace' | 'member'): bo
 }
 
 function expectedStatus(sample: AccessSample, { access }: Operation, name: CallerName, space: Space): string {
-  const { caller, standing } = people[name];
-  const decision = decideAccess(access, caller, standing);
+  const { caller, spaceAccess } = people[name];
+  const decision = decideAccess(access, caller, spaceAccess);
   if (decision === 'unauthenticated') return '401';
   if (decision !== 'allowed') return '403';
   if (sample.of !== 'nobody' && !reaches(name, space, sample.of)) return '404';
@@ -60,7 +63,7 @@ export function walkAccess(samples: AccessSamples): void {
         const due = expectedStatus(sample, definition, name, space);
         // A caller who gets through may consume the record, so those callers get fresh records; all others share the same ones.
         const usesUp = due === 'let through' && !key.startsWith('GET ');
-        const records = await (usesUp ? world.makeRecords(space) : world.standingRecords(space));
+        const records = await (usesUp ? world.makeRecords(space) : world.sharedRecords(space));
         const call = await world.callerOf(name);
         const answer = await call(key, sample.parts(records));
         outcome[name] = summarise(answer.status);

@@ -10,16 +10,16 @@ import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 const texts = ['a\u0000b', 'a\uD800b'];
 const numbers = [2 ** 31, Number.MAX_SAFE_INTEGER, -(2 ** 31) - 1];
 
-type Shape = z.core.JSONSchema._JSONSchema;
+type JsonSchema = z.core.JSONSchema._JSONSchema;
 interface Place {
   path: readonly string[];
   values: readonly (string | number)[];
 }
 
 /** The places of a call that take free text or a number. */
-function placesIn(shape: Shape, path: readonly string[] = []): Place[] {
-  if (typeof shape === 'boolean') return [];
-  const { properties = {}, additionalProperties = false, items = [], anyOf = [], oneOf = [] } = shape;
+function placesIn(jsonSchema: JsonSchema, path: readonly string[] = []): Place[] {
+  if (typeof jsonSchema === 'boolean') return [];
+  const { properties = {}, additionalProperties = false, items = [], anyOf = [], oneOf = [] } = jsonSchema;
   const inside = [
     ...Object.entries(properties).flatMap(([key, inner]) => placesIn(inner, [...path, key])),
     ...placesIn(additionalProperties, [...path, 'any']),
@@ -28,9 +28,13 @@ function placesIn(shape: Shape, path: readonly string[] = []): Place[] {
   ];
   if (inside.length > 0) return inside;
   // For input that our own functions parse, the schema has no type.
-  const takesWords = (shape.type ?? 'string') === 'string' && !shape.format && !shape.enum && shape.const === undefined;
-  const isNumber = shape.type === 'integer' || shape.type === 'number' || shape.type === undefined;
-  const values = [...(takesWords ? texts : []), ...(isNumber && !shape.enum ? numbers : [])];
+  const takesWords =
+    (jsonSchema.type ?? 'string') === 'string' &&
+    !jsonSchema.format &&
+    !jsonSchema.enum &&
+    jsonSchema.const === undefined;
+  const isNumber = jsonSchema.type === 'integer' || jsonSchema.type === 'number' || jsonSchema.type === undefined;
+  const values = [...(takesWords ? texts : []), ...(isNumber && !jsonSchema.enum ? numbers : [])];
   return values.length > 0 ? [{ path, values }] : [];
 }
 
@@ -46,8 +50,8 @@ function placesOf({ params, query, body }: Operation) {
   const schemas = { params, query, body: isBinaryBody(body) ? undefined : body };
   return Object.entries(schemas).flatMap(([part, schema]) => {
     if (!schema) return [];
-    const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    return placesIn(shape).map((place) => ({ part, ...place }));
+    const jsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return placesIn(jsonSchema).map((place) => ({ part, ...place }));
   });
 }
 

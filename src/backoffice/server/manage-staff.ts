@@ -17,8 +17,8 @@ function mailingOf(context: SignedInContext) {
 export async function inviteToStaff(context: SignedInContext, { email, role }: { email: string; role: StaffRole }) {
   await context.database.transaction(async (transaction) => {
     if (await findPersonByEmail(transaction, email)) throw accountErrors.emailTaken();
-    const wanted = { email, role, invitedBy: context.session.userId };
-    if (!(await inviteStaff(transaction, wanted, mailingOf(context)))) throw accountErrors.alreadyInvited();
+    const invitation = { email, role, invitedBy: context.session.userId };
+    if (!(await inviteStaff(transaction, invitation, mailingOf(context)))) throw accountErrors.alreadyInvited();
   });
 }
 

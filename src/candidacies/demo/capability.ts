@@ -10,10 +10,10 @@ export const capability = defineDemoCapability({
   plant: async ({ database, signal }, world) => {
     const { vacancies, members, mainCompany, staff } = world;
     signal.throwIfAborted();
-    const wanted = demoApplications(vacancies, members);
-    const built = await buildApplications(database, wanted);
+    const toApply = demoApplications(vacancies, members);
+    const built = await buildApplications(database, toApply);
     signal.throwIfAborted();
-    const applications = wanted.map((application, index) => ({ ...application, id: built[index]!.id }));
+    const applications = toApply.map((application, index) => ({ ...application, id: built[index]!.id }));
     const ofMain = new Set(
       vacancies.flatMap(({ id, workspaceId }) => (workspaceId === mainCompany.workspaceId ? [id] : [])),
     );

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { endOfSlot } from '#candidacies/interviews/rules/interview-slots.ts';
-import { remindedByAgreeing } from '#candidacies/interviews/rules/interview-reminders.ts';
+import { remindersSentAtAgreement } from '#candidacies/interviews/rules/interview-reminders.ts';
 import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
 import { interviewBookings, interviewers, interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
@@ -18,19 +18,19 @@ export interface InterviewToBuild {
 }
 
 /** Interviews that companies offered, some of them agreed. The caller ensures that nobody is in two at once. */
-export async function buildInterviews(database: Database, wanted: readonly InterviewToBuild[]): Promise<void> {
-  if (wanted.length === 0) return;
+export async function buildInterviews(database: Database, toBuild: readonly InterviewToBuild[]): Promise<void> {
+  if (toBuild.length === 0) return;
   const places = await database
     .select({ id: applications.id, workspaceId: applications.workspaceId, memberId: applications.memberId })
     .from(applications)
     .where(
       inArray(
         applications.id,
-        wanted.map(({ applicationId }) => applicationId),
+        toBuild.map(({ applicationId }) => applicationId),
       ),
     );
   const now = new Date();
-  const built = wanted.map((one) => ({
+  const built = toBuild.map((one) => ({
     id: newId(),
     one,
     place: places.find(({ id }) => id === one.applicationId)!,
@@ -45,7 +45,7 @@ export async function buildInterviews(database: Database, wanted: readonly Inter
       timeZone: 'America/Sao_Paulo',
       meetingLink: one.meetingLink ?? null,
       offeredBy: one.interviewerIds[0] ?? null,
-      ...(one.isAgreed && { state: 'confirmed' as const, sequence: 1, ...remindedByAgreeing(first, now) }),
+      ...(one.isAgreed && { state: 'confirmed' as const, sequence: 1, ...remindersSentAtAgreement(first, now) }),
     })),
   );
   await database.insert(interviewSlots).values(

@@ -69,9 +69,9 @@ describe('who may apply', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...positionStates), before, fc.boolean(), (position, standing, isReady) => {
-        if (refuseApplication(position, standing, isReady) !== null) return;
-        expect([position, isReady, standing?.state ?? 'withdrawn']).toEqual(['open', true, 'withdrawn']);
+      fc.property(fc.constantFrom(...positionStates), before, fc.boolean(), (position, application, isReady) => {
+        if (refuseApplication(position, application, isReady) !== null) return;
+        expect([position, isReady, application?.state ?? 'withdrawn']).toEqual(['open', true, 'withdrawn']);
       }),
     );
   });

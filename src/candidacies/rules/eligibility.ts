@@ -45,7 +45,7 @@ export const APPLY_REFUSALS = [
 ] as const;
 export type ApplyRefusal = (typeof APPLY_REFUSALS)[number];
 
-interface OwnStanding {
+interface OwnApplications {
   stage: Stage;
   state: ApplicationState;
   /** The number of applications of the person to this vacancy. */
@@ -55,7 +55,7 @@ interface OwnStanding {
 /** Whether a vacancy accepts this person's application; `own` is an earlier application. */
 export function refuseApplication(
   position: PositionState,
-  own: OwnStanding | null,
+  own: OwnApplications | null,
   isReady: boolean,
 ): ApplyRefusal | null {
   if (own?.stage === 'disqualified') return 'disqualified';

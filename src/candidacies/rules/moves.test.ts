@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, type AdvanceRefusal, type ApplicationStanding, type StandingEvent, standingEvents } from './moves.ts';
+import { advance, type AdvanceRefusal, type ApplicationStatus, type StatusEvent, statusEvents } from './moves.ts';
 import { applicationStates, type Stage, stages } from './stages.ts';
 
-const at = (change: Partial<ApplicationStanding> = {}): ApplicationStanding => ({
+const at = (change: Partial<ApplicationStatus> = {}): ApplicationStatus => ({
   stage: 'new',
   state: 'active',
   selected: false,
@@ -11,16 +11,16 @@ const at = (change: Partial<ApplicationStanding> = {}): ApplicationStanding => (
 });
 
 /** Ends are never left, and candidates who withdrew are never selected. */
-const isKept = (standing: ApplicationStanding, event: StandingEvent, toStage: Stage) => {
-  const outcome = advance(standing, event, toStage);
+const isKept = (status: ApplicationStatus, event: StatusEvent, toStage: Stage) => {
+  const outcome = advance(status, event, toStage);
   if ('refusal' in outcome) return true;
-  const { stage, selected } = outcome.standing;
-  if (standing.stage === 'hired' || standing.stage === 'disqualified') return stage === standing.stage;
-  return event !== 'withdrawn' || standing.state === 'withdrawn' || !selected;
+  const { stage, selected } = outcome.status;
+  if (status.stage === 'hired' || status.stage === 'disqualified') return stage === status.stage;
+  return event !== 'withdrawn' || status.state === 'withdrawn' || !selected;
 };
 
 describe('moves of an application', () => {
-  it.each<[ApplicationStanding, StandingEvent, Stage | undefined, Partial<ApplicationStanding> | AdvanceRefusal]>([
+  it.each<[ApplicationStatus, StatusEvent, Stage | undefined, Partial<ApplicationStatus> | AdvanceRefusal]>([
     [at(), 'moved', 'qualify', { stage: 'qualify' }],
     [at({ stage: 'offered' }), 'moved', 'new', { stage: 'new' }],
     [at(), 'moved', undefined, 'stageRequired'],
@@ -45,20 +45,20 @@ describe('moves of an application', () => {
     [at({ state: 'closed' }), 'applied', undefined, 'processClosed'],
     [at({ state: 'closed' }), 'withdrawn', undefined, 'processClosed'],
     [at({ state: 'closed' }), 'closed', undefined, {}],
-  ])('%j by %s %s: %j', (standing, event, toStage, expected) => {
-    const outcome = advance(standing, event, toStage);
+  ])('%j by %s %s: %j', (status, event, toStage, expected) => {
+    const outcome = advance(status, event, toStage);
     expect(outcome).toEqual(
-      typeof expected === 'string' ? { refusal: expected } : { standing: { ...standing, ...expected } },
+      typeof expected === 'string' ? { refusal: expected } : { status: { ...status, ...expected } },
     );
   });
 
   it('PIP-03 never leaves an end, and nobody withdrawn is selected', () => {
-    const standings = fc.record({
+    const statuses = fc.record({
       stage: fc.constantFrom(...stages),
       state: fc.constantFrom(...applicationStates),
       selected: fc.boolean(),
     });
-    const property = fc.property(standings, fc.constantFrom(...standingEvents), fc.constantFrom(...stages), isKept);
+    const property = fc.property(statuses, fc.constantFrom(...statusEvents), fc.constantFrom(...stages), isKept);
     expect(fc.check(property).failed).toBe(false);
   });
 });

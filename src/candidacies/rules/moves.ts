@@ -1,6 +1,6 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
 
-export const standingEvents = [
+export const statusEvents = [
   'applied',
   'moved',
   'setAside',
@@ -13,7 +13,7 @@ export const standingEvents = [
   'closed',
 ] as const;
 /** Events that change an application's status. */
-export type StandingEvent = (typeof standingEvents)[number];
+export type StatusEvent = (typeof statusEvents)[number];
 
 /** Stored in the same history without changing the status; `suggested` starts an application. */
 export const sideEvents = [
@@ -30,11 +30,11 @@ export const sideEvents = [
   'budgetDeclined',
   'budgetLapsed',
 ] as const;
-export const applicationEvents = [...standingEvents, ...sideEvents] as const;
+export const applicationEvents = [...statusEvents, ...sideEvents] as const;
 export type ApplicationEvent = (typeof applicationEvents)[number];
 
 /** The status of an application. */
-export interface ApplicationStanding {
+export interface ApplicationStatus {
   stage: Stage;
   state: ApplicationState;
   /** Whether this candidate is the one selected for the position. */
@@ -43,19 +43,19 @@ export interface ApplicationStanding {
 
 export type AdvanceRefusal = 'final' | 'processClosed' | 'withdrawn' | 'setAside' | 'alreadyApplied' | 'stageRequired';
 
-type Outcome = { readonly refusal: AdvanceRefusal } | { readonly standing: ApplicationStanding };
+type Outcome = { readonly refusal: AdvanceRefusal } | { readonly status: ApplicationStatus };
 const refuse = (refusal: AdvanceRefusal): Outcome => ({ refusal });
 
 /** The single rule for changes of an application. A change to the current state returns it unchanged. */
-export function advance(standing: ApplicationStanding, event: StandingEvent, toStage?: Stage): Outcome {
-  const become = (change: Partial<ApplicationStanding>): Outcome => ({ standing: { ...standing, ...change } });
-  const { stage, state } = standing;
-  if (isFinalStage(stage)) return stage === event ? { standing } : refuse('final');
-  if (state === 'closed') return event === 'closed' ? { standing } : refuse('processClosed');
+export function advance(status: ApplicationStatus, event: StatusEvent, toStage?: Stage): Outcome {
+  const become = (change: Partial<ApplicationStatus>): Outcome => ({ status: { ...status, ...change } });
+  const { stage, state } = status;
+  if (isFinalStage(stage)) return stage === event ? { status } : refuse('final');
+  if (state === 'closed') return event === 'closed' ? { status } : refuse('processClosed');
   if (event === 'applied') {
     return state === 'withdrawn' ? become({ stage: 'new', state: 'active' }) : refuse('alreadyApplied');
   }
-  if (state === 'withdrawn') return event === 'withdrawn' ? { standing } : refuse('withdrawn');
+  if (state === 'withdrawn') return event === 'withdrawn' ? { status } : refuse('withdrawn');
   switch (event) {
     case 'moved':
       if (!toStage || isFinalStage(toStage)) return refuse('stageRequired');
@@ -79,6 +79,6 @@ export function advance(standing: ApplicationStanding, event: StandingEvent, toS
   }
 }
 
-export function isSameStanding(one: ApplicationStanding, other: ApplicationStanding): boolean {
+export function isSameStatus(one: ApplicationStatus, other: ApplicationStatus): boolean {
   return one.stage === other.stage && one.state === other.state && one.selected === other.selected;
 }

@@ -16,11 +16,11 @@ export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): Any
         const [{ JobsPage }, parts] = await Promise.all([import('#jobs/web/jobs-page.tsx'), readerParts.load()]);
         return () => <JobsPage parts={parts} />;
       },
-      load: async ({ queryClient, search: wanted }) => {
+      load: async ({ queryClient, search: filters }) => {
         const { boardQuery, countQuery } = await queries();
         return Promise.all([
-          queryClient.prefetchInfiniteQuery(boardQuery(wanted)),
-          queryClient.prefetchQuery(countQuery(wanted)),
+          queryClient.prefetchInfiniteQuery(boardQuery(filters)),
+          queryClient.prefetchQuery(countQuery(filters)),
         ]);
       },
     }),

@@ -21,7 +21,7 @@ export async function answerOffer(
   negotiation: LockedNegotiation,
   answer: Answer,
 ): Promise<void> {
-  const { standing, lastOffer, lastSide, said, held, now } = negotiation;
+  const { standing, lastOffer, lastSide, said, candidacy, now } = negotiation;
   if (!lastOffer) throw negotiationsErrors.nothingOffered();
   refuseReplaced(negotiation, answer.answers);
   const state = answer.action === 'accept' ? 'accepted' : 'declined';
@@ -35,7 +35,7 @@ export async function answerOffer(
   await write(transaction, speaker, negotiation, { state, message });
   if (state === 'accepted') await freeze(transaction, speaker, negotiation);
   const event = state === 'accepted' ? 'budgetAccepted' : 'budgetDeclined';
-  await recordSideEvent(transaction, held.application, { event, actorId: speaker.actorId, at: now });
+  await recordSideEvent(transaction, candidacy.application, { event, actorId: speaker.actorId, at: now });
   await notifySides(transaction, speaker, negotiation, { news: state, event, figures: lastOffer.figures, message });
 }
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Reader } from '#negotiations/server/emails.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { listStandings } from '#workspaces/server/list-standings.ts';
+import { listWorkspaceAccess } from '#workspaces/server/list-workspace-access.ts';
 
 interface CompanySide {
   workspaceId: string;
@@ -23,6 +23,6 @@ export async function findCompanyRecipient(transaction: Database, company: Compa
 }
 
 async function mayNegotiate(transaction: Database, workspaceId: string, userId: string): Promise<boolean> {
-  const standing = (await listStandings(transaction, userId)).find(({ id }) => id === workspaceId);
-  return standing?.isOwner === true || standing?.permissions.includes('assignProfessionals') === true;
+  const access = (await listWorkspaceAccess(transaction, userId)).find(({ id }) => id === workspaceId);
+  return access?.isOwner === true || access?.permissions.includes('assignProfessionals') === true;
 }

@@ -39,7 +39,7 @@ export function negotiationLiveTopic(database: Database, gate: Gate): TopicDefin
         : [];
       if (!application) throw platformErrors.notFound();
       // Event streams carry no workspace header: the application names the workspace.
-      const { reach, workspace } = await gate.findStanding(session, {
+      const { reach, workspace } = await gate.findWorkspaceAccess(session, {
         id: application.workspaceId,
         isRemembered: false,
       });

@@ -24,17 +24,17 @@ export interface Speaker {
  */
 export async function lockNegotiation(transaction: Database, speaker: Speaker, applicationId: string) {
   const { reach, side, projectId, positionIndex } = speaker;
-  const held = await lockApplication(transaction, applicationId, reach);
-  const place = held && (await findPlace(transaction, reach, applicationId));
+  const candidacy = await lockApplication(transaction, applicationId, reach);
+  const place = candidacy && (await findPlace(transaction, reach, applicationId));
   const isThere =
     place?.projectId === projectId && (positionIndex === undefined || place.positionIndex === positionIndex);
-  if (!held || !place || !isThere) throw platformErrors.notFound();
+  if (!candidacy || !place || !isThere) throw platformErrors.notFound();
   const [latest] = await listNegotiations(transaction, [applicationId]);
   const now = await readClock(transaction);
   const obstacle = obstacleFor(side, place);
   if (obstacle) throw negotiationsErrors[obstacle]();
   const said = latest?.said.map(({ interaction }) => interaction) ?? [];
-  return { held, place, latest, said, lastOffer: lastOfferOf(said), now, ...standingNow(latest, now) };
+  return { candidacy, place, latest, said, lastOffer: lastOfferOf(said), now, ...standingNow(latest, now) };
 }
 export type LockedNegotiation = Awaited<ReturnType<typeof lockNegotiation>>;
 

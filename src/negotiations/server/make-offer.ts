@@ -20,7 +20,7 @@ export async function makeOffer(
   negotiation: LockedNegotiation,
   offer: OfferInput,
 ): Promise<void> {
-  const { standing, said, now, latest, held, lastSide } = negotiation;
+  const { standing, said, now, latest, candidacy, lastSide } = negotiation;
   const isBeginning = standing === 'none' || standing === 'declined' || standing === 'ended';
   if (standing === 'accepted') throw negotiationsErrors.alreadyAgreed();
   if (isBeginning && speaker.side === 'candidate')
@@ -46,7 +46,7 @@ export async function makeOffer(
   });
   const isFirstWord = isBeginning || (speaker.side === 'company' && lastSide === 'company');
   const event = isFirstWord ? 'budgetOffered' : 'budgetCountered';
-  await recordSideEvent(transaction, held.application, { event, actorId: speaker.actorId, at: now });
+  await recordSideEvent(transaction, candidacy.application, { event, actorId: speaker.actorId, at: now });
   await notifySides(transaction, speaker, negotiation, { news: 'offered', event, figures, expiresAt, message });
 }
 

@@ -15,18 +15,18 @@ type Said = Pick<AboutNegotiation, 'figures' | 'expiresAt' | 'message'> & {
 export async function notifySides(
   transaction: Database,
   speaker: Speaker,
-  { held, place, latest, said }: LockedNegotiation,
+  { candidacy, place, latest, said }: LockedNegotiation,
   { news, event, ...step }: Said,
 ): Promise<void> {
   const { side, actorId, publicUrl } = speaker;
   const spokesId = side === 'company' ? actorId : said.findLast((one) => one.side === 'company')?.authorId;
-  const { workspaceId } = held.application;
-  const company = await findCompanyRecipient(transaction, { workspaceId, ownerId: held.ownerId, spokesId });
+  const { workspaceId } = candidacy.application;
+  const company = await findCompanyRecipient(transaction, { workspaceId, ownerId: candidacy.ownerId, spokesId });
   const currency = latest?.negotiation.currency ?? place.currency;
   const about = { ...place, currency, ...step, publicUrl };
   const voiceOf = (reader: Speaker['side']) => (reader === side ? 'done' : 'told');
   await queueMails(transaction, candidaciesHappenings[event], [
-    negotiationMail(news, voiceOf('candidate'), { side: 'candidate', reader: held.candidate }, about),
+    negotiationMail(news, voiceOf('candidate'), { side: 'candidate', reader: candidacy.candidate }, about),
     negotiationMail(news, voiceOf('company'), { side: 'company', reader: company }, about),
   ]);
   await announceNegotiation(transaction, place);

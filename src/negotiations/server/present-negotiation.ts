@@ -35,7 +35,7 @@ export function presentNegotiation(
   const [latest, ...earlier] = all;
   const { standing, lastSide } = standingNow(latest, now);
   const interactions = latest ? presentInteractions(latest, side) : [];
-  const lastOf = (wanted: Side) => interactions.findLast((one) => one.side === wanted) ?? null;
+  const lastOf = (author: Side) => interactions.findLast((one) => one.side === author) ?? null;
   const { applicationId, projectId, positionIndex, title, companyName, candidateName, wantedHours } = place;
   const terms = latest?.negotiation ?? place;
   return {

@@ -25,25 +25,25 @@ export async function readOwnNegotiations({ database, session, now }: SignedInCo
   };
 }
 
-interface Wanted {
+interface NegotiationKey {
   applicationId: string;
   projectId: string;
   positionIndex?: number;
 }
 
-export function readAsCompany(context: SignedInContext, wanted: Wanted) {
-  return readOne(context, context.reach, 'company', wanted);
+export function readAsCompany(context: SignedInContext, key: NegotiationKey) {
+  return readOne(context, context.reach, 'company', key);
 }
 
-export function readAsCandidate(context: SignedInContext, wanted: Wanted) {
-  return readOne(context, { memberId: context.session.userId }, 'candidate', wanted);
+export function readAsCandidate(context: SignedInContext, key: NegotiationKey) {
+  return readOne(context, { memberId: context.session.userId }, 'candidate', key);
 }
 
 async function readOne(
   { database, now }: SignedInContext,
   reach: NegotiationReach,
   side: Side,
-  { applicationId, projectId, positionIndex }: Wanted,
+  { applicationId, projectId, positionIndex }: NegotiationKey,
 ) {
   const place = await findPlace(database, reach, applicationId);
   const isThere =

@@ -1,4 +1,4 @@
-import { codeLapsesAt, issueCode, redeemCode } from '#accounts/mailed-codes/server/action-codes.ts';
+import { codeExpiresAt, issueCode, redeemCode } from '#accounts/mailed-codes/server/action-codes.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { recordAccess } from '#accounts/sessions/server/access-records/record-access.ts';
 import { requireOwnPassword } from '#accounts/passwords/server/require-own-password.ts';
@@ -42,7 +42,7 @@ export async function sendDeletionCode({ database, session, settings, now }: Sig
     const code = await issueCode(transaction, session.userId, 'deleteAccount', now);
     const { email: to, language, brand } = person!;
     const content = deletionCodeMail(language, publicUrl, code);
-    const lapsesAt = codeLapsesAt('deleteAccount', now);
+    const lapsesAt = codeExpiresAt('deleteAccount', now);
     await queueMail(transaction, ownDataHappenings.deletionAsked, { to, language, brand, content, lapsesAt });
   });
   return { done: true as const };

@@ -36,8 +36,8 @@ function download(person: Person, id: string) {
 async function unpack(person: Person, id: string) {
   const answer = await download(person, id);
   expect(answer.status).toBe(200);
-  const wanted = new Set(['readme.txt', 'photo.webp', ...areas.map((area) => `${area}.json`)]);
-  const entries = await readZipEntries(new Uint8Array(await answer.arrayBuffer()), wanted);
+  const expected = new Set(['readme.txt', 'photo.webp', ...areas.map((area) => `${area}.json`)]);
+  const entries = await readZipEntries(new Uint8Array(await answer.arrayBuffer()), expected);
   const text = (name: string) => Buffer.from(entries.get(name)!).toString();
   return { answer, entries, text, json: (area: string) => JSON.parse(text(`${area}.json`)) };
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { makeExport } from '#own-data/server/make-export.ts';
+import { createExport } from '#own-data/server/make-export.ts';
 import { MAKE_EXPORT } from '#own-data/server/start-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
@@ -12,7 +12,7 @@ export const ownDataJobs: readonly AnyJob[] = [
     name: MAKE_EXPORT,
     retryLimit: 3,
     retryDelaySeconds: 10,
-    run: ({ exportId }: { exportId: string }, context) => makeExport(exportId, context),
+    run: ({ exportId }: { exportId: string }, context) => createExport(exportId, context),
   },
   {
     name: 'maintain-data-exports',
@@ -41,5 +41,5 @@ async function maintainExports(context: JobContext): Promise<void> {
     .from(dataExports)
     .where(and(eq(state, 'queued'), lt(createdAt, sql`${clockTime} - interval '1 minute'`)))
     .limit(20);
-  for (const { id } of waiting) await makeExport(id, { ...context, lastTry: true });
+  for (const { id } of waiting) await createExport(id, { ...context, lastTry: true });
 }

@@ -20,7 +20,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 const RETENTION_MS = 7 * 24 * 3600 * 1000;
 
 /** Creates the archive of one export and notifies the person by mail. An export cancelled meanwhile leaves nothing behind. */
-export async function makeExport(exportId: string, context: JobContext): Promise<void> {
+export async function createExport(exportId: string, context: JobContext): Promise<void> {
   const { database, files, ports } = context;
   const areas = exportAreasOf(ports.rooms);
   const running = await changeUnfinished(database, exportId, { state: 'running', progress: 0 });

@@ -1,6 +1,6 @@
 import { candidatesContract } from '#pipeline/candidates/contract.ts';
 import { boardContract } from '#pipeline/board/contract.ts';
-import { choicesContract } from '#pipeline/selection/contract/choices.ts';
+import { selectionContract } from '#pipeline/selection/contract/selections.ts';
 import { candidateContract } from '#pipeline/panel/contract/candidate.ts';
 import { commentsContract } from '#pipeline/conversation/contract/comments.ts';
 import { vacancyAdminContract } from '#pipeline/vacancy-admin/contract.ts';
@@ -12,7 +12,7 @@ import { viewsContract } from '#pipeline/company/contract/views.ts';
 import { limitsContract } from '#pipeline/limits/contract.ts';
 import { candidatesOperations } from '#pipeline/candidates/server/operations.ts';
 import { boardOperations } from '#pipeline/board/server/operations.ts';
-import { choicesOperations } from '#pipeline/selection/server/operations.ts';
+import { selectionOperations } from '#pipeline/selection/server/operations.ts';
 import { candidateOperations } from '#pipeline/panel/server/operations.ts';
 import { commentsOperations } from '#pipeline/conversation/server/operations.ts';
 import { vacancyAdminOperations } from '#pipeline/vacancy-admin/server/operations.ts';
@@ -51,7 +51,7 @@ export const capability = defineServerCapability({
   contract: {
     ...candidatesContract,
     ...boardContract,
-    ...choicesContract,
+    ...selectionContract,
     ...candidateContract,
     ...commentsContract,
     ...vacancyAdminContract,
@@ -73,7 +73,7 @@ export const capability = defineServerCapability({
   operations: [
     ...candidatesOperations,
     ...boardOperations,
-    ...choicesOperations,
+    ...selectionOperations,
     ...candidateOperations,
     ...commentsOperations,
     ...vacancyAdminOperations,

@@ -33,11 +33,11 @@ export const capability = defineWebCapability({
     squadParts: {
       namespaces: ['pipeline', 'pipeline/selection'],
       load: async () => {
-        const [{ PositionChoice }, { SquadNote }] = await Promise.all([
-          import('#pipeline/selection/web/position-choice.tsx'),
+        const [{ PositionSelection }, { SquadNote }] = await Promise.all([
+          import('#pipeline/selection/web/position-selection.tsx'),
           import('#pipeline/selection/web/squad-note.tsx'),
         ]);
-        return { PositionChoice, SquadNote };
+        return { PositionSelection, SquadNote };
       },
       start: (queryClient, projectId) => queryClient.prefetchQuery(selectionsQuery(projectId)),
     },

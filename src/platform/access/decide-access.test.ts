@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Access, roles } from '#platform/access/access.ts';
-import { type Caller, decideAccess, type Standing } from '#platform/access/decide-access.ts';
+import { type Caller, decideAccess, type SpaceAccess } from '#platform/access/decide-access.ts';
 
 const owner: Caller = { role: 'squadOwner', emailVerified: true };
 const member: Caller = { role: 'squadMember', emailVerified: true };
-const own: Standing = { isOwner: true, permissions: [] };
-const colleague: Standing = { isOwner: false, permissions: ['editProject'] };
+const own: SpaceAccess = { isOwner: true, permissions: [] };
+const colleague: SpaceAccess = { isOwner: false, permissions: ['editProject'] };
 
-const cases: [string, Access, Caller | null, Standing | null, string][] = [
+const cases: [string, Access, Caller | null, SpaceAccess | null, string][] = [
   ['public, signed out', 'public', null, null, 'allowed'],
   ['roles, signed out', { roles: ['squadOwner'] }, null, null, 'unauthenticated'],
   ['another role', { roles: ['squadOwner'] }, member, null, 'forbidden'],
@@ -55,7 +55,7 @@ const cases: [string, Access, Caller | null, Standing | null, string][] = [
 ];
 
 describe('decideAccess', () => {
-  test.each(cases)('%s', (_, access, caller, standing, decision) => {
-    expect(decideAccess(access, caller, standing)).toBe(decision);
+  test.each(cases)('%s', (_, access, caller, spaceAccess, decision) => {
+    expect(decideAccess(access, caller, spaceAccess)).toBe(decision);
   });
 });

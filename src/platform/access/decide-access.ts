@@ -5,7 +5,7 @@ export interface Caller {
   role: Role;
   emailVerified: boolean;
 }
-export interface Standing {
+export interface SpaceAccess {
   isOwner: boolean;
   permissions: readonly Permission[];
   /** The owner views the space as this colleague sees it. */
@@ -14,14 +14,14 @@ export interface Standing {
 export type Decision = 'allowed' | 'unauthenticated' | 'forbidden' | 'unverifiedEmail';
 
 /** Checks the declared access against the caller and the caller's role in the request's workspace. */
-export function decideAccess(access: Access, caller: Caller | null, standing: Standing | null): Decision {
+export function decideAccess(access: Access, caller: Caller | null, spaceAccess: SpaceAccess | null): Decision {
   if (access === 'public') return 'allowed';
   if (!caller) return 'unauthenticated';
   if (!access.roles.includes(caller.role)) return 'forbidden';
   if (caller.role === 'squadOwner') {
-    if (!standing && !access.withoutSpace && access.roles.length < roles.length) return 'forbidden';
-    if (access.ownerOnly && !standing?.isOwner) return 'forbidden';
-    if (access.permission && !standing?.isOwner && !standing?.permissions.includes(access.permission))
+    if (!spaceAccess && !access.withoutSpace && access.roles.length < roles.length) return 'forbidden';
+    if (access.ownerOnly && !spaceAccess?.isOwner) return 'forbidden';
+    if (access.permission && !spaceAccess?.isOwner && !spaceAccess?.permissions.includes(access.permission))
       return 'forbidden';
   }
   if (isStaff(caller.role) && access.roles.length < roles.length && !caller.emailVerified) return 'unverifiedEmail';

@@ -8,18 +8,18 @@ export interface LanguageModelSettings {
   model: string;
 }
 
-export interface Question<Shape extends z.ZodType> {
+export interface Question<Schema extends z.ZodType> {
   /** The system prompt; nothing in it comes from a caller. */
   instructions: string;
   /** User input. The model treats it as data, and whatever the model makes of it must still match the schema. */
   input: string;
-  shape: Shape;
+  schema: Schema;
   maximumTokens: number;
 }
 
 export interface LanguageModelPort {
   /** Null when the model did not answer in time or not in the schema; the caller then goes without. Never throws. */
-  ask<Shape extends z.ZodType>(question: Question<Shape>): Promise<z.output<Shape> | null>;
+  ask<Schema extends z.ZodType>(question: Question<Schema>): Promise<z.output<Schema> | null>;
 }
 
 const MAXIMUM_UNDER_WAY = 8;
@@ -47,10 +47,10 @@ export function createLanguageModel(settings: LanguageModelSettings, log: Pick<B
   };
 }
 
-async function answerOf<Shape extends z.ZodType>(
+async function answerOf<Schema extends z.ZodType>(
   { baseUrl, apiKey, model }: LanguageModelSettings,
-  { instructions, input, shape, maximumTokens }: Question<Shape>,
-): Promise<z.output<Shape>> {
+  { instructions, input, schema, maximumTokens }: Question<Schema>,
+): Promise<z.output<Schema>> {
   // Loaded with the first query, so that a product without a model never pays for it.
   const [{ extractJsonMiddleware, generateText, Output, wrapLanguageModel }, { createOpenAICompatible }] =
     await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
@@ -64,7 +64,7 @@ async function answerOf<Shape extends z.ZodType>(
   const { output } = await generateText({
     // Some models wrap their JSON in a Markdown code block.
     model: wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware() }),
-    output: Output.object({ schema: shape }),
+    output: Output.object({ schema }),
     system: instructions,
     prompt: JSON.stringify(input),
     maxOutputTokens: maximumTokens,
@@ -72,7 +72,7 @@ async function answerOf<Shape extends z.ZodType>(
     maxRetries: 0,
     abortSignal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return shape.parse(output);
+  return schema.parse(output);
 }
 
 /** Follows no redirect, because the key would travel with it, and limits the size of the answer. */

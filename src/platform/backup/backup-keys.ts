@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
-const shape = z.object({
+const schema = z.object({
   explanation: z.string(),
   /** As in ENCRYPTION_KEYS. */
   encryptionKeys: z.string(),
@@ -15,7 +15,7 @@ const shape = z.object({
 export type BackupKeys = { encryptionKeys: Buffer[]; sessionSecret: string; databasePassword: string };
 
 export function writeKeys({ encryptionKeys, ...others }: BackupKeys): string {
-  const content: z.infer<typeof shape> = {
+  const content: z.infer<typeof schema> = {
     explanation:
       'The keys of an installation of Ponte. Whoever has them and a backup reads everything: keep them apart from it.',
     encryptionKeys: encryptionKeys.map((key) => key.toString('base64')).join(','),
@@ -26,7 +26,7 @@ export function writeKeys({ encryptionKeys, ...others }: BackupKeys): string {
 
 export function readKeys(text: string, place: string): BackupKeys {
   try {
-    const { encryptionKeys, sessionSecret, databasePassword } = shape.parse(JSON.parse(text));
+    const { encryptionKeys, sessionSecret, databasePassword } = schema.parse(JSON.parse(text));
     const keys = encryptionKeys.split(',').map((key) => Buffer.from(key, 'base64'));
     return { encryptionKeys: keys, sessionSecret, databasePassword };
   } catch {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
 /** The first entry of a backup: describes what it was taken from. */
-const shape = z.object({
+const schema = z.object({
   takenAt: z.iso.datetime(),
   /** Version of the product. */
   product: z.string(),
@@ -11,13 +11,13 @@ const shape = z.object({
   lastMigration: z.number().int(),
 });
 
-export type Manifest = z.infer<typeof shape>;
+export type Manifest = z.infer<typeof schema>;
 export const manifestName = 'manifest.json';
 export const keysName = 'keys.json';
 
 export function readManifest(text: string): Manifest {
   try {
-    return shape.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch {
     throw new BackupError(
       'The backup was taken by a newer version of the product, or is broken: its first part is not as expected.',

@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts';
 export const unfinishedRestore = 'restore-unfinished';
 
 /** Throws BackupError where a restore was interrupted: half of the data must not pass for all of it. */
-export function refuseHalfRestored(dataDirectory: string): void {
+export function refuseUnfinishedRestore(dataDirectory: string): void {
   if (existsSync(join(dataDirectory, unfinishedRestore)))
     throw new BackupError(
       `A backup is being restored into ${dataDirectory}, or that was cut off: then empty that folder and run npm run restore again.`,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { accessTopic, type LiveListener } from '#platform/events/live-topics.ts';
-import type { AskedTopic, TopicReader } from '#platform/events/topic-definition.ts';
+import type { RequestedTopic, TopicReader } from '#platform/events/topic-definition.ts';
 import { isRefusal } from '#platform/errors/product-error.ts';
 
 const HEARTBEAT_MS = 20_000;
@@ -12,28 +12,28 @@ const MOST_UNREAD_BYTES = 1_000_000;
 /** Calls travel for a moment before they are read here. */
 const MARGIN_MS = 1_000;
 
-export const goneEvent = ({ name }: AskedTopic) => `event: gone\ndata: ${JSON.stringify({ topic: name })}\n\n`;
+export const goneEvent = ({ name }: RequestedTopic) => `event: gone\ndata: ${JSON.stringify({ topic: name })}\n\n`;
 
 interface Following {
-  topics: readonly AskedTopic[];
+  topics: readonly RequestedTopic[];
   reader: TopicReader;
   request: FastifyRequest;
   stream: ServerResponse;
   listener: LiveListener;
-  load: (topic: AskedTopic, recordId: string) => Promise<string>;
+  load: (topic: RequestedTopic, recordId: string) => Promise<string>;
   /** Called when the reader has lost access to all topics. */
   end: () => void;
 }
 
 /** Writes changes of the topics to the stream while the reader has access to them. Returns the unsubscribe function. */
 export function followTopics({ topics, reader, request, stream, listener, load, end }: Following): () => void {
-  const followed = new Map<AskedTopic, () => void>();
+  const followed = new Map<RequestedTopic, () => void>();
   function write(event: string): void {
     if (stream.writableEnded || stream.destroyed) return;
     if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
     else stream.write(event);
   }
-  const sayGap = (topic: AskedTopic) => write(`event: gap\ndata: ${JSON.stringify({ topic: topic.name })}\n\n`);
+  const sayGap = (topic: RequestedTopic) => write(`event: gap\ndata: ${JSON.stringify({ topic: topic.name })}\n\n`);
 
   for (const topic of topics) {
     const stopWatching = listener.watch(topic.name, (announcement) => {

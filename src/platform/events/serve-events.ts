@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { followTopics, goneEvent } from '#platform/events/follow-topics.ts';
-import type { AskedTopic, TopicDefinition, TopicReader } from '#platform/events/topic-definition.ts';
+import type { RequestedTopic, TopicDefinition, TopicReader } from '#platform/events/topic-definition.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { isRefusal } from '#platform/errors/product-error.ts';
@@ -74,7 +74,7 @@ export function serveEvents(
   });
 
   // With two hundred watchers of one board, a change is read and serialised once, not two hundred times.
-  function loadOnce({ definition, id, name }: AskedTopic, recordId: string): Promise<string> {
+  function loadOnce({ definition, id, name }: RequestedTopic, recordId: string): Promise<string> {
     const key = `${name}:${recordId}`;
     const running = loads.get(key);
     if (running) return running;
@@ -86,7 +86,7 @@ export function serveEvents(
 }
 
 /** Parses the topics of the address, without duplicates. Throws 404 for one that cannot exist, 422 for too many. */
-function readTopics(request: FastifyRequest, definitions: readonly TopicDefinition[]): AskedTopic[] {
+function readTopics(request: FastifyRequest, definitions: readonly TopicDefinition[]): RequestedTopic[] {
   const asked = (request.query as { topic?: unknown }).topic;
   const names = new Set([asked].flat().map(String));
   if (names.size > MOST_TOPICS) throw platformErrors.invalid();
@@ -99,9 +99,9 @@ function readTopics(request: FastifyRequest, definitions: readonly TopicDefiniti
 }
 
 /** The topics that the caller may watch. Throws the last refusal when there is none, and every failure of a dependency. */
-async function authoriseTopics(request: FastifyRequest, topics: readonly AskedTopic[]) {
-  const refused: AskedTopic[] = [];
-  const allowed: AskedTopic[] = [];
+async function authoriseTopics(request: FastifyRequest, topics: readonly RequestedTopic[]) {
+  const refused: RequestedTopic[] = [];
+  const allowed: RequestedTopic[] = [];
   let reader: TopicReader | undefined;
   let refusal: unknown;
   for (const topic of topics) {

@@ -14,7 +14,7 @@ export interface TopicReader {
 }
 
 /** A requested topic with its definition. */
-export interface AskedTopic {
+export interface RequestedTopic {
   name: string;
   id: string;
   definition: TopicDefinition;

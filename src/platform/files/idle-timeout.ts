@@ -22,7 +22,7 @@ export function startIdleTimeout(milliseconds: number): IdleTimeout {
 }
 
 /** Passes the chunks on. The timeout runs while the next chunk is awaited, not while the reader is slow. */
-export async function* readPieces<Piece>(
+export async function* readChunks<Piece>(
   pieces: AsyncIterable<Piece>,
   timeout: IdleTimeout,
   nextPieceMs = NEXT_PIECE_MS,
@@ -40,7 +40,7 @@ export async function* readPieces<Piece>(
 }
 
 /** Passes the chunks on. The timeout restarts with each chunk that is taken, and keeps running after the last one. */
-export async function* sendPieces<Piece>(pieces: AsyncIterable<Piece>, timeout: IdleTimeout): AsyncGenerator<Piece> {
+export async function* sendChunks<Piece>(pieces: AsyncIterable<Piece>, timeout: IdleTimeout): AsyncGenerator<Piece> {
   for await (const piece of pieces) {
     timeout.restart();
     yield piece;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { AwsV4Signer } from 'aws4fetch';
 import { ConfigurationError } from '#platform/config.ts';
 import { type FileStore, isFileKey } from '#platform/files/file-store.ts';
-import { readPieces, sendPieces, startIdleTimeout } from '#platform/files/idle-timeout.ts';
+import { readChunks, sendChunks, startIdleTimeout } from '#platform/files/idle-timeout.ts';
 
 /** How long the storage may be silent before it answers, so that a call is answered within three seconds. */
 const SILENCE_MS = 2_500;
@@ -43,7 +43,7 @@ export function createS3Store({ bucketUrl, ...credentials }: S3Settings): FileSt
     const signer = new AwsV4Signer({ ...credentials, service: 's3', method, url: `${bucketUrl}/${key}`, headers });
     const signed = await signer.sign();
     const timeout = startIdleTimeout(SILENCE_MS + (file?.sizeBytes ?? 0) / BYTES_PER_MS);
-    const body = file?.bytes instanceof Readable ? Readable.from(sendPieces(file.bytes, timeout)) : file?.bytes;
+    const body = file?.bytes instanceof Readable ? Readable.from(sendChunks(file.bytes, timeout)) : file?.bytes;
     const response = await fetch(signed.url, {
       method,
       headers: signed.headers,
@@ -70,7 +70,7 @@ export function createS3Store({ bucketUrl, ...credentials }: S3Settings): FileSt
     },
     async get(key) {
       const { response, timeout } = await call('GET', key);
-      if (response.ok && response.body) return Readable.from(readPieces(response.body, timeout), { objectMode: false });
+      if (response.ok && response.body) return Readable.from(readChunks(response.body, timeout), { objectMode: false });
       if (response.status !== 404) await requireSuccess(response);
       await response.body?.cancel();
       return null;

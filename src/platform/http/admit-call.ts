@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, roles } from '#platform/access/access.ts';
 import { decideAccess } from '#platform/access/decide-access.ts';
-import { noReach } from '#platform/access/reach.ts';
+import { emptyReach } from '#platform/access/reach.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -67,16 +67,16 @@ export function mediaTypeOf(request: FastifyRequest): string {
 async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<Context> {
   const asked = readSpaceHeaders(request);
   const session = await gate.findSession(request);
-  const standing = session
-    ? await gate.findStanding(session, requestedSpace(request, asked, session), asked.viewAs)
-    : { workspace: null, reach: noReach };
-  if (standing.workspace) reply.header('workspaceid', standing.workspace.id);
+  const workspace = session
+    ? await gate.findWorkspaceAccess(session, requestedSpace(request, asked, session), asked.viewAs)
+    : { workspace: null, reach: emptyReach };
+  if (workspace.workspace) reply.header('workspaceid', workspace.workspace.id);
   reply.header('cache-control', 'no-store');
   const setCookie: Answer['setCookie'] = (name, value, options) => void reply.setCookie(name, value, options);
   const clearCookie: Answer['clearCookie'] = (name, options) => void reply.clearCookie(name, options);
   return {
     ...gate.services,
-    ...standing,
+    ...workspace,
     session,
     database: gate.database,
     language: languageOf(request),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Services, Session, RequestedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { Services, Session, RequestedSpace, WorkspaceAccess } from '#platform/http/request-context.ts';
 
 /** What the platform needs from the capabilities to decide about access. */
 export interface Gate {
@@ -13,12 +13,12 @@ export interface Gate {
   /** The origins that browsers may call from; other origins are refused for calls that change something. */
   ownOrigin: (request: FastifyRequest) => string;
   findSession: (request: FastifyRequest) => Promise<Session | null>;
-  /** `wanted`: the workspace that the request names; `viewAs`: the colleague whose view the owner has taken. */
-  findStanding: (
+  /** `requested`: the workspace that the request names; `viewAs`: the colleague whose view the owner has taken. */
+  findWorkspaceAccess: (
     session: Session,
-    wanted: RequestedSpace | undefined,
+    requested: RequestedSpace | undefined,
     viewAs?: string,
-  ) => Promise<{ workspace: WorkspaceStanding | null; reach: Reach }>;
+  ) => Promise<{ workspace: WorkspaceAccess | null; reach: Reach }>;
   /** Identifies the browser when the named account has signed in there before. */
   knownDevice: (request: FastifyRequest, account: string) => string | undefined;
 }

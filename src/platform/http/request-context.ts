@@ -23,7 +23,7 @@ export interface Session {
 }
 
 /** The company space of the request, and the caller's role and permissions in it. */
-export interface WorkspaceStanding {
+export interface WorkspaceAccess {
   id: string;
   isOwner: boolean;
   permissions: readonly Permission[];
@@ -75,7 +75,7 @@ export interface Services extends Pick<JobContext, 'settings' | 'files' | 'ports
 
 export interface Context extends Services, Pick<JobContext, 'database' | 'now'> {
   session: Session | null;
-  workspace: WorkspaceStanding | null;
+  workspace: WorkspaceAccess | null;
   reach: Reach;
   language: Language;
   requestId: string;

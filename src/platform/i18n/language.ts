@@ -13,8 +13,8 @@ export function localeOf(language: Language): 'pt-BR' | 'en-US' {
 /** The cookie, otherwise the browser's first supported language (pt-* → pt), otherwise English (decision 32). */
 export function chooseLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
   if (isLanguage(cookie)) return cookie;
-  const wanted = (acceptLanguage ?? '').slice(0, 200).split(',');
-  for (const entry of wanted) {
+  const accepted = (acceptLanguage ?? '').slice(0, 200).split(',');
+  for (const entry of accepted) {
     const primary = entry.trim().toLowerCase().split(/[-;]/)[0];
     if (isLanguage(primary)) return primary;
   }

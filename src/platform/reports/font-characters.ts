@@ -17,16 +17,16 @@ export function codePointsOf(woff: Buffer): ReadonlySet<number> {
   return found;
 }
 
-function readTable(woff: Buffer, wanted: string): Buffer {
+function readTable(woff: Buffer, tag: string): Buffer {
   for (let index = 0; index < woff.readUInt16BE(12); index += 1) {
     const entry = DIRECTORY_START + index * DIRECTORY_ENTRY;
-    if (woff.toString('latin1', entry, entry + 4) !== wanted) continue;
+    if (woff.toString('latin1', entry, entry + 4) !== tag) continue;
     const start = woff.readUInt32BE(entry + 4);
     const stored = woff.readUInt32BE(entry + 8);
     const bytes = woff.subarray(start, start + stored);
     return stored < woff.readUInt32BE(entry + 12) ? inflateSync(bytes) : bytes;
   }
-  throw new Error(`The font has no table ${wanted}.`);
+  throw new Error(`The font has no table ${tag}.`);
 }
 
 function addSegments(subtable: Buffer, found: Set<number>): void {

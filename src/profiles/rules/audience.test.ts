@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyProfile, publicProfile } from '#profiles/audience-schemas.ts';
 import { anyProfileAndDraft } from '#profiles/rules/any-profile.ts';
-import { AUDIENCES, FIELD_AUDIENCES, mayRead, profileFor, seenAs } from '#profiles/rules/audience.ts';
+import { AUDIENCES, FIELD_AUDIENCES, mayRead, profileFor, viewFor } from '#profiles/rules/audience.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
 
@@ -53,12 +53,12 @@ test('PRO-06 what the rule lets out is exactly what the contract lets out', () =
 test('PRO-06 what a reader is shown in the preview is what the reader is sent, and nothing beside it', () => {
   fc.assert(
     fc.property(anyProfile, fc.constantFrom(...AUDIENCES), (profile, reader) => {
-      const seen = seenAs(reader, profile);
+      const seen = viewFor(reader, profile);
       expect(seen).toMatchObject(profileFor(reader, profile));
       expect(profileFor(reader, seen)).toEqual(profileFor(reader, profile));
       // Applying a narrower audience afterwards restores nothing.
-      expect(seenAs('public', seen)).toEqual(seenAs('public', profile));
+      expect(viewFor('public', seen)).toEqual(viewFor('public', profile));
     }),
   );
-  expect(seenAs('company', secrets).phone).toEqual(emptyProfile().phone);
+  expect(viewFor('company', secrets).phone).toEqual(emptyProfile().phone);
 });

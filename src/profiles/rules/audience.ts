@@ -68,7 +68,7 @@ export function mayRead(reader: Audience, field: keyof Profile): boolean {
 }
 
 /** The whole profile as this audience gets it: hidden fields look as if never filled in. */
-export function seenAs(reader: Audience, profile: Profile): Profile {
+export function viewFor(reader: Audience, profile: Profile): Profile {
   const untouched = emptyProfile();
   const shown: Partial<Profile> = profileFor(reader, profile) as Partial<Profile>;
   return {

@@ -253,7 +253,7 @@ describe('PUT /users/profileRegister', () => {
 
   it('PRO-04 keeps availability and the values of PRO-03', async () => {
     const { call } = await newMember();
-    const wanted = {
+    const expected = {
       ...availability,
       isAvailable: false,
       meetingTimes: ['morning'],
@@ -261,8 +261,8 @@ describe('PUT /users/profileRegister', () => {
       hiringModels: ['PJ'],
     };
     const paid = { ...values, hourReceive: 90, monthValue: 1_000_000, monthReceive: 900_000, currency: 'EUR' };
-    const { body } = await call(put, change({ availability: wanted, values: paid }));
-    expect(body.profile).toMatchObject({ availability: wanted, values: paid });
+    const { body } = await call(put, change({ availability: expected, values: paid }));
+    expect(body.profile).toMatchObject({ availability: expected, values: paid });
   });
 
   it('PRO-01 refuses a stale version, of two editors at once one', async () => {

@@ -39,8 +39,8 @@ export async function ensureProfile(database: Database, memberId: string): Promi
 export async function lockProfile(transaction: Database, memberId: string): Promise<ProfileRow> {
   await lockCaller(transaction, memberId);
   await ensureProfile(transaction, memberId);
-  const [held] = await transaction.select(row).from(profiles).where(eq(profiles.memberId, memberId)).for('update');
-  return held!;
+  const [locked] = await transaction.select(row).from(profiles).where(eq(profiles.memberId, memberId)).for('update');
+  return locked!;
 }
 
 export async function writeProfile(

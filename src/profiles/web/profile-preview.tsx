@@ -3,7 +3,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { type Audience, seenAs } from '#profiles/rules/audience.ts';
+import { type Audience, viewFor } from '#profiles/rules/audience.ts';
 import { AboutCard } from './cards/about-card.tsx';
 import { AvailabilityCard } from './cards/availability-card.tsx';
 import { ProfileReader } from './cards/card-edit.tsx';
@@ -23,7 +23,7 @@ interface ProfilePreviewProps {
 /** Previews the own profile for another audience, by the rule that decides what others are sent. */
 export function ProfilePreview({ own, reader }: ProfilePreviewProps) {
   const { t } = useTranslation('profiles');
-  const profile = seenAs(reader, own.profile);
+  const profile = viewFor(reader, own.profile);
   const { about, pages, experiences, educations, certifications, skills, languages, availability, values } = profile;
   const { partTime, fullTime, freelance, hiringModels, startsWithin, dailyTimes, meetingTimes } = availability;
   const cards = [

@@ -28,7 +28,7 @@ export function useToggleAvailable() {
       return { before };
     },
     onSuccess: (saved) => cacheProfile(queryClient, saved),
-    onError: async (error, _wanted, kept) => {
+    onError: async (error, _requested, kept) => {
       queryClient.setQueryData(queryKey, kept?.before);
       toast.error(t('availability.failed'), isApiError(error) ? { description: error.message } : {});
       await queryClient.invalidateQueries({ queryKey });

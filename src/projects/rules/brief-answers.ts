@@ -69,7 +69,7 @@ export function readStoredAnswers(stored: object): BriefAnswers {
 }
 
 /** The form's values of a vacancy: an empty text means not stated. */
-export function saidAnswers(answers: PositionAnswers): Pick<PositionFacts, FormField> {
+export function statedAnswers(answers: PositionAnswers): Pick<PositionFacts, FormField> {
   const entries = formFields.map((name) => [name, isWritten(name) ? answers[name].trim() || null : answers[name]]);
   return { ...(Object.fromEntries(entries) as Pick<PositionFacts, FormField>), title: positionTitle(answers) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTerminal } from './status.ts';
-import { findMove, movesFrom, moveNeeds, statusMoves, unmetNeeds } from './status-moves.ts';
+import { findMove, movesFrom, moveRequirements, statusMoves, unmetRequirements } from './status-moves.ts';
 import { type MoveMaker, moveMakers, type ProjectStatus, projectStatuses } from './terms.ts';
 
 const anyStatus = fc.constantFrom(...projectStatuses);
@@ -69,12 +69,12 @@ describe('table of status moves', () => {
     const tallies = fc.record({ looking: fc.nat({ max: 3 }), taken: fc.nat({ max: 3 }) });
     fc.assert(
       fc.property(fc.constantFrom(...statusMoves), tallies, (move, tally) => {
-        const isReady = unmetNeeds(move, tally).length === 0;
+        const isReady = unmetRequirements(move, tally).length === 0;
         if (isReady && move.to === 'ongoing') expect(tally.taken).toBeGreaterThan(0);
         if (isReady && move.to === 'inRecruitment') expect(tally.looking).toBeGreaterThan(0);
         if (isReady && move.to === 'finished') expect(tally.looking).toBe(0);
         if (move.to === 'canceled') expect(isReady).toBe(true);
-        expect(move.needs.every((need) => moveNeeds.includes(need))).toBe(true);
+        expect(move.needs.every((need) => moveRequirements.includes(need))).toBe(true);
       }),
     );
   });

@@ -2,20 +2,20 @@ import { isTerminal } from './status.ts';
 import { type MoveMaker, type ProjectStatus, projectStatuses } from './terms.ts';
 
 /** Conditions on a project's positions before a move: one is recruiting, somebody is hired, none is recruiting. */
-export const moveNeeds = ['openPosition', 'hired', 'nothingOpen'] as const;
-export type MoveNeed = (typeof moveNeeds)[number];
+export const moveRequirements = ['openPosition', 'hired', 'nothingOpen'] as const;
+export type MoveRequirement = (typeof moveRequirements)[number];
 
 export interface StatusMove {
   from: ProjectStatus;
   to: ProjectStatus;
   /** Who may make it; `system` when it follows from another change. */
   by: readonly MoveMaker[];
-  needs: readonly MoveNeed[];
+  needs: readonly MoveRequirement[];
   /** Moves back and cancellations, which need a reason. */
   needsReason: boolean;
 }
 
-type Row = readonly [from: ProjectStatus, to: ProjectStatus, by: readonly MoveMaker[], ...needs: MoveNeed[]];
+type Row = readonly [from: ProjectStatus, to: ProjectStatus, by: readonly MoveMaker[], ...needs: MoveRequirement[]];
 const admin = ['admin'] as const;
 
 /** Forward and sideways. Statuses 1 to 5 are optional steps that an administrator enters (decision 12). */
@@ -90,14 +90,14 @@ export interface PositionTally {
   taken: number;
 }
 
-const isMet: Record<MoveNeed, (tally: PositionTally) => boolean> = {
+const isMet: Record<MoveRequirement, (tally: PositionTally) => boolean> = {
   openPosition: ({ looking }) => looking > 0,
   hired: ({ taken }) => taken > 0,
   nothingOpen: ({ looking }) => looking === 0,
 };
 
 /** The requirements of a move that are not met yet. */
-export function unmetNeeds({ needs }: StatusMove, tally: PositionTally): MoveNeed[] {
+export function unmetRequirements({ needs }: StatusMove, tally: PositionTally): MoveRequirement[] {
   return needs.filter((need) => !isMet[need](tally));
 }
 

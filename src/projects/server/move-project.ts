@@ -5,11 +5,11 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { isRecruiting, isStaffed } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
-import { movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
+import { movesFrom, type PositionTally, unmetRequirements } from '#projects/rules/status-moves.ts';
 import type { MoveMaker, ProjectStatus } from '#projects/rules/terms.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { projectHappenings } from '#projects/happenings.ts';
-import { makerOf } from './policy.ts';
+import { moveMakerOf } from './policy.ts';
 import { notifyProjectEnd } from '#projects/professionals/server/notify-project-end.ts';
 import { settleReplacements } from '#projects/professionals/server/settle-replacements.ts';
 import { lockProject } from './queries.ts';
@@ -33,7 +33,8 @@ export async function moveProject(transaction: Database, move: Move): Promise<nu
   if (!legal) throw projectErrors.illegalMove();
   if (legal.needsReason && by !== 'system' && reason === null)
     throw platformErrors.invalid({}, [{ path: 'reason', code: 'platform.fieldRequired' }]);
-  const [unmet] = legal.needs.length === 0 ? [] : unmetNeeds(legal, await tallyPositions(transaction, projectId));
+  const [unmet] =
+    legal.needs.length === 0 ? [] : unmetRequirements(legal, await tallyPositions(transaction, projectId));
   if (unmet === 'openPosition') throw projectErrors.needsOpenPosition();
   if (unmet === 'hired') throw projectErrors.needsHired();
   if (unmet === 'nothingOpen') throw projectErrors.needsNothingOpen();
@@ -94,7 +95,7 @@ export function changeStatus(
     if (project.version !== version) throw platformErrors.staleVersion();
     const actorId = session.userId;
     const move = { projectId, from: project.status, to: status, reason, actorId, now };
-    const by = makerOf(context);
+    const by = moveMakerOf(context);
     const moved = { version: await moveProject(transaction, { ...move, by }) };
     if (isTerminal(status)) {
       await ports.closeApplicationsOf(transaction, { projectId }, { actorId, reason, publicUrl });

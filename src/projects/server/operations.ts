@@ -6,7 +6,7 @@ import { createBrief, deleteBrief, readBrief, saveBrief } from '#projects/briefs
 import { editPosition } from '#projects/positions/server/edit-position.ts';
 import { editProject } from './edit-project.ts';
 import { changeStatus } from './move-project.ts';
-import { postProject, tryPosting } from './post-project.ts';
+import { postProject, validatePosting } from './post-project.ts';
 import { publishBrief } from '#projects/briefs/server/publish-brief.ts';
 import { readProject } from './read-project.ts';
 import { readProjects } from './list/read-projects.ts';
@@ -17,7 +17,7 @@ export const projectsOperations = implement(projectsContract, {
     const positions = body.positions.map((position) => ({ ...position, currency: position.currency ?? body.currency }));
     const project = { ...body, positions, title: body.title ?? positions[0]!.title };
     const posting = { workspaceId: workspace.id, actorId: session.userId, project, now };
-    if (query.dryRun) return { ...(await tryPosting(database, posting)), dryRun: true };
+    if (query.dryRun) return { ...(await validatePosting(database, posting)), dryRun: true };
     return { ...(await postProject(database, posting)), dryRun: false };
   },
   'PUT /project/put': ({ body: { projectId, ...body }, context }) => editProject(context, projectId, body),

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/http/request-context.ts';
 import { isRecruiting, wasFilled } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
-import { isUnderWay, movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
+import { isUnderWay, movesFrom, type PositionTally, unmetRequirements } from '#projects/rules/status-moves.ts';
 import type { MoveMaker, PositionState, ProjectStatus } from '#projects/rules/terms.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 
@@ -15,7 +15,7 @@ export function hasPermission({ session, workspace }: Caller, permission: Permis
 }
 
 /** The role in which the caller moves a project. */
-export function makerOf({ session }: Caller): MoveMaker {
+export function moveMakerOf({ session }: Caller): MoveMaker {
   return session?.role === 'admin' ? 'admin' : 'owner';
 }
 
@@ -28,7 +28,7 @@ export function listAbilities(caller: Caller) {
 /** The caller's permissions on a project and, for each move, the requirements that are not met. */
 export function projectAbilities(caller: Caller, status: ProjectStatus, tally: PositionTally) {
   const edit = hasPermission(caller, 'editProject');
-  const moves = edit ? movesFrom(status, makerOf(caller)) : [];
+  const moves = edit ? movesFrom(status, moveMakerOf(caller)) : [];
   const runs = !isTerminal(status);
   return {
     edit: edit && runs,
@@ -36,7 +36,7 @@ export function projectAbilities(caller: Caller, status: ProjectStatus, tally: P
     upsell: hasPermission(caller, 'assignProfessionals') && isUnderWay(status),
     migrate: caller.session?.role === 'admin',
     reuse: listAbilities(caller).post,
-    moves: moves.map((move) => ({ to: move.to, needsReason: move.needsReason, unmet: unmetNeeds(move, tally) })),
+    moves: moves.map((move) => ({ to: move.to, needsReason: move.needsReason, unmet: unmetRequirements(move, tally) })),
   };
 }
 

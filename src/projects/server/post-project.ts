@@ -34,7 +34,7 @@ export function postProject(database: Database, posting: Posting): Promise<Poste
 }
 
 /** Performs all checks of posting, including duplicates, and writes nothing. */
-export async function tryPosting(
+export async function validatePosting(
   database: Database,
   { workspaceId, project }: Pick<Posting, 'workspaceId' | 'project'>,
 ): Promise<PostedProject> {

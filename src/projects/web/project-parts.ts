@@ -14,7 +14,7 @@ export interface ProjectPartsSource {
 /** The parts that the pipeline adds to a project's professionals; its manifest lends them. */
 export interface SquadParts {
   /** At each recruiting position: the selected person, and selecting, changing and undoing. */
-  PositionChoice: ComponentType<{ projectId: string; position: { positionIndex: number; title: string } }>;
+  PositionSelection: ComponentType<{ projectId: string; position: { positionIndex: number; title: string } }>;
   /** Once above them: subscribes to selections, and says when the squad awaits a decision. */
   SquadNote: ComponentType<{ projectId: string }>;
 }

@@ -35,21 +35,21 @@ export function ProjectsPage() {
   const session = useViewer();
   const mayPost = session?.userRole === 'squadOwner' && session.permissions.includes('createProject');
   const { squadOwnerId } = useEitherParams(projectsPage, projectsOfOwnerPage);
-  const wanted = { ...readListSearch(projectsPage.useSearch()), squadOwnerId };
-  const list = useQuery(listQuery(wanted));
+  const filters = { ...readListSearch(projectsPage.useSearch()), squadOwnerId };
+  const list = useQuery(listQuery(filters));
   const open = (next: ListSearch, replace = false) => void router.navigate({ href: listAddress(next), replace });
   const { projects, counts, nextCursor, previousCursor } = list.data ?? {};
   const several = new Set(projects?.map(({ company }) => company)).size > 1;
   // The two final statuses have a tab only when they are not empty; the stages always have one.
   const tabs = stages.filter(
     (stage) =>
-      (stage !== 'finished' && stage !== 'canceled') || stage === wanted.stage || (counts?.[stage].count ?? 0) > 0,
+      (stage !== 'finished' && stage !== 'canceled') || stage === filters.stage || (counts?.[stage].count ?? 0) > 0,
   );
   const search = (
     <SearchField
       label={t('list.search')}
-      value={wanted.search ?? ''}
-      onSearch={(text) => open({ ...wanted, cursor: undefined, search: text }, true)}
+      value={filters.search ?? ''}
+      onSearch={(text) => open({ ...filters, cursor: undefined, search: text }, true)}
       width={280}
     />
   );
@@ -79,8 +79,8 @@ export function ProjectsPage() {
         items={tabs.map((stage) => ({
           key: stage ?? 'all',
           label: labelOf(stage),
-          to: listAddress({ ...wanted, cursor: undefined, stage }),
-          current: stage === wanted.stage,
+          to: listAddress({ ...filters, cursor: undefined, stage }),
+          current: stage === filters.stage,
           count: counts && <CountText {...counts[stage ?? 'all']} />,
         }))}
       />
@@ -92,15 +92,15 @@ export function ProjectsPage() {
               label={t('list.sort')}
               single
               options={projectSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
-              value={wanted.sort ? [wanted.sort] : []}
-              onChange={([sort]) => open({ ...wanted, cursor: undefined, sort })}
+              value={filters.sort ? [filters.sort] : []}
+              onChange={([sort]) => open({ ...filters, cursor: undefined, sort })}
             />
           )}
         </div>
         {list.isError && !list.data ? (
           <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
         ) : projects?.length === 0 ? (
-          <NoProjects wanted={wanted} />
+          <NoProjects filters={filters} />
         ) : (
           <>
             <DataTable
@@ -116,8 +116,8 @@ export function ProjectsPage() {
             />
             {(nextCursor || previousCursor) && (
               <Pager
-                onPrevious={previousCursor ? () => open({ ...wanted, cursor: previousCursor }) : undefined}
-                onNext={nextCursor ? () => open({ ...wanted, cursor: nextCursor }) : undefined}
+                onPrevious={previousCursor ? () => open({ ...filters, cursor: previousCursor }) : undefined}
+                onNext={nextCursor ? () => open({ ...filters, cursor: nextCursor }) : undefined}
               />
             )}
           </>
@@ -131,16 +131,16 @@ export function ProjectsPage() {
   }
 }
 
-function NoProjects({ wanted }: { wanted: ListSearch }) {
+function NoProjects({ filters }: { filters: ListSearch }) {
   const { t } = useTranslation('projects');
-  if (wanted.search) {
+  if (filters.search) {
     return (
       <EmptyState
         illustration="search"
-        title={t('list.notFound', { search: wanted.search })}
+        title={t('list.notFound', { search: filters.search })}
         description={t('list.notFoundText')}
         actions={
-          <ButtonLink to={listAddress({ ...wanted, cursor: undefined, search: undefined })}>
+          <ButtonLink to={listAddress({ ...filters, cursor: undefined, search: undefined })}>
             {t('list.clearSearch')}
           </ButtonLink>
         }
@@ -148,12 +148,12 @@ function NoProjects({ wanted }: { wanted: ListSearch }) {
       />
     );
   }
-  if (wanted.stage)
+  if (filters.stage)
     return (
       <EmptyState
         title={t('list.emptyStage')}
         description={t('list.emptyStageText')}
-        actions={<ButtonLink to={listAddress({ squadOwnerId: wanted.squadOwnerId })}>{t('list.seeAll')}</ButtonLink>}
+        actions={<ButtonLink to={listAddress({ squadOwnerId: filters.squadOwnerId })}>{t('list.seeAll')}</ButtonLink>}
         framed
       />
     );

@@ -10,7 +10,7 @@ import type { ProjectStatus } from '#projects/rules/terms.ts';
 import { api, type Project } from './api.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
-interface Wanted {
+interface StatusMove {
   status: ProjectStatus;
   reason?: string;
 }
@@ -21,10 +21,10 @@ export function StatusActions({ project }: { project: Project }) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<ProjectStatus | null>(null);
   const move = useMutation({
-    mutationFn: (wanted: Wanted) =>
+    mutationFn: (requested: StatusMove) =>
       api('PATCH /myProjects/{projectId}/status', {
         params: { projectId: project.id },
-        body: { version: project.version, ...wanted },
+        body: { version: project.version, ...requested },
       }),
     onSuccess: async (_, { status }) => {
       setAsked(null);

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
 import { cultureQuiz } from '#quizzes/rules/culture/culture.ts';
-import {
-  completeAnswers,
-  fittingAnswers,
-  missingSteps,
-  readAnswer,
-  scoreAnswers,
-} from '#quizzes/rules/saved-answers.ts';
+import { completeAnswers, validAnswers, missingSteps, readAnswer, scoreAnswers } from '#quizzes/rules/saved-answers.ts';
 
 const even = [25, 25, 25, 25];
 const all = Object.fromEntries(Array.from({ length: 6 }, (_, step) => [String(step), even]));
 
 test('TST-03 of the answers to an earlier version those stay that a step still takes', () => {
-  expect(fittingAnswers(cultureQuiz, { 0: even, 1: [1, 2], 2: null, 6: even, x: even })).toEqual({ 0: even });
-  expect(fittingAnswers(cultureQuiz, all)).toEqual(all);
+  expect(validAnswers(cultureQuiz, { 0: even, 1: [1, 2], 2: null, 6: even, x: even })).toEqual({ 0: even });
+  expect(validAnswers(cultureQuiz, all)).toEqual(all);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export function toSavedAnswers(answers: readonly unknown[]): SavedAnswers {
 }
 
 /** The answers that this version of the test still accepts; removed or changed steps are asked again. */
-export function fittingAnswers(quiz: AnyQuiz, answers: SavedAnswers): SavedAnswers {
+export function validAnswers(quiz: AnyQuiz, answers: SavedAnswers): SavedAnswers {
   const fitting = stepsOf(quiz).map((step) => [String(step), readAnswer(quiz, step, answers[step])] as const);
   return Object.fromEntries(fitting.filter(([, answer]) => answer !== null));
 }

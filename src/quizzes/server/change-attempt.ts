@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { quizErrors } from '#quizzes/errors.ts';
-import { fittingAnswers } from '#quizzes/rules/saved-answers.ts';
+import { validAnswers } from '#quizzes/rules/saved-answers.ts';
 import { quizzes } from '#quizzes/rules/quiz-registry.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { type AttemptRow, latestFinished, lockOpenAttempt, writeAttempt } from '#quizzes/server/queries.ts';
@@ -11,7 +11,7 @@ import { type AttemptRow, latestFinished, lockOpenAttempt, writeAttempt } from '
 export async function renewAttempt(transaction: Database, attempt: AttemptRow, now: Date): Promise<AttemptRow> {
   const quiz = quizzes[attempt.quiz];
   if (attempt.quizVersion === quiz.version) return attempt;
-  const answers = fittingAnswers(quiz, attempt.answers);
+  const answers = validAnswers(quiz, attempt.answers);
   const answeredSteps = Object.keys(answers).length;
   return writeAttempt(transaction, attempt, { quizVersion: quiz.version, answers, answeredSteps, updatedAt: now });
 }

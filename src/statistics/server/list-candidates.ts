@@ -10,7 +10,7 @@ import type { CandidateSource, Departure, Outcome } from '#statistics/rules/term
 import { answersOverdue, lateCandidates, ofPeriod, ofScope, placeOf } from './conditions.ts';
 import { type About, type Scope, scopeOf } from './scope.ts';
 
-interface Wanted extends About {
+interface ListRequest extends About {
   of: CandidateRowKind;
   stage?: Stage | undefined;
   departure?: Departure | undefined;
@@ -41,23 +41,23 @@ type Row = {
 };
 
 /** A page of the candidates that a figure counts; the total number of rows equals the figure. */
-export async function listCandidates(context: SignedInContext, wanted: Wanted) {
+export async function listCandidates(context: SignedInContext, request: ListRequest) {
   const { database, now } = context;
-  const after = wanted.cursor === undefined ? null : readCursor(wanted.cursor);
-  if (wanted.cursor !== undefined && !after) throw statisticsErrors.cursorInvalid();
-  const scope = await scopeOf(context, wanted);
+  const after = request.cursor === undefined ? null : readCursor(request.cursor);
+  if (request.cursor !== undefined && !after) throw statisticsErrors.cursorInvalid();
+  const scope = await scopeOf(context, request);
   const { rows } = await database.execute<Row>(sql`
-    with found as materialized (${foundBy(scope, wanted, after, now)})
+    with found as materialized (${foundBy(scope, request, after, now)})
     select a.id as application_id, u.name, u.image, a.project_id, p.title as project_title, o.position_index,
       o.title as position_title, o.state as position_state, a.stage, a.state, j.outcome, j.source,
       a.created_at as came_at, j.hired_at, a.stage_entered_at, a.answer_due_at,
-      ${wanted.stage ? sql`j.minutes[${placeOf(wanted.stage)}]` : sql`null::int`} as stay_minutes,
+      ${request.stage ? sql`j.minutes[${placeOf(request.stage)}]` : sql`null::int`} as stay_minutes,
       (extract(epoch from found.at) * 1000000)::bigint::text as micros
     from found join applications a on a.id = found.id join candidate_journeys j on j.application_id = a.id
       join users u on u.id = a.member_id join positions o on o.id = a.position_id join projects p on p.id = a.project_id
-    ${orderOf(wanted.of, sql`found.at`, sql`found.id`)}`);
-  const shown = rows.slice(0, wanted.limit);
-  const last = rows.length > wanted.limit ? shown.at(-1) : undefined;
+    ${orderOf(request.of, sql`found.at`, sql`found.id`)}`);
+  const shown = rows.slice(0, request.limit);
+  const last = rows.length > request.limit ? shown.at(-1) : undefined;
   return {
     candidates: shown.map(present),
     nextCursor: last ? writeCursor({ micros: last.micros, id: last.application_id }) : null,
@@ -72,14 +72,14 @@ function orderOf(kind: CandidateRowKind, at: SQL, id: SQL): SQL {
 }
 
 /** Id and moment of one page and one more. */
-function foundBy(scope: Scope, wanted: Wanted, after: BoardPlace | null, now: Date): SQL {
-  const { of, limit } = wanted;
+function foundBy(scope: Scope, request: ListRequest, after: BoardPlace | null, now: Date): SQL {
+  const { of, limit } = request;
   const [source, at, id] =
     of === 'late'
       ? [lateCandidates(scope, now), sql`a.stage_entered_at`, sql`a.id`]
       : of === 'answersOverdue'
         ? [answersOverdue(scope, now), sql`a.answer_due_at`, sql`a.id`]
-        : [journeys(scope, wanted), sql`j.came_at`, sql`j.application_id`];
+        : [journeys(scope, request), sql`j.came_at`, sql`j.application_id`];
   const beyond = isWaiting(of) ? sql`>` : sql`<`;
   const rest = after
     ? sql`and (${at}, ${id}) ${beyond} (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
@@ -87,7 +87,7 @@ function foundBy(scope: Scope, wanted: Wanted, after: BoardPlace | null, now: Da
   return sql`select ${id} as id, ${at} as at from ${source} ${rest} ${orderOf(of, at, id)} limit ${limit + 1}`;
 }
 
-function journeys(scope: Scope, { of, stage, departure, source }: Wanted): SQL {
+function journeys(scope: Scope, { of, stage, departure, source }: ListRequest): SQL {
   const place = stage && placeOf(stage);
   const conditions = [ofScope('j', scope), ofPeriod(scope)];
   if (source) conditions.push(sql`j.source = ${source}`);

@@ -7,7 +7,7 @@ import type { PositionRowKind } from '#statistics/rules/rows.ts';
 import { ofScope, openPositions, overduePositions } from './conditions.ts';
 import { type About, scopeOf } from './scope.ts';
 
-interface Wanted extends About {
+interface ListRequest extends About {
   of: PositionRowKind;
   cursor?: string | undefined;
   limit: number;
@@ -25,7 +25,7 @@ type Row = {
 };
 
 /** A page of the vacancies that a figure counts, the oldest first. */
-export async function listPositions(context: SignedInContext, { of, cursor, limit, ...about }: Wanted) {
+export async function listPositions(context: SignedInContext, { of, cursor, limit, ...about }: ListRequest) {
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && !after) throw statisticsErrors.cursorInvalid();
   const scope = await scopeOf(context, about);

@@ -47,10 +47,9 @@ function mayExport({ session, workspace }: SignedInContext): boolean {
   return decideAccess(statisticsContract['GET /hiringStatistics/csv'].access, session, workspace) === 'allowed';
 }
 
-function sumOf(tallies: readonly Tally[], wanted: Partial<Tally>): number {
-  const isWanted = (tally: Tally) =>
-    Object.entries(wanted).every(([key, value]) => tally[key as keyof Tally] === value);
-  return tallies.filter(isWanted).reduce((sum, { amount }) => sum + amount, 0);
+function sumOf(tallies: readonly Tally[], filter: Partial<Tally>): number {
+  const matches = (tally: Tally) => Object.entries(filter).every(([key, value]) => tally[key as keyof Tally] === value);
+  return tallies.filter(matches).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function stayOf(tallies: readonly Tally[], stage: Tally['stage']) {

@@ -16,8 +16,8 @@ interface ProjectFilterProps {
 export function ProjectFilter({ chosen, onChange }: ProjectFilterProps) {
   const { t } = useTranslation('statistics');
   const [text, setText] = useState(chosen?.title ?? '');
-  const wanted = useDebounced(text === chosen?.title ? '' : text.trim(), 200);
-  const { data } = useQuery(projectChoicesQuery(wanted.slice(0, 100)));
+  const query = useDebounced(text === chosen?.title ? '' : text.trim(), 200);
+  const { data } = useQuery(projectChoicesQuery(query.slice(0, 100)));
   const found = (data?.projects ?? []).map(({ id, title }) => ({ value: id, label: title }));
   const isMissing = chosen !== null && found.every(({ value }) => value !== chosen.id);
   return (

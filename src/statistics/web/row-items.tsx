@@ -19,7 +19,7 @@ export function CandidateItem({ row, rows }: { row: CandidateRow; rows: OpenRows
   const name = personName(row.name);
   const { projectId, positionIndex: position, positionTitle, projectTitle, applicationId: candidate } = row;
   const isRemoved = row.positionState === 'removed';
-  const standing = row.outcome && row.outcome !== 'hired' ? t(`departures.${row.outcome}`) : t(`stages.${row.stage}`);
+  const outcome = row.outcome && row.outcome !== 'hired' ? t(`departures.${row.outcome}`) : t(`stages.${row.stage}`);
   return (
     <li className={styles.item}>
       <Avatar name={name} image={row.image} />
@@ -34,7 +34,7 @@ export function CandidateItem({ row, rows }: { row: CandidateRow; rows: OpenRows
         {isRemoved && <span className="meta">{t('rows.removed')}</span>}
       </div>
       <Pill size="sm" tone={row.outcome === 'hired' ? 'success' : row.outcome ? 'neutral' : 'info'}>
-        {standing}
+        {outcome}
       </Pill>
     </li>
   );

@@ -21,8 +21,8 @@ export function StatisticsBar({ about, search, change, children }: StatisticsBar
   const { t } = useTranslation('statistics');
   // Until the figures are loaded the button's space is reserved, so that nothing shifts for people who may export.
   const mayExport = useQuery(statisticsQuery(about)).data?.abilities.export ?? true;
-  const download = useDownload(async (wanted: About) => ({
-    blob: await downloadFigures(wanted),
+  const download = useDownload(async (scope: About) => ({
+    blob: await downloadFigures(scope),
     name: `${t('csv.file')}.csv`,
   }));
   return (

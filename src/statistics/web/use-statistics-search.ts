@@ -8,13 +8,13 @@ export function useStatisticsSearch() {
   const navigate = useNavigate();
   const change = (next: { [Key in keyof StatisticsSearch]?: StatisticsSearch[Key] | undefined }) => {
     const { open, project, ...rest } = { ...search, ...next };
-    const wanted: StatisticsSearch = {
+    const changed: StatisticsSearch = {
       period: rest.period ?? search.period,
       view: rest.view ?? search.view,
       ...(open && { open }),
       ...(project && { project }),
     };
-    void navigate({ to: '.', search: writeStatisticsSearch(wanted), replace: true, resetScroll: false });
+    void navigate({ to: '.', search: writeStatisticsSearch(changed), replace: true, resetScroll: false });
   };
   return { search, change };
 }

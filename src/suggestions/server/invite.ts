@@ -28,8 +28,8 @@ export async function inviteProfessional(
       .where(and(eq(users.id, memberId), eq(users.role, 'squadMember'), isNull(users.deletedAt)))
       .for('share');
     if (!member) throw suggestionErrors.professionalNotFound();
-    const held = await lockPosition(transaction, key.projectId, key.positionIndex);
-    if (held?.position.state !== 'open') throw suggestionErrors.positionClosed();
+    const locked = await lockPosition(transaction, key.projectId, key.positionIndex);
+    if (locked?.position.state !== 'open') throw suggestionErrors.positionClosed();
     if ((await findCandidatesAmong(transaction, positionId, [memberId])).size > 0)
       throw suggestionErrors.alreadyCandidate({ name: member.name });
     const [invited] = await transaction
@@ -43,7 +43,7 @@ export async function inviteProfessional(
     const content = invitedMail({ language, name, title, companyName, message, publicUrl, ...key });
     const happened = {
       name: suggestionHappenings.invited,
-      workspaceId: held.position.workspaceId,
+      workspaceId: locked.position.workspaceId,
       actorId: session.userId,
     };
     await recordHappening(transaction, { ...happened, ids: { positionId, memberId } });

@@ -7,7 +7,7 @@ import { findListedByIds } from '#talent/server/queries.ts';
 import { rankMembers } from './index/rank-members.ts';
 import { abilitiesOf } from './policy.ts';
 import { presentSuggested } from './present-suggested.ts';
-import { findStandings, listCandidateIds } from './standing-queries.ts';
+import { findRelations, listCandidateIds } from './relation-queries.ts';
 import { requireVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
 
 /** How long a query waits for an index that is being built. */
@@ -36,9 +36,9 @@ export async function listSuggested(context: SignedInContext, key: VacancyKey, q
   const filters = { level, hiringModel, without };
   const places = await rankMembers(index, { ...filters, job, positionId: job.id, countsTests, after, limit });
   const ids = places.map(({ memberId }) => memberId);
-  const [rows, standings, positions] = await Promise.all([
+  const [rows, relations, positions] = await Promise.all([
     findListedByIds(database, ids),
-    findStandings(database, job.id, ids, session.userId),
+    findRelations(database, job.id, ids, session.userId),
     listPositions(database, reach, key.projectId),
   ]);
   const byId = new Map(rows.filter((row) => row.is_available).map((row) => [row.id, row]));
@@ -48,7 +48,7 @@ export async function listSuggested(context: SignedInContext, key: VacancyKey, q
     positions,
     professionals: ids.flatMap((id) => {
       const row = byId.get(id);
-      return row ? [presentSuggested(row, { job, countsTests, standings, session, now })] : [];
+      return row ? [presentSuggested(row, { job, countsTests, relations, session, now })] : [];
     }),
     available: index.size,
     nextCursor: last ? writeRankCursor(last) : null,

@@ -1,16 +1,16 @@
 import { describeSuitability, type OfferedJob } from '#jobs/opportunities/rules/suitability.ts';
-import { wishesOf } from '#jobs/opportunities/rules/wishes-of-profile.ts';
+import { preferencesOf } from '#jobs/opportunities/rules/preferences-of-profile.ts';
 import { mayChangeSuggestion } from '#pipeline/evaluation/server/suggestions/queries.ts';
 import type { Session } from '#platform/http/request-context.ts';
 import { rateTests, withTests } from '#suggestions/rules/tests-part.ts';
 import { presentCard } from '#talent/server/present-professional.ts';
 import type { ProfessionalRow } from '#talent/server/queries.ts';
-import type { Standings } from './standing-queries.ts';
+import type { Relations } from './relation-queries.ts';
 
 interface Presented {
   job: OfferedJob;
   countsTests: boolean;
-  standings: Standings;
+  relations: Relations;
   session: Session;
   now: Date;
 }
@@ -18,12 +18,12 @@ interface Presented {
 /**
  * A professional beside a vacancy: the card as companies see it, the fit with its reasons, and the professional's relation to the vacancy.
  */
-export function presentSuggested(row: ProfessionalRow, { job, countsTests, standings, session, now }: Presented) {
+export function presentSuggested(row: ProfessionalRow, { job, countsTests, relations, session, now }: Presented) {
   const { currency, hourValue, monthValue } = row.content.values;
-  const application = standings.candidates.get(row.id);
+  const application = relations.candidates.get(row.id);
   const suggestion = application?.suggestion ?? null;
-  const invitation = standings.invited.get(row.id);
-  const rating = standings.rated.get(row.id);
+  const invitation = relations.invited.get(row.id);
+  const rating = relations.rated.get(row.id);
   return {
     ...presentCard(row, now),
     suitability: rateFor(row, job, countsTests),
@@ -49,7 +49,7 @@ export function presentSuggested(row: ProfessionalRow, { job, countsTests, stand
 
 /** The fit, computed from the current profile. */
 export function rateFor(row: Pick<ProfessionalRow, 'content' | 'tests'>, job: OfferedJob, countsTests: boolean) {
-  const rated = describeSuitability(wishesOf(row.content), job);
+  const rated = describeSuitability(preferencesOf(row.content), job);
   if (!countsTests) return { ...rated, tests: null };
   const tests = rateTests(row.tests);
   const sum = rated.reasons.reduce((total, { points }) => total + points, 0);

@@ -4,7 +4,7 @@ import { mayCompanySee } from '#talent/server/may-company-see.ts';
 import { findProfessional } from '#talent/server/queries.ts';
 import { abilitiesOf } from './policy.ts';
 import { presentSuggested } from './present-suggested.ts';
-import { findStandings } from './standing-queries.ts';
+import { findRelations } from './relation-queries.ts';
 import { requireVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
 
 /** One professional beside a vacancy, if the caller may see them. */
@@ -16,10 +16,10 @@ export async function readSuggested(
   const { database, reach, session, now } = context;
   const job = await requireVacancy(database, reach, key);
   const row = await requireVisible(context, professionalId);
-  const standings = await findStandings(database, job.id, [row.id], session.userId);
+  const relations = await findRelations(database, job.id, [row.id], session.userId);
   return {
     position: presentVacancy(job),
-    professional: presentSuggested(row, { job, countsTests, standings, session, now }),
+    professional: presentSuggested(row, { job, countsTests, relations, session, now }),
     abilities: abilitiesOf(context, job.state),
   };
 }

@@ -33,10 +33,10 @@ export async function eraseOwnTickets(transaction: Database, userId: string): Pr
   await eraseTickets(transaction, eq(supportTickets.openedBy, userId));
 }
 
-async function eraseTickets(transaction: Database, wanted: SQL): Promise<void> {
-  const tickets = transaction.select({ id: supportTickets.id }).from(supportTickets).where(wanted);
+async function eraseTickets(transaction: Database, condition: SQL): Promise<void> {
+  const tickets = transaction.select({ id: supportTickets.id }).from(supportTickets).where(condition);
   await transaction.update(supportMessages).set({ text: ERASED }).where(inArray(supportMessages.ticketId, tickets));
-  await transaction.update(supportTickets).set({ subject: ERASED }).where(wanted);
+  await transaction.update(supportTickets).set({ subject: ERASED }).where(condition);
 }
 
 const ERASED = '—';

@@ -9,13 +9,13 @@ const publicPage = new RegExp(`^${profilePaths.publicPage}/([^/]+)(?:/([^/]{1,80
 
 /** Title and preview of a professional's public page, for the served HTML; null for other addresses. Unpublished pages are not indexed. */
 export async function talentPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {
-  const [, memberId, wanted] = publicPage.exec(page.path) ?? [];
+  const [, memberId, slug] = publicPage.exec(page.path) ?? [];
   if (memberId === undefined) return null;
   const { language, publicUrl } = page;
   const row = await findListed(page.database, memberId);
   if (!row) return { status: 404, html: missingPageMeta(translate(language, 'talent:head.goneTitle')) };
   const name = row.content.displayName || row.name;
-  const words = { name, jobTitle: wanted?.trim() || row.job_title };
+  const words = { name, jobTitle: slug?.trim() || row.job_title };
   return {
     status: 200,
     html: pageMeta({

@@ -37,10 +37,10 @@ export function talentRoutes(frames: Frames): AnyRoute[] {
       path: discoveryPage,
       page: company,
       component: async () => (await import('./discovery-page.tsx')).DiscoveryPage,
-      load: ({ queryClient, search: wanted }) =>
+      load: ({ queryClient, search: filters }) =>
         Promise.all([
-          queryClient.prefetchInfiniteQuery(professionalsQuery(wanted)),
-          queryClient.prefetchQuery(countQuery(wanted)),
+          queryClient.prefetchInfiniteQuery(professionalsQuery(filters)),
+          queryClient.prefetchQuery(countQuery(filters)),
         ]),
     }),
     pageRoute(frames, {

@@ -5,7 +5,7 @@ import { SUGGESTED_PER_KIND, suggestedSkills } from '#taxonomy/rules/suggested-s
 import type { Language } from './queries.ts';
 
 const names = z.array(z.string().max(200)).max(60).default([]);
-const shape = z.object({ skills: names, softwares: names, methodologies: names, languages: names, databases: names });
+const schema = z.object({ skills: names, softwares: names, methodologies: names, languages: names, databases: names });
 
 const answerLanguage = { pt: 'Brazilian Portuguese', en: 'English' };
 const MAXIMUM_TOKENS = 900;
@@ -31,7 +31,7 @@ export async function askModelForSkills(
       `Write the names in ${answerLanguage[language]}, names of products as they are.`,
     ].join('\n'),
     input: professionName,
-    shape,
+    schema,
     maximumTokens: MAXIMUM_TOKENS,
   });
   if (!answer) return null;

@@ -84,8 +84,8 @@ it.each<[string, ModelReply]>([
   ['never stops', { raw: `{"choices":"${'a'.repeat(300_000)}"}` }],
   ['answers no JSON at all', { raw: '<html>' }],
   ['names thousands', { content: JSON.stringify({ skills: Array.from({ length: 5_000 }, (_, at) => `Skill ${at}`) }) }],
-])('PRO-07 gives the taxonomy’s statistics, and says so, when the model %s', async (_, wanted) => {
-  reply = wanted;
+])('PRO-07 gives the taxonomy’s statistics, and says so, when the model %s', async (_, expected) => {
+  reply = expected;
   const { status, body } = await ask(`Product designer`);
   expect([status, body.source]).toEqual([200, 'taxonomy']);
   expect(body.profession).not.toBeNull();

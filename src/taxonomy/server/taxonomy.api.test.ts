@@ -28,7 +28,7 @@ beforeAll(async () => {
     ownOrigin: () => 'http://localhost',
     findSession: async ({ headers }) => sessionOf(headers.authorization as Role | undefined),
     knownDevice: () => undefined,
-    findStanding: async () => ({
+    findWorkspaceAccess: async () => ({
       workspace: { id: 'workspace', isOwner: true, permissions: [] },
       reach: { workspaceIds: ['workspace'] },
     }),

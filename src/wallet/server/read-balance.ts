@@ -5,8 +5,8 @@ import { findOwnWorkspace, findWorkspaceWithin } from '#workspaces/server/querie
 /** The balance of a space. Nothing can be paid in or out yet, so every wallet holds zero. */
 export async function readBalance(context: SignedInContext, ownerId: string | undefined) {
   const named = ownerId ? await findOwnWorkspace(context.database, ownerId) : null;
-  const wantedId = ownerId ? named?.id : context.workspace?.id;
-  const workspace = wantedId ? await findWorkspaceWithin(context.database, context.reach, wantedId) : null;
+  const requestedId = ownerId ? named?.id : context.workspace?.id;
+  const workspace = requestedId ? await findWorkspaceWithin(context.database, context.reach, requestedId) : null;
   if (!workspace) throw platformErrors.notFound();
   const cents = 0;
   return { userWallet: cents / 100, cents, currency: 'BRL' as const };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissions } from '#platform/access/permissions.ts';
-import { closablePaths, forbiddenPaths, permissionsBehind, permissionsFromForbiddens } from './forbidden-paths.ts';
+import { closablePaths, forbiddenPaths, permissionsOfPaths, permissionsFromForbiddens } from './forbidden-paths.ts';
 
 test('WSP-03 an owner is shut out of nothing', () => {
   expect(forbiddenPaths({ isOwner: true, permissions: [] })).toEqual([]);
@@ -24,9 +24,9 @@ test.each([
 test('WSP-03 a list of blocked paths and the rights say the same', () => {
   for (const path of closablePaths) {
     const left = permissionsFromForbiddens(permissions, [path]);
-    expect(permissions.filter((permission) => !left.includes(permission))).toEqual(permissionsBehind(path));
+    expect(permissions.filter((permission) => !left.includes(permission))).toEqual(permissionsOfPaths(path));
     expect(forbiddenPaths({ isOwner: false, permissions: left })).toContain(path);
   }
   expect(permissionsFromForbiddens(['editProject'], [])).not.toContain('manageTasks');
-  expect(permissionsBehind('/nowhere')).toEqual([]);
+  expect(permissionsOfPaths('/nowhere')).toEqual([]);
 });

@@ -34,10 +34,10 @@ export const pathsOfPermission: Partial<Record<Permission, readonly string[]>> =
 };
 
 /** The pages closed by missing permissions (`WorkspaceForbiddens`). The server enforces the permissions themselves. */
-export function forbiddenPaths(standing: { isOwner: boolean; permissions: readonly Permission[] }): string[] {
-  if (standing.isOwner) return [];
+export function forbiddenPaths(access: { isOwner: boolean; permissions: readonly Permission[] }): string[] {
+  if (access.isOwner) return [];
   const closed = Object.entries(pathsOfPermission)
-    .filter(([permission]) => !standing.permissions.includes(permission as Permission))
+    .filter(([permission]) => !access.permissions.includes(permission as Permission))
     .flatMap(([, paths]) => paths);
   return [...ownerOnlyPaths, ...closed];
 }
@@ -46,7 +46,7 @@ export function forbiddenPaths(standing: { isOwner: boolean; permissions: readon
 export const closablePaths: readonly string[] = Object.values(pathsOfPermission).flat();
 
 /** The permissions that open a blocked path. */
-export function permissionsBehind(path: string): Permission[] {
+export function permissionsOfPaths(path: string): Permission[] {
   return permissions.filter((permission) => pathsOfPermission[permission]?.includes(path));
 }
 

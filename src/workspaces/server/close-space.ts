@@ -27,8 +27,8 @@ export async function closeOwnSpace(context: SignedInContext, typed: string) {
   const { now, session } = context;
   await context.database.transaction(async (transaction) => {
     const { space, owner } = await lockSpace(transaction, workspaceId);
-    const wanted = space.company || owner.email;
-    if (typed.trim().toLowerCase() !== wanted.trim().toLowerCase()) throw workspaceErrors.companyMismatch();
+    const confirmation = space.company || owner.email;
+    if (typed.trim().toLowerCase() !== confirmation.trim().toLowerCase()) throw workspaceErrors.companyMismatch();
     const { endWorkspaceRecords: endRecords, findClosingObstacle } = context.ports;
     const obstacle = await findClosingObstacle(transaction, workspaceId);
     if (obstacle) throw workspaceErrors[obstacle]();

@@ -111,12 +111,12 @@ export function closedMail(to: ToPerson & { by: string }): MailContent {
 }
 
 /** To the new owner of a space. */
-export function ownerNowMail(to: ToPerson & { by: string; publicUrl: string }): MailContent {
+export function newOwnerMail(to: ToPerson & { by: string; publicUrl: string }): MailContent {
   return content('ownerNow', to, { parameters: { by: to.by }, url: to.publicUrl + workspacePaths.people });
 }
 
 /** To the former owner of a space. */
-export function handedOverMail(to: ToPerson & { to: string }): MailContent {
+export function transferredMail(to: ToPerson & { to: string }): MailContent {
   return content('handedOver', to, { parameters: { to: to.to } });
 }
 

@@ -9,7 +9,7 @@ import { queueMails } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
-import { handedOverMail, ownerNowMail, spaceName } from '#workspaces/server/emails.ts';
+import { transferredMail, newOwnerMail, spaceName } from '#workspaces/server/emails.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
 import { findOwnWorkspace } from '#workspaces/server/queries.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
@@ -62,12 +62,12 @@ export async function handOver(context: SignedInContext, input: { userId: string
     const toHeir = { language: heir.language, name: heir.name, space: name, by: who.from, publicUrl };
     const toFormer = { language: owner.language, name: owner.name, space: name, to: who.to };
     await queueMails(transaction, workspaceHappenings.handedOver, [
-      { to: heir.email, language: heir.language, brand: heir.brand, content: ownerNowMail(toHeir), about: [owner.id] },
+      { to: heir.email, language: heir.language, brand: heir.brand, content: newOwnerMail(toHeir), about: [owner.id] },
       {
         to: owner.email,
         language: owner.language,
         brand: owner.brand,
-        content: handedOverMail(toFormer),
+        content: transferredMail(toFormer),
         about: [input.userId],
       },
     ]);

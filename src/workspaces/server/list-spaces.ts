@@ -6,24 +6,26 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
 import { createOwnWorkspace } from '#workspaces/server/create-own-workspace.ts';
-import { listStandings } from '#workspaces/server/list-standings.ts';
+import { listWorkspaceAccess } from '#workspaces/server/list-workspace-access.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 type Space = Awaited<ReturnType<typeof readSpaces>>[number];
 
 /** The spaces that a person can enter, the own one first, with the owner of each. */
-async function readSpaces(database: Database, userId: string, wantedId?: string) {
-  const standings = (await listStandings(database, userId)).filter(({ id }) => !wantedId || id === wantedId);
-  const ids = standings.map(({ id }) => id);
+async function readSpaces(database: Database, userId: string, requestedId?: string) {
+  const accessible = (await listWorkspaceAccess(database, userId)).filter(
+    ({ id }) => !requestedId || id === requestedId,
+  );
+  const ids = accessible.map(({ id }) => id);
   const rows = await database
     .select({ space: workspaces, owner: { id: users.id, name: users.name, email: users.email, image: users.image } })
     .from(workspaces)
     .innerJoin(users, eq(users.id, workspaces.ownerId))
     .where(and(inArray(workspaces.id, ids), isNull(workspaces.closedAt)))
     .orderBy(asc(workspaces.id));
-  return standings.flatMap((standing) => {
-    const row = rows.find(({ space }) => space.id === standing.id);
-    return row ? [{ ...row, standing }] : [];
+  return accessible.flatMap((access) => {
+    const row = rows.find(({ space }) => space.id === access.id);
+    return row ? [{ ...row, access }] : [];
   });
 }
 
@@ -31,23 +33,23 @@ export async function findSpaceOf(database: Database, userId: string, workspaceI
   return (await readSpaces(database, userId, workspaceId))[0] ?? null;
 }
 
-function presentEntry({ space, owner, standing }: Space) {
+function presentEntry({ space, owner, access }: Space) {
   return {
     workspaceId: space.id,
     uid: owner.id,
     displayName: owner.name || owner.email,
     userPhoto: owner.image,
     company: space.company,
-    isOwner: standing.isOwner,
+    isOwner: access.isOwner,
   };
 }
 
 export function presentEntered(found: Space) {
-  const { standing } = found;
+  const { access } = found;
   return {
     ...presentEntry(found),
-    permissions: standing.isOwner ? [...permissions] : [...standing.permissions],
-    forbiddens: forbiddenPaths(standing),
+    permissions: access.isOwner ? [...permissions] : [...access.permissions],
+    forbiddens: forbiddenPaths(access),
   };
 }
 

@@ -36,13 +36,13 @@ export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcher
   const current = spaces?.find((space) => space.workspaceId === workspaceId);
 
   const choose = useCallback(
-    async (wantedId: string) => {
+    async (requestedId: string) => {
       setEntering(true);
       const delay = new Promise((resolve) => {
         window.setTimeout(resolve, SELECT_DELAY_MS);
       });
       try {
-        const [entered] = await Promise.all([selectSpace(wantedId), delay]);
+        const [entered] = await Promise.all([selectSpace(requestedId), delay]);
         await enterSpace(userId, entered);
       } catch (problem) {
         setEntering(false);

@@ -13,7 +13,7 @@ const lifeSeconds: Record<ActionMode, number> = {
 };
 
 /** The expiry of a code issued now. */
-export function codeLapsesAt(mode: ActionMode, now: Date): Date {
+export function codeExpiresAt(mode: ActionMode, now: Date): Date {
   return new Date(now.getTime() + lifeSeconds[mode] * 1000);
 }
 
@@ -37,7 +37,7 @@ export async function issueCode(
 ): Promise<string> {
   await voidCodes(transaction, userId, now, mode);
   const { code, codeHash } = newCode();
-  const expiresAt = codeLapsesAt(mode, now);
+  const expiresAt = codeExpiresAt(mode, now);
   await transaction.insert(actionCodes).values({ userId, mode, codeHash, expiresAt, newEmail });
   return code;
 }

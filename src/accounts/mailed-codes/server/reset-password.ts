@@ -1,5 +1,5 @@
 import {
-  codeLapsesAt,
+  codeExpiresAt,
   issueCode,
   readCode,
   redeemCode,
@@ -29,7 +29,7 @@ export async function sendPasswordReset(context: Context, email: string) {
       language: person.language,
       brand: person.brand,
       content: resetMail(person.language, publicUrl, code),
-      lapsesAt: codeLapsesAt('resetPassword', context.now),
+      lapsesAt: codeExpiresAt('resetPassword', context.now),
     });
   });
   return { done: true as const };

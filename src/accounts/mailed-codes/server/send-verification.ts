@@ -1,5 +1,5 @@
 import { accountHappenings } from '#accounts/happenings.ts';
-import { codeLapsesAt, issueCode } from '#accounts/mailed-codes/server/action-codes.ts';
+import { codeExpiresAt, issueCode } from '#accounts/mailed-codes/server/action-codes.ts';
 import { verificationMail } from '#accounts/mailed-codes/server/emails.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -18,7 +18,7 @@ export async function mailVerification(context: Context, transaction: Database, 
     language: person.language,
     brand: person.brand,
     content: verificationMail(person.language, publicUrl, code),
-    lapsesAt: codeLapsesAt('verifyEmail', context.now),
+    lapsesAt: codeExpiresAt('verifyEmail', context.now),
   });
 }
 

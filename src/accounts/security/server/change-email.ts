@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
-import { codeLapsesAt, issueCode, redeemEmailChange, voidCodes } from '#accounts/mailed-codes/server/action-codes.ts';
+import { codeExpiresAt, issueCode, redeemEmailChange, voidCodes } from '#accounts/mailed-codes/server/action-codes.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
-import { emailChangeAskedMail, emailChangedMail, newEmailMail } from '#accounts/security/server/security-emails.ts';
+import { emailChangeRequestedMail, emailChangedMail, newEmailMail } from '#accounts/security/server/security-emails.ts';
 import { requirePassword } from '#accounts/security/server/prove-password.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { users } from '#accounts/server/tables.ts';
@@ -14,7 +14,7 @@ import type { Context, SignedInContext } from '#platform/http/request-context.ts
 import { queueMail } from '#platform/mail/outbox.ts';
 
 /** Mails a link to the new address and notifies the old one with advice. Nothing changes before the link is opened. */
-export async function askEmailChange(context: SignedInContext, input: { email: string; password: string }) {
+export async function requestEmailChange(context: SignedInContext, input: { email: string; password: string }) {
   await requirePassword(context, input.password, 'password');
   const { publicUrl } = context.settings;
   await context.database.transaction(async (transaction) => {
@@ -29,13 +29,13 @@ export async function askEmailChange(context: SignedInContext, input: { email: s
       brand,
       about: [person.id],
       content: newEmailMail(language, publicUrl, code),
-      lapsesAt: codeLapsesAt('changeEmail', context.now),
+      lapsesAt: codeExpiresAt('changeEmail', context.now),
     });
     await queueMail(transaction, accountHappenings.emailChangeAsked, {
       to: person.email,
       language,
       brand,
-      content: emailChangeAskedMail(language, publicUrl, input.email),
+      content: emailChangeRequestedMail(language, publicUrl, input.email),
     });
   });
   return { done: true as const };

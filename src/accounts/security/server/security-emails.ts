@@ -32,7 +32,7 @@ export function newEmailMail(language: Language, publicUrl: string, code: string
 }
 
 /** To the current address, with advice in case it was somebody else. */
-export function emailChangeAskedMail(language: Language, publicUrl: string, email: string): MailContent {
+export function emailChangeRequestedMail(language: Language, publicUrl: string, email: string): MailContent {
   return content(language, 'emailChangeAsked', { url: publicUrl + accountPaths.accountSecurity, email });
 }
 

@@ -7,7 +7,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { api } from '#accounts/web/api.ts';
-import { isCancelled, isAlreadyRegistered, makePasskey } from './passkeys/passkey-device.ts';
+import { isCancelled, isAlreadyRegistered, createPasskey } from './passkeys/passkey-device.ts';
 import styles from './account.module.css';
 
 /** Asks for the name of a passkey and lets the device create it. */
@@ -16,7 +16,7 @@ export function AddPasskeyDialog({ onClose, onAdded }: { onClose: () => void; on
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const add = useMutation({
-    mutationFn: async () => api('POST /account/passkeys', { body: { name, credential: await makePasskey() } }),
+    mutationFn: async () => api('POST /account/passkeys', { body: { name, credential: await createPasskey() } }),
     onSuccess: onAdded,
   });
 

@@ -2,14 +2,14 @@ import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { firstStage } from '#accounts/rules/stages.ts';
 import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
 import type { Person } from '#accounts/server/queries.ts';
-import type { Context, WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { Context, WorkspaceAccess } from '#platform/http/request-context.ts';
 
 /** The claims of a person, read from the database alone; what belongs to other capabilities is requested from the application. */
 export async function readClaims(
   context: Context,
   person: Person,
   authTime: Date,
-  workspace: WorkspaceStanding | null,
+  workspace: WorkspaceAccess | null,
 ): Promise<SessionClaims> {
   const { level: _, ...more } = await context.ports.readFurtherClaims(context.database, person, workspace);
   const registers = person.role === 'squadMember' || person.role === 'squadOwner';

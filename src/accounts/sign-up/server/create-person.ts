@@ -34,8 +34,8 @@ export interface PersonToCreate {
  * Creates a person with everything that belongs to one: identity, accepted terms, what the role requires, the verification mail.
  * The caller has checked the terms.
  */
-export async function createPerson(context: Context, transaction: Database, wanted: PersonToCreate): Promise<Person> {
-  const { identity, language = context.language, role, ...told } = wanted;
+export async function createPerson(context: Context, transaction: Database, input: PersonToCreate): Promise<Person> {
+  const { identity, language = context.language, role, ...told } = input;
   const terms = { language, version: TERMS_VERSION, acceptedAt: context.now };
   const [person] = await transaction
     .insert(users)

@@ -28,21 +28,21 @@ function freshCode(now: Date) {
 /** Invites an address and mails the link; false when it already has an open invitation. An expired or used one is renewed. */
 export async function inviteStaff(
   transaction: Database,
-  wanted: { email: string; role: StaffRole; invitedBy: string | null },
+  details: { email: string; role: StaffRole; invitedBy: string | null },
   mailing: InvitationMailing,
 ): Promise<boolean> {
   const { code, set } = freshCode(mailing.now);
   const [invitation] = await transaction
     .insert(staffInvitations)
-    .values({ ...wanted, ...set })
+    .values({ ...details, ...set })
     .onConflictDoUpdate({
       target: staffInvitations.email,
-      set: { ...wanted, ...set, olderCodeHashes: [], acceptedAt: null, createdAt: mailing.now },
+      set: { ...details, ...set, olderCodeHashes: [], acceptedAt: null, createdAt: mailing.now },
       setWhere: or(isNotNull(staffInvitations.acceptedAt), lte(staffInvitations.expiresAt, mailing.now)),
     })
     .returning();
   if (!invitation) return false;
-  const { invitedBy: actorId } = wanted;
+  const { invitedBy: actorId } = details;
   await recordHappening(transaction, { name: accountHappenings.staffInvited, workspaceId: null, actorId, ids: {} });
   await mailInvitation(transaction, invitation, code, mailing);
   return true;

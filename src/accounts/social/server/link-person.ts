@@ -21,9 +21,9 @@ export async function linkPerson(context: Context, person: Person, social: Socia
   const { settings } = context;
   const provider = settings.oidc!.name;
   return context.database.transaction(async (transaction) => {
-    const held = await lockPerson(transaction, person.id);
-    if (!held) throw new SocialRefusal('accountClosed');
-    if (held.socialRefusedAt) throw new SocialRefusal('disconnected');
+    const locked = await lockPerson(transaction, person.id);
+    if (!locked) throw new SocialRefusal('accountClosed');
+    if (locked.socialRefusedAt) throw new SocialRefusal('disconnected');
     const [unproved] = await transaction
       .update(users)
       .set({ emailVerified: true, twoFactorEnabled: false, updatedAt: context.now })
@@ -41,7 +41,7 @@ export async function linkPerson(context: Context, person: Person, social: Socia
       await recordOfAccount(transaction, accountHappenings.providerConnected, person.id, person.id);
       await queueMail(transaction, accountHappenings.providerConnected, { to, language, brand, content });
     }
-    return unproved ?? held;
+    return unproved ?? locked;
   });
 }
 

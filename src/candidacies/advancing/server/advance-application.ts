@@ -1,18 +1,18 @@
 import { candidaciesErrors } from '#candidacies/errors.ts';
-import { advance, type ApplicationStanding, isSameStanding, type StandingEvent } from '#candidacies/rules/moves.ts';
+import { advance, type ApplicationStatus, isSameStatus, type StatusEvent } from '#candidacies/rules/moves.ts';
 import { type Stage, toCandidateStage } from '#candidacies/rules/stages.ts';
 import { deleteDeclarations } from '#candidacies/declarations/server/queries.ts';
 import { stageChangedMail } from '#candidacies/applications/server/emails.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { type LockedApplication, lockApplications } from '#candidacies/advancing/server/lock-applications.ts';
 import { settleInterviews } from '#candidacies/interviews/server/settle-interviews.ts';
-import { type ApplicationRow, type Change, writeStandings } from '#candidacies/applications/server/write-standings.ts';
+import { type ApplicationRow, type Change, writeStatuses } from '#candidacies/applications/server/write-statuses.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
 export interface Advance {
-  event: StandingEvent;
+  event: StatusEvent;
   /** Only for `moved`. */
   toStage?: Stage;
   /** The version that the caller saw, by application. */
@@ -35,9 +35,9 @@ export interface AdvanceInput extends Advance {
  * number of applications: selecting one candidate may set a thousand aside.
  */
 export async function advanceApplication(transaction: Database, input: AdvanceInput): Promise<ApplicationRow[]> {
-  const wanted = [...new Set(input.applicationIds)].toSorted();
-  const locked = await lockApplications(transaction, wanted, input.reach);
-  if (locked.length !== wanted.length) throw candidaciesErrors.notFound();
+  const ids = [...new Set(input.applicationIds)].toSorted();
+  const locked = await lockApplications(transaction, ids, input.reach);
+  if (locked.length !== ids.length) throw candidaciesErrors.notFound();
   return advanceLocked(transaction, locked, input);
 }
 
@@ -48,7 +48,7 @@ export async function advanceLocked(
   input: Advance,
 ): Promise<ApplicationRow[]> {
   const changes = locked.flatMap(({ application }) => changeOf(application, input) ?? []);
-  const changed = await writeStandings(transaction, changes, input);
+  const changed = await writeStatuses(transaction, changes, input);
   await notifyCandidates(transaction, locked, changed, input);
   if (input.event === 'withdrawn') await deleteDeclarations(transaction, [...changed.keys()]);
   await settleInterviews(transaction, [...changed.values()], input);
@@ -59,14 +59,14 @@ export async function advanceLocked(
 function changeOf(before: ApplicationRow, { event, toStage, versions }: Advance): Change | null {
   const seen = versions?.[before.id];
   if (seen !== undefined && seen !== before.version) throw candidaciesErrors.staleVersion();
-  const standing: ApplicationStanding = {
+  const status: ApplicationStatus = {
     stage: before.stage,
     state: before.state,
     selected: before.selectedAt !== null,
   };
-  const outcome = advance(standing, event, toStage);
+  const outcome = advance(status, event, toStage);
   if ('refusal' in outcome) throw candidaciesErrors[outcome.refusal]();
-  return isSameStanding(standing, outcome.standing) ? null : { before, standing: outcome.standing };
+  return isSameStatus(status, outcome.status) ? null : { before, status: outcome.status };
 }
 
 /** Each in their own language, without the company's words. Candidates who withdrew need no mail. */

@@ -12,7 +12,12 @@ import {
   listInterviewsToHandOver,
 } from '#candidacies/interviews/server/leaving/hand-over-interviews.ts';
 import { interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
-import { findCandidate, lockPosition, lockUnderWay, isUnderWay } from '#candidacies/applications/server/queries.ts';
+import {
+  findCandidate,
+  lockPosition,
+  lockOpenApplications,
+  isUnderWay,
+} from '#candidacies/applications/server/queries.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -35,7 +40,7 @@ export async function closeApplicationsOf(
   place: Place,
   actor: Actor & { reason?: string | null },
 ): Promise<void> {
-  const applicationIds = await lockUnderWay(transaction, isAt(place));
+  const applicationIds = await lockOpenApplications(transaction, isAt(place));
   await advanceApplication(transaction, { applicationIds, reach: { every: true }, event: 'closed', ...actor });
 }
 
@@ -103,9 +108,9 @@ export async function suggestMember(
   transaction: Database,
   { projectId, positionIndex, memberId, actorId, publicUrl, now }: Suggestion,
 ): Promise<string | null> {
-  const held = await lockPosition(transaction, projectId, positionIndex);
-  if (!held) throw candidaciesErrors.notFound();
-  const { position } = held;
+  const locked = await lockPosition(transaction, projectId, positionIndex);
+  if (!locked) throw candidaciesErrors.notFound();
+  const { position } = locked;
   const { state, title, companyName } = position;
   if (!['open', 'hidden'].includes(state)) throw candidaciesErrors.positionClosed();
   const applicationId = await createCandidacy(transaction, { position, memberId, actorId, isSuggested: true, now });

@@ -89,7 +89,7 @@ export function answerDateMail(about: AboutPosition & { dueAt: Date }): MailCont
 }
 
 /** To the candidate: the promised date has passed without an answer, and the company was told so. */
-export function answerMissedMail(about: AboutPosition): MailContent {
+export function answerOverdueMail(about: AboutPosition): MailContent {
   const { language, title, companyName: company } = about;
   return {
     ...frame(about),
@@ -115,10 +115,10 @@ function waitingMail(kind: 'answerSoon' | 'answersMissed', about: AboutWaiting):
 }
 
 /** To the owner: candidates of a position were promised an answer in these days. */
-export const answerSoonMail = (about: AboutWaiting): MailContent => waitingMail('answerSoon', about);
+export const answerDueSoonMail = (about: AboutWaiting): MailContent => waitingMail('answerSoon', about);
 
 /** To the owner: the promised date of candidates of a position has passed. */
-export const answersMissedMail = (about: AboutWaiting): MailContent => waitingMail('answersMissed', about);
+export const answersOverdueMail = (about: AboutWaiting): MailContent => waitingMail('answersMissed', about);
 
 /** To a professional: the talent team suggested them for a vacancy. */
 export function suggestedMail(about: AboutPosition): MailContent {

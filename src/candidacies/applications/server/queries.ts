@@ -48,12 +48,12 @@ export const isUnderWay = and(
 );
 
 /** Open applications, locked so that none of them can end in another way meanwhile. */
-export async function lockUnderWay(transaction: Database, which: SQL): Promise<string[]> {
-  const held = await transaction
+export async function lockOpenApplications(transaction: Database, which: SQL): Promise<string[]> {
+  const locked = await transaction
     .select({ id: applications.id })
     .from(applications)
     .where(and(which, isUnderWay))
     .orderBy(asc(applications.id))
     .for('update');
-  return held.map(({ id }) => id);
+  return locked.map(({ id }) => id);
 }

@@ -18,7 +18,7 @@ export function clearIntent(): void {
 }
 
 /** Whether this is the job that somebody wanted before logging in. */
-export function isWanted({ projectId, positionIndex }: JobAddress): boolean {
+export function isIntended({ projectId, positionIndex }: JobAddress): boolean {
   const intent = readIntent();
   return intent?.projectId === projectId && intent.positionIndex === positionIndex;
 }

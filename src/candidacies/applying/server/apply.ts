@@ -42,9 +42,9 @@ type AdmittedVacancy = NonNullable<Awaited<ReturnType<typeof lockPosition>>>;
 export async function applyToJob(database: Database, admission: Admission): Promise<string> {
   return database.transaction(async (transaction) => {
     await lockCaller(transaction, admission.memberId);
-    const held = await lockPosition(transaction, admission.projectId, admission.positionIndex);
-    if (!held) throw candidaciesErrors.notFound();
-    const { position } = held;
+    const locked = await lockPosition(transaction, admission.projectId, admission.positionIndex);
+    if (!locked) throw candidaciesErrors.notFound();
+    const { position } = locked;
     await checkVacancyLink(transaction, position.id, admission.link);
     await refuseIneligible(transaction, admission);
     const id =
@@ -52,7 +52,7 @@ export async function applyToJob(database: Database, admission: Admission): Prom
       (await applyAgain(transaction, position.id, admission));
     const { memberId, declares: targets } = admission;
     if (targets) await saveDeclaration(transaction, { memberId, applicationId: id, targets, now: clock.now() });
-    await sendMails(transaction, held, admission);
+    await sendMails(transaction, locked, admission);
     return id;
   });
 }

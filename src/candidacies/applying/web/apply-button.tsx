@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import type { JobView } from '#candidacies/web/api.ts';
-import { clearIntent, isWanted } from '#candidacies/applications/web/saved-intent.ts';
+import { clearIntent, isIntended } from '#candidacies/applications/web/saved-intent.ts';
 import { useApply } from './use-apply.ts';
 
 // Dialogs are heavy, and most readers of a vacancy do not apply at once.
@@ -21,7 +21,7 @@ export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps)
   const isReady = job.eligibility?.eligible === true && job.viewer.emailVerified;
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    if (!isReady || !isWanted(job)) return;
+    if (!isReady || !isIntended(job)) return;
     clearIntent();
     setAsking(true);
   }, [isReady, job]);

@@ -5,7 +5,7 @@ import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 /** Version of the consent text; raise it when the text changes. */
 export const DECLARATION_CONSENT_VERSION = 1;
 
-interface Standing {
+interface ApplicationFacts {
   stage: Stage;
   state: ApplicationState;
 }
@@ -13,7 +13,7 @@ interface Standing {
 /**
  * Why a candidate cannot declare anything in this application; null when they can. After the decision no declaration is needed any more.
  */
-export function refuseDeclaration({ stage, state }: Standing, asked: readonly AffirmativeTarget[]) {
+export function refuseDeclaration({ stage, state }: ApplicationFacts, asked: readonly AffirmativeTarget[]) {
   if (asked.length === 0) return 'notAffirmative';
   if (state === 'withdrawn') return 'withdrawn';
   if (state === 'closed') return 'processClosed';

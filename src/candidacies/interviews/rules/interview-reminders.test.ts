@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueReminder, remindedByAgreeing } from './interview-reminders.ts';
+import { dueReminder, remindersSentAtAgreement } from './interview-reminders.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -22,7 +22,7 @@ describe('reminders of an agreed interview', () => {
 
   it('PIP-04 a time agreed at short notice gets no immediate reminder', () => {
     for (const minutes of [30, 90, 24 * 60, 3 * 24 * 60])
-      expect(dueReminder(inMinutes(minutes), remindedByAgreeing(inMinutes(minutes), now), now)).toBeNull();
-    expect(dueReminder(inMinutes(90), remindedByAgreeing(inMinutes(90), now), inMinutes(40))).toBe('hourBefore');
+      expect(dueReminder(inMinutes(minutes), remindersSentAtAgreement(inMinutes(minutes), now), now)).toBeNull();
+    expect(dueReminder(inMinutes(90), remindersSentAtAgreement(inMinutes(90), now), inMinutes(40))).toBe('hourBefore');
   });
 });

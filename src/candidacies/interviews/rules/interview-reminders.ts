@@ -18,7 +18,7 @@ export function dueReminder(startsAt: Date, reminded: Reminded, now: Date): Remi
 }
 
 /** Which reminders count as sent when a time is agreed: people who were just notified need none. */
-export function remindedByAgreeing(startsAt: Date, now: Date): Reminded {
+export function remindersSentAtAgreement(startsAt: Date, now: Date): Reminded {
   const left = startsAt.getTime() - now.getTime();
   return {
     dayRemindedAt: left <= DAY_REMINDER_HOURS * HOUR_MS ? now : null,

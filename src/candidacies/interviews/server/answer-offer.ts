@@ -6,7 +6,7 @@ import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts
 import { bookSlot } from '#candidacies/interviews/server/bookings.ts';
 import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
 import { cancelledTime, interviewMail } from '#candidacies/interviews/server/emails.ts';
-import { remindedByAgreeing } from '#candidacies/interviews/rules/interview-reminders.ts';
+import { remindersSentAtAgreement } from '#candidacies/interviews/rules/interview-reminders.ts';
 import { confirmedStart } from '#candidacies/interviews/server/present-interview.ts';
 import { findCompanyRecipients, findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
 import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
@@ -24,18 +24,18 @@ interface Answer {
 
 /** The member's application with the interview being arranged for its stage, both locked. */
 async function lockOffer(transaction: Database, { applicationId, memberId }: Answer) {
-  const held = await lockApplication(transaction, applicationId, { memberId });
-  if (!held) throw candidaciesErrors.notFound();
-  const kind = interviewKindOf(held.application.stage, held.application.state);
+  const candidacy = await lockApplication(transaction, applicationId, { memberId });
+  if (!candidacy) throw candidaciesErrors.notFound();
+  const kind = interviewKindOf(candidacy.application.stage, candidacy.application.state);
   const open = kind && (await findOpenInterview(transaction, applicationId, kind));
   if (!open) throw candidaciesErrors.noInterviewNow();
-  return { held, open };
+  return { candidacy, open };
 }
 
 /** The candidate picks one of the offered times; picking it again changes nothing. Of two concurrent picks the first counts. */
 export function pickSlot(database: Database, answer: Answer & { slotId: string }): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { held, open } = await lockOffer(transaction, answer);
+    const { candidacy, open } = await lockOffer(transaction, answer);
     const { state } = open.interview;
     const slot = open.slots.find(({ id }) => id === answer.slotId);
     if (state === 'confirmed' && slot?.confirmedAt) return;
@@ -54,25 +54,25 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
     const interview = await writeInterview(
       transaction,
       open.interview,
-      { state: 'confirmed', ...remindedByAgreeing(startsAt, answer.now) },
+      { state: 'confirmed', ...remindersSentAtAgreement(startsAt, answer.now) },
       answer.now,
     );
-    await recordSideEvent(transaction, held.application, {
+    await recordSideEvent(transaction, candidacy.application, {
       event: 'interviewConfirmed',
       detail: { kind: interview.kind, startsAt: startsAt.toISOString() },
       actorId: answer.memberId,
       at: answer.now,
     });
     const about = {
-      held,
+      candidacy,
       interview,
       publicUrl: answer.publicUrl,
       times: [startsAt],
       calendar: { startsAt, method: 'REQUEST' as const },
     };
-    const company = await findCompanyRecipients(transaction, open, held);
+    const company = await findCompanyRecipients(transaction, open, candidacy);
     await queueMails(transaction, candidaciesHappenings.interviewConfirmed, [
-      interviewMail('confirmed', held.candidate, about),
+      interviewMail('confirmed', candidacy.candidate, about),
       ...company.map((reader) => interviewMail('confirmedCompany', reader, about)),
     ]);
   });
@@ -81,7 +81,7 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
 /** The candidate asks for other times and says why; until they come nothing can be picked. Asked twice, the first reason stays. */
 export function requestReschedule(database: Database, answer: Answer & { reason: string }): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { held, open } = await lockOffer(transaction, answer);
+    const { candidacy, open } = await lockOffer(transaction, answer);
     if (open.interview.state === 'rescheduleRequested') return;
     const confirmed = confirmedStart(open);
     if (confirmed && endOfSlot(confirmed) <= answer.now) throw candidaciesErrors.noInterviewNow();
@@ -90,23 +90,23 @@ export function requestReschedule(database: Database, answer: Answer & { reason:
     const change = { state: 'rescheduleRequested', rescheduleReason: reason } as const;
     const interview = await writeInterview(transaction, open.interview, change, now);
     const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
-    await recordSideEvent(transaction, held.application, { event: 'interviewRescheduleRequested', ...entry });
-    const about = { held, interview, publicUrl, reason, calendar: cancelledTime(confirmed) };
-    const company = await findCompanyRecipients(transaction, open, held);
+    await recordSideEvent(transaction, candidacy.application, { event: 'interviewRescheduleRequested', ...entry });
+    const about = { candidacy, interview, publicUrl, reason, calendar: cancelledTime(confirmed) };
+    const company = await findCompanyRecipients(transaction, open, candidacy);
     await queueMails(transaction, candidaciesHappenings.interviewRescheduleRequested, [
-      interviewMail('rescheduleRequested', held.candidate, about),
+      interviewMail('rescheduleRequested', candidacy.candidate, about),
       ...company.map((reader) => interviewMail('rescheduleRequestedCompany', reader, about)),
     ]);
   });
 }
 
 /** The candidate cancels the interview and says why; the application stays, and the company may offer times again. */
-export function callOffOwn(database: Database, answer: Answer & { reason: string }): Promise<void> {
+export function cancelOwnInterview(database: Database, answer: Answer & { reason: string }): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { held, open } = await lockOffer(transaction, answer);
+    const { candidacy, open } = await lockOffer(transaction, answer);
     const confirmed = confirmedStart(open);
     if (confirmed && endOfSlot(confirmed) <= answer.now) throw candidaciesErrors.noInterviewNow();
     const { memberId: actorId, reason, now, publicUrl } = answer;
-    await cancelInterview(transaction, held, open, { actorId, reason, now, publicUrl });
+    await cancelInterview(transaction, candidacy, open, { actorId, reason, now, publicUrl });
   });
 }

@@ -24,7 +24,7 @@ export async function readFeedState({ database, session }: SignedInContext) {
 }
 
 /** Creates a new secret address and invalidates the one before. It is returned once; only its hash is stored. */
-export async function makeFeed({ database, session, now, settings }: SignedInContext) {
+export async function createFeed({ database, session, now, settings }: SignedInContext) {
   const { code, codeHash: secretHash } = newCode();
   await database
     .insert(calendarFeeds)
@@ -33,7 +33,7 @@ export async function makeFeed({ database, session, now, settings }: SignedInCon
   return { address: `${settings.publicUrl}${calendarFeedPath(code)}` };
 }
 
-export async function endFeed(database: Database, userId: string): Promise<void> {
+export async function revokeFeed(database: Database, userId: string): Promise<void> {
   await database.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
@@ -95,7 +95,7 @@ async function listEntries(database: Database, reader: Reader) {
     rows.map(({ interview }) => interview.applicationId),
   );
   return rows.flatMap(({ interview, startsAt }) => {
-    const held = about.find(({ application }) => application.id === interview.applicationId);
-    return held ? [calendarEntry({ held, interview }, startsAt, reader)] : [];
+    const candidacy = about.find(({ application }) => application.id === interview.applicationId);
+    return candidacy ? [calendarEntry({ candidacy, interview }, startsAt, reader)] : [];
   });
 }

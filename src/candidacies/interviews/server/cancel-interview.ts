@@ -23,7 +23,7 @@ interface Cancellation {
 /** Cancels an interview of a locked application and notifies both sides; one whose time has passed counts as held. */
 export async function cancelInterview(
   transaction: Database,
-  held: InterviewApplication,
+  candidacy: InterviewApplication,
   open: OpenInterview,
   { actorId, reason, now, publicUrl }: Cancellation,
 ): Promise<void> {
@@ -36,18 +36,18 @@ export async function cancelInterview(
   const change = { state: 'cancelled', rescheduleReason: null, cancelReason: reason, cancelledBy: actorId } as const;
   const interview = await writeInterview(transaction, open.interview, change, now);
   const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
-  await recordSideEvent(transaction, held.application, { event: 'interviewCancelled', ...entry });
+  await recordSideEvent(transaction, candidacy.application, { event: 'interviewCancelled', ...entry });
   const about = {
-    held,
+    candidacy,
     interview,
     publicUrl,
     reason,
     times: confirmed ? [confirmed] : [],
     calendar: cancelledTime(confirmed),
   };
-  const company = await findCompanyRecipients(transaction, open, held);
+  const company = await findCompanyRecipients(transaction, open, candidacy);
   await queueMails(transaction, candidaciesHappenings.interviewCancelled, [
-    interviewMail('cancelled', held.candidate, about),
+    interviewMail('cancelled', candidacy.candidate, about),
     ...company.map((reader) => interviewMail('cancelledCompany', reader, about)),
   ]);
 }

@@ -24,7 +24,7 @@ interface Meeting {
 }
 
 interface Arranged {
-  held: InterviewApplication;
+  candidacy: InterviewApplication;
   open: OpenInterview;
 }
 
@@ -32,11 +32,15 @@ interface Arranged {
  * Changes how and with whom an interview takes place. For an agreed one everyone's calendar is updated, and removed interviewers' entries are
  * cancelled.
  */
-export async function changeMeeting(transaction: Database, { held, open }: Arranged, meeting: Meeting): Promise<void> {
-  const { interviewerIds: wanted, meetingLink, actorId, now, publicUrl } = meeting;
-  const { workspaceId, memberId, id: applicationId } = held.application;
+export async function changeMeeting(
+  transaction: Database,
+  { candidacy, open }: Arranged,
+  meeting: Meeting,
+): Promise<void> {
+  const { interviewerIds: requested, meetingLink, actorId, now, publicUrl } = meeting;
+  const { workspaceId, memberId, id: applicationId } = candidacy.application;
   const { id: interviewId, kind } = open.interview;
-  const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, wanted });
+  const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, requested });
   const startsAt = confirmedStart(open);
   if (startsAt) {
     await freeSlot(transaction, interviewId);
@@ -44,17 +48,17 @@ export async function changeMeeting(transaction: Database, { held, open }: Arran
   }
   await setInterviewers(transaction, interviewId, chosen);
   const interview = await writeInterview(transaction, open.interview, { meetingLink }, now);
-  await recordOfApplications(transaction, candidaciesHappenings.interviewChanged, [held.application], actorId);
-  await announceApplications(transaction, [held.application]);
+  await recordOfApplications(transaction, candidaciesHappenings.interviewChanged, [candidacy.application], actorId);
+  await announceApplications(transaction, [candidacy.application]);
   if (!startsAt) return;
-  const before = await findCompanyRecipients(transaction, open, held);
+  const before = await findCompanyRecipients(transaction, open, candidacy);
   const changed = await findOpenInterview(transaction, applicationId, kind);
-  const after = changed ? await findCompanyRecipients(transaction, changed, held) : [];
+  const after = changed ? await findCompanyRecipients(transaction, changed, candidacy) : [];
   const isIn = (people: readonly { id: string }[], id: string) => people.some((person) => person.id === id);
-  const about = { held, interview, publicUrl, times: [startsAt] };
+  const about = { candidacy, interview, publicUrl, times: [startsAt] };
   const staying = { ...about, calendar: { startsAt, method: 'REQUEST' as const } };
   await queueMails(transaction, candidaciesHappenings.interviewChanged, [
-    interviewMail('changed', held.candidate, staying),
+    interviewMail('changed', candidacy.candidate, staying),
     ...after.map((one) => interviewMail(isIn(before, one.id) ? 'changedCompany' : 'addedCompany', one, staying)),
     ...before
       .filter(({ id }) => !isIn(after, id))

@@ -37,7 +37,7 @@ export type InterviewNews =
   | `${Reminder}Company`;
 
 interface AboutInterview {
-  held: InterviewApplication;
+  candidacy: InterviewApplication;
   interview: Pick<InterviewRow, 'id' | 'kind' | 'sequence' | 'timeZone' | 'meetingLink' | 'updatedAt'>;
   publicUrl: string;
   /** The times that the mail lists. */
@@ -73,11 +73,11 @@ export function timeInWords(moment: Date, timeZone: string, language: Language):
 }
 
 export function interviewMail(news: InterviewNews, reader: Reader, about: AboutInterview): Mail {
-  const { held, interview, publicUrl, times = [], reason = null, message = null } = about;
+  const { candidacy, interview, publicUrl, times = [], reason = null, message = null } = about;
   const { language, name } = reader;
   const say = (key: string, more: Record<string, string> = {}) =>
     translate(language, `candidacies/interviews:mail.${key}`, {
-      ...parametersOf(held, interview.kind, language),
+      ...parametersOf(candidacy, interview.kind, language),
       ...more,
     });
   const forCompany = news.endsWith('Company');
@@ -86,7 +86,7 @@ export function interviewMail(news: InterviewNews, reader: Reader, about: AboutI
     to: reader.email,
     language,
     brand: reader.brand,
-    about: [held.application.memberId],
+    about: [candidacy.application.memberId],
     content: {
       subject: say(`${news}.subject`),
       greeting: translate(language, name === '' ? 'candidacies:mail.greetingPlain' : 'candidacies:mail.greeting', {
@@ -102,7 +102,7 @@ export function interviewMail(news: InterviewNews, reader: Reader, about: AboutI
       ],
       ...(!about.hasLeft && {
         action: forCompany
-          ? { label: say('toCandidate'), url: `${publicUrl}${candidateAddress(held)}` }
+          ? { label: say('toCandidate'), url: `${publicUrl}${candidateAddress(candidacy)}` }
           : { label: translate(language, 'candidacies:mail.seeApplications'), url: `${publicUrl}${applicationsPage}` },
       }),
       footer: translate(language, 'candidacies:mail.footer'),
@@ -115,7 +115,7 @@ const namesTheLink = (news: InterviewNews) => /^(confirmed|added|changed|dayBefo
 
 /** The agreed time as a calendar file for its reader. */
 export function calendarFileOf(
-  about: Pick<AboutInterview, 'held' | 'interview' | 'publicUrl'>,
+  about: Pick<AboutInterview, 'candidacy' | 'interview' | 'publicUrl'>,
   { startsAt, method }: AgreedTime,
   reader: Pick<Reader, 'name' | 'email' | 'language'>,
 ): string {
@@ -123,22 +123,22 @@ export function calendarFileOf(
 }
 
 export function calendarEntry(
-  { held, interview }: Pick<AboutInterview, 'held' | 'interview'>,
+  { candidacy, interview }: Pick<AboutInterview, 'candidacy' | 'interview'>,
   startsAt: Date,
   { language, name, email }: Pick<Reader, 'name' | 'email' | 'language'>,
 ) {
   const { id: interviewId, sequence, meetingLink, kind, updatedAt: changedAt } = interview;
   const say = (key: string) =>
-    translate(language, `candidacies/interviews:mail.${key}`, parametersOf(held, kind, language));
+    translate(language, `candidacies/interviews:mail.${key}`, parametersOf(candidacy, kind, language));
   return {
     interviewId,
     sequence,
     startsAt,
     changedAt,
     meetingLink,
-    organizer: held.companyName,
+    organizer: candidacy.companyName,
     attendee: { name, email },
-    title: say(email === held.candidate.email ? 'calendarTitle' : 'calendarTitleCompany'),
+    title: say(email === candidacy.candidate.email ? 'calendarTitle' : 'calendarTitleCompany'),
     description: say('calendarText'),
   };
 }

@@ -37,27 +37,33 @@ export interface Offer {
  * Offers times for the interview of a locked application's stage. A new offer replaces the old times and releases an agreed one. An interview that
  * took place stays, and a further one starts.
  */
-export async function offerInterview(transaction: Database, held: InterviewApplication, offer: Offer): Promise<void> {
-  const { application } = held;
+export async function offerInterview(
+  transaction: Database,
+  candidacy: InterviewApplication,
+  offer: Offer,
+): Promise<void> {
+  const { application } = candidacy;
   const { actorId, now, publicUrl, message } = offer;
   const { workspaceId } = application;
   const kind = interviewKindOf(application.stage, application.state);
   if (!kind) throw candidaciesErrors.noInterviewNow();
   const startsAt = readTimes(offer);
   const open = await openOrSettled(transaction, await findOpenInterview(transaction, application.id, kind), now);
-  const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, wanted: offer.interviewerIds });
+  const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, requested: offer.interviewerIds });
   await refuseBusy(transaction, { people: [application.memberId, ...chosen], startsAt, except: open?.interview.id });
   const agreed = open && confirmedStart(open);
-  const interview = open ? await offerAnew(transaction, open, offer) : await offerFirst(transaction, held, kind, offer);
+  const interview = open
+    ? await offerAnew(transaction, open, offer)
+    : await offerFirst(transaction, candidacy, kind, offer);
   const { round, id: interviewId } = interview;
   await setInterviewers(transaction, interviewId, chosen);
   const rows = startsAt.map((start) => ({ interviewId, workspaceId, round, startsAt: start }));
   await transaction.insert(interviewSlots).values(rows);
   await recordSideEvent(transaction, application, { event: 'interviewOffered', detail: { kind }, actorId, at: now });
-  const about = { held, interview, publicUrl, message, calendar: cancelledTime(agreed) };
-  const leaving = open && agreed ? await findCompanyRecipients(transaction, open, held) : [];
+  const about = { candidacy, interview, publicUrl, message, calendar: cancelledTime(agreed) };
+  const leaving = open && agreed ? await findCompanyRecipients(transaction, open, candidacy) : [];
   await queueMails(transaction, candidaciesHappenings.interviewOffered, [
-    interviewMail('offered', held.candidate, { ...about, times: startsAt }),
+    interviewMail('offered', candidacy.candidate, { ...about, times: startsAt }),
     ...leaving.map((reader) => interviewMail('movedCompany', reader, { ...about, times: agreed ? [agreed] : [] })),
   ]);
 }

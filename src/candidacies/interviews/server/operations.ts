@@ -1,13 +1,13 @@
 import { calendarFeedContract } from '#candidacies/interviews/contract.ts';
-import { endFeed, makeFeed, readFeedState } from '#candidacies/interviews/server/calendar-feed.ts';
+import { revokeFeed, createFeed, readFeedState } from '#candidacies/interviews/server/calendar-feed.ts';
 import { saveTimeZone } from '#candidacies/interviews/server/reader-time-zone.ts';
 import { implement } from '#platform/http/implement.ts';
 
 export const calendarFeedOperations = implement(calendarFeedContract, {
   'GET /interviewCalendar': ({ context }) => readFeedState(context),
-  'POST /interviewCalendar': ({ context }) => makeFeed(context),
+  'POST /interviewCalendar': ({ context }) => createFeed(context),
   'DELETE /interviewCalendar': async ({ context }) => {
-    await endFeed(context.database, context.session.userId);
+    await revokeFeed(context.database, context.session.userId);
     return { done: true as const };
   },
   'PUT /interviewTimeZone': async ({ body, context: { database, session, now } }) => {

@@ -46,8 +46,8 @@ export async function lockApplication(
   const own =
     'memberId' in reach ? eq(applications.memberId, reach.memberId) : withinReach(applications.workspaceId, reach);
   const condition = and(eq(applications.id, applicationId), own);
-  const [held] = await selectApplications(transaction, condition).for('update', { of: applications });
-  return held ?? null;
+  const [locked] = await selectApplications(transaction, condition).for('update', { of: applications });
+  return locked ?? null;
 }
 
 /** All applications of a position, locked in the order of ids as everywhere. */
@@ -174,11 +174,11 @@ export async function findCompanyRecipients(
   { interview, interviewers: company }: Pick<OpenInterview, 'interview' | 'interviewers'>,
   { ownerId, application: { workspaceId } }: Pick<InterviewApplication, 'ownerId' | 'application'>,
 ) {
-  const wanted = [...company.map(({ id }) => id), ...(interview.offeredBy ? [interview.offeredBy] : [])];
+  const ids = [...company.map(({ id }) => id), ...(interview.offeredBy ? [interview.offeredBy] : [])];
   const rows = await transaction
     .select({ id: users.id, ...person })
     .from(users)
-    .where(and(inArray(users.id, [...wanted, ownerId]), isOfSpace(workspaceId)));
-  const involved = rows.filter(({ id }) => wanted.includes(id));
+    .where(and(inArray(users.id, [...ids, ownerId]), isOfSpace(workspaceId)));
+  const involved = rows.filter(({ id }) => ids.includes(id));
   return involved.length > 0 ? involved : rows;
 }

@@ -9,8 +9,8 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 /** The agreed interview of an own application as a calendar file. */
 export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
   const { database, session, language, settings } = context;
-  const held = await findOwnInterviewApplication(database, applicationId, session.userId);
-  if (!held) throw candidaciesErrors.notFound();
+  const candidacy = await findOwnInterviewApplication(database, applicationId, session.userId);
+  if (!candidacy) throw candidaciesErrors.notFound();
   const agreed = (await listLatestInterviews(database, [applicationId])).findLast(
     ({ interview }) => interview.state === 'confirmed',
   );
@@ -19,9 +19,9 @@ export async function readCalendar(context: SignedInContext, applicationId: stri
   const { publicUrl } = settings;
   const bytes = Buffer.from(
     calendarFileOf(
-      { held, interview: agreed.interview, publicUrl },
+      { candidacy, interview: agreed.interview, publicUrl },
       { startsAt, method: 'PUBLISH' },
-      { ...held.candidate, language },
+      { ...candidacy.candidate, language },
     ),
   );
   return {

@@ -4,16 +4,19 @@ import { interviewers } from '#candidacies/interviews/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
 
-interface Choice {
+interface InterviewerRequest {
   workspaceId: string;
   /** The colleague who chooses is always allowed as an interviewer. */
   actorId: string;
-  wanted: readonly string[];
+  requested: readonly string[];
 }
 
 /** The chosen interviewers, each once; by default the colleague who offers. Only people of the company may interview. */
-export async function chooseInterviewers(transaction: Database, { workspaceId, actorId, wanted }: Choice) {
-  const chosen = [...new Set(wanted.length > 0 ? wanted : [actorId])];
+export async function chooseInterviewers(
+  transaction: Database,
+  { workspaceId, actorId, requested }: InterviewerRequest,
+) {
+  const chosen = [...new Set(requested.length > 0 ? requested : [actorId])];
   if (chosen.every((id) => id === actorId)) return chosen;
   const people = await listCompanyPeople(transaction, workspaceId);
   const isKnown = (id: string) => id === actorId || people.some((person) => person.id === id);

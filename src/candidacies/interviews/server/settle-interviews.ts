@@ -3,7 +3,7 @@ import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts
 import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
 import { findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
 import { interviews } from '#candidacies/interviews/server/tables.ts';
-import type { ApplicationRow } from '#candidacies/applications/server/write-standings.ts';
+import type { ApplicationRow } from '#candidacies/applications/server/write-statuses.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { runPrepared } from '#platform/db/prepared.ts';
@@ -27,9 +27,9 @@ export async function settleInterviews(
   for (const { applicationId, kind } of open) {
     const { stage, state, memberId } = byId.get(applicationId)!;
     if (interviewKindOf(stage, state) === kind) continue;
-    const held = await lockApplication(transaction, applicationId, { memberId });
+    const candidacy = await lockApplication(transaction, applicationId, { memberId });
     const found = await findOpenInterview(transaction, applicationId, kind);
-    if (held && found)
-      await cancelInterview(transaction, held, found, { actorId, reason: null, now: clock.now(), publicUrl });
+    if (candidacy && found)
+      await cancelInterview(transaction, candidacy, found, { actorId, reason: null, now: clock.now(), publicUrl });
   }
 }

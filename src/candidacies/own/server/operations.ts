@@ -1,6 +1,6 @@
 import { applicationsContract } from '#candidacies/own/contract.ts';
 import { declare, readOwnDeclaration, withdrawDeclaration } from '#candidacies/declarations/server/declare.ts';
-import { callOffOwn, pickSlot, requestReschedule } from '#candidacies/interviews/server/answer-offer.ts';
+import { cancelOwnInterview, pickSlot, requestReschedule } from '#candidacies/interviews/server/answer-offer.ts';
 import { readCalendar } from '#candidacies/interviews/server/read-calendar.ts';
 import { readOwnMessages } from '#candidacies/messages/server/list-messages.ts';
 import { readHistory } from '#candidacies/own/server/read-history.ts';
@@ -38,7 +38,7 @@ export const applicationsOperations = implement(applicationsContract, {
     return readAgain(context, applicationId);
   },
   'POST /applications/{applicationId}/interview/cancel': async ({ params: { applicationId }, body, context }) => {
-    await callOffOwn(context.database, { ...answerOf(context, applicationId), reason: body.reason });
+    await cancelOwnInterview(context.database, { ...answerOf(context, applicationId), reason: body.reason });
     return readAgain(context, applicationId);
   },
   'GET /applications/{applicationId}/interview/calendar': ({ params: { applicationId }, context }) =>

@@ -5,7 +5,7 @@ import { advanceApplication } from '#candidacies/advancing/server/advance-applic
 import { readDeclaration } from '#candidacies/declarations/server/declaration-text.ts';
 import { deleteDeclarationsOf, listOwnDeclarations } from '#candidacies/declarations/server/queries.ts';
 import { eraseReceivedMessages } from '#candidacies/messages/server/list-messages.ts';
-import { lockUnderWay } from '#candidacies/applications/server/queries.ts';
+import { lockOpenApplications } from '#candidacies/applications/server/queries.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -44,9 +44,9 @@ export async function collectOwnApplications(
   );
   const byApplication = Map.groupBy(steps, (step) => step.applicationId);
   const words = (reached: CandidateStage) => translate(language, `candidacies:stage.${reached}`);
-  return rows.map(({ id: key, stage: column, state: standing, ...row }) => ({
+  return rows.map(({ id: key, stage: column, state: applicationState, ...row }) => ({
     ...row,
-    stage: words(toCandidateStage(column, standing)),
+    stage: words(toCandidateStage(column, applicationState)),
     declaration: declarations.get(key) ?? null,
     history: (byApplication.get(key) ?? []).flatMap(({ said: saidThen, actorId: by, ...step }) =>
       candidateHistory([{ ...step, own: by === memberId }]).map(({ stage: reached, detail: interview, ...entry }) => ({
@@ -66,7 +66,7 @@ export async function withdrawOwnApplications(
   publicUrl: string,
 ): Promise<void> {
   await advanceApplication(transaction, {
-    applicationIds: await lockUnderWay(transaction, eq(applications.memberId, memberId)),
+    applicationIds: await lockOpenApplications(transaction, eq(applications.memberId, memberId)),
     reach: { memberId },
     event: 'withdrawn',
     actorId: memberId,

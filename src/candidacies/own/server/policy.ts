@@ -2,7 +2,7 @@ import { refuseApplication } from '#candidacies/rules/eligibility.ts';
 import { isFinalStage, type ApplicationState, type Stage } from '#candidacies/rules/stages.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 
-interface Standing {
+interface ApplicationFacts {
   stage: Stage;
   state: ApplicationState;
   /** The number of applications of this member to this vacancy. */
@@ -10,7 +10,7 @@ interface Standing {
 }
 
 /** What members may do with their own application. */
-export function applicationAbilities(own: Standing, position: PositionState) {
+export function applicationAbilities(own: ApplicationFacts, position: PositionState) {
   const { stage, state } = own;
   const isEnded = isFinalStage(stage) || stage === 'approvedButDeclined';
   return {

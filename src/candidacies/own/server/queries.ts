@@ -6,16 +6,16 @@ import type { Database } from '#platform/db/connection.ts';
 import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** A member's own applications, newest first; `wanted` limits them to some. */
+/** A member's own applications, newest first; `filter` limits them to some. */
 export function listOwnApplications(
   database: Database,
   memberId: string,
-  wanted: { ids?: string[]; after?: BoardPlace | null; limit: number },
+  filter: { ids?: string[]; after?: BoardPlace | null; limit: number },
 ) {
   const conditions: SQL[] = [eq(applications.memberId, memberId)];
-  if (wanted.ids) conditions.push(inArray(applications.id, wanted.ids));
-  if (wanted.after) {
-    conditions.push(sql`(${applications.createdAt}, ${applications.id}) < ${cursorPosition(wanted.after)}`);
+  if (filter.ids) conditions.push(inArray(applications.id, filter.ids));
+  if (filter.after) {
+    conditions.push(sql`(${applications.createdAt}, ${applications.id}) < ${cursorPosition(filter.after)}`);
   }
   return database
     .select({
@@ -35,7 +35,7 @@ export function listOwnApplications(
     .leftJoin(affirmativeDeclarations, eq(affirmativeDeclarations.applicationId, applications.id))
     .where(and(...conditions))
     .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(wanted.limit);
+    .limit(filter.limit);
 }
 
 /** The columns that a candidate's track is built from, oldest first; without the company's reasons. */

@@ -4,7 +4,7 @@ export interface BoardPlace {
   id: string;
 }
 
-const shape = /^(\d{1,15}|[1-8]\d{15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const format = /^(\d{1,15}|[1-8]\d{15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export function writeCursor({ micros, id }: BoardPlace): string {
   return `${micros}_${id}`;
@@ -12,7 +12,7 @@ export function writeCursor({ micros, id }: BoardPlace): string {
 
 /** Null for a cursor that we never issued. */
 export function readCursor(cursor: string): BoardPlace | null {
-  const [, micros, id] = shape.exec(cursor) ?? [];
+  const [, micros, id] = format.exec(cursor) ?? [];
   return micros !== undefined && id !== undefined ? { micros, id } : null;
 }
 

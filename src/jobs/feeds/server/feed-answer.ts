@@ -17,7 +17,7 @@ export function placeOfRequest(request: FastifyRequest): BoardPlace | null {
  * Sends public caching headers and returns whether the reader already has this state. Compares only the ETag, never the date: a vacancy
  * that leaves the board changes the feed without a newer date in it.
  */
-export function isKnownState(
+export function isUnchanged(
   request: FastifyRequest,
   reply: FastifyReply,
   state: { digest: string; changedAt: Date | null },

@@ -4,7 +4,7 @@ import { feedPaths, jobPath, jobPaths } from '#jobs/paths.ts';
 import { type BoardPlace, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 import { closeXmlFeed, openXmlFeed, toXmlJob } from '#jobs/feeds/rules/job-feed-xml.ts';
 import { toJsonFeed, toJsonFeedItem } from '#jobs/feeds/rules/json-feed.ts';
-import { isKnownState, placeOfRequest } from '#jobs/feeds/server/feed-answer.ts';
+import { isUnchanged, placeOfRequest } from '#jobs/feeds/server/feed-answer.ts';
 import { listFeedJobs, readFeedState } from '#jobs/feeds/server/feed-queries.ts';
 import type { PublicPlace } from '#platform/capability/server-capability.ts';
 
@@ -21,7 +21,7 @@ export function serveFeeds(app: FastifyInstance, { database, publicUrl }: Public
     const after = placeOfRequest(request);
     const state = await readFeedState(database, after, sizes.xml);
     if (state.next) reply.header('link', `<${urlOf(feedPaths.xml, state.next)}>; rel="next"`);
-    if (isKnownState(request, reply, state)) return reply.status(304).send();
+    if (isUnchanged(request, reply, state)) return reply.status(304).send();
     const written = writeXml({ database, publicUrl }, { after, changedAt: state.changedAt, size: sizes.xml });
     return reply.type('application/xml; charset=utf-8').send(Readable.from(written));
   });
@@ -29,7 +29,7 @@ export function serveFeeds(app: FastifyInstance, { database, publicUrl }: Public
   app.get(feedPaths.json, async (request, reply) => {
     const after = placeOfRequest(request);
     const state = await readFeedState(database, after, sizes.json);
-    if (isKnownState(request, reply, state)) return reply.status(304).send();
+    if (isUnchanged(request, reply, state)) return reply.status(304).send();
     const jobs = await listFeedJobs(database, after, sizes.json);
     const feed = toJsonFeed({
       publicUrl,

@@ -17,7 +17,7 @@ export interface OpenFor {
 }
 
 /** Gross, integer cents. */
-export interface WishedPay {
+export interface ExpectedPay {
   hourValue: number | null;
   monthValue: number | null;
 }
@@ -66,8 +66,8 @@ export function hiringModelMet(own: readonly string[], asked: HiringModel | null
 }
 
 /** The pay that a person expects for the vacancy's pay period; if stated only for the other period, converted by the vacancy's hours. */
-export function wishFor(
-  { hourValue, monthValue }: WishedPay,
+export function expectedPayFor(
+  { hourValue, monthValue }: ExpectedPay,
   { payPeriod, monthlyHours }: { payPeriod: PayPeriod | null; monthlyHours: number | null },
 ): number | null {
   if (payPeriod === null) return null;

@@ -7,7 +7,7 @@ import {
   rateSuitability,
   SUITABILITY_WEIGHTS,
   type SuitabilityCriterion,
-  type Wishes,
+  type JobPreferences,
 } from './suitability.ts';
 
 const tags = (...names: string[]) => names.map((name) => ({ kind: 'skills' as const, name }));
@@ -29,7 +29,7 @@ const job: OfferedJob = {
   monthlyHours: 160,
   skillWeights: new Map(),
 };
-const wishes: Wishes = {
+const wishes: JobPreferences = {
   jobTitle: 'Engenharia de dados',
   professionId: null,
   skills: ['sql', 'PYTHON', 'Go'],
@@ -41,7 +41,7 @@ const wishes: Wishes = {
   openFor: { partTime: false, fullTime: true, freelance: false },
 };
 
-const verdictOf = (criterion: SuitabilityCriterion, own: Partial<Wishes>, offered: Partial<OfferedJob>) =>
+const verdictOf = (criterion: SuitabilityCriterion, own: Partial<JobPreferences>, offered: Partial<OfferedJob>) =>
   rateSuitability({ ...wishes, ...own }, { ...job, ...offered })!.reasons.find((one) => one.criterion === criterion)!
     .verdict;
 
@@ -57,7 +57,7 @@ describe('JOB-06 suitability of a vacancy', () => {
     expect(rateSuitability({ ...wishes, jobTitle: '', skills: [] }, { ...job, title: 'Redação' })).toBeNull();
   });
 
-  it.each<[SuitabilityCriterion, Partial<Wishes>, Partial<OfferedJob>, string]>([
+  it.each<[SuitabilityCriterion, Partial<JobPreferences>, Partial<OfferedJob>, string]>([
     ['profession', { jobTitle: 'Analista de BI' }, {}, 'differs'],
     ['profession', { jobTitle: 'Data', professionId: '1' }, { professionId: '1' }, 'fits'],
     ['skills', { skills: ['sql'] }, {}, 'partly'],

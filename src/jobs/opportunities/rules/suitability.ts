@@ -5,7 +5,7 @@ import type { PayPeriod, RequiredLanguage } from '#projects/rules/terms.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
 /** The part of a profile that suitability uses. No gender, no age, no test results. */
-export interface Wishes {
+export interface JobPreferences {
   jobTitle: string;
   professionId: string | null;
   skills: readonly string[];
@@ -15,7 +15,7 @@ export interface Wishes {
   city: string;
   hiringModels: readonly string[];
   openFor: shares.OpenFor;
-  values: shares.WishedPay & { currency: string };
+  values: shares.ExpectedPay & { currency: string };
 }
 
 export interface OfferedJob extends ComparableJob {
@@ -73,7 +73,7 @@ export function pointsFor(criterion: SuitabilityCriterion, met: number | null): 
  * The same figure for members who look for vacancies and companies who look for candidates. Null for an unrelated profession, which members
  * are not shown.
  */
-export function rateSuitability(wishes: Wishes, job: OfferedJob): Suitability | null {
+export function rateSuitability(wishes: JobPreferences, job: OfferedJob): Suitability | null {
   const rated = describeSuitability(wishes, job);
   const isOtherTrade = rated.sharedSkills.length === 0 && rated.reasons[0]?.points === 0;
   return isOtherTrade ? null : rated;
@@ -84,11 +84,11 @@ export function rateSuitability(wishes: Wishes, job: OfferedJob): Suitability | 
  * the weight where profile or vacancy states nothing. Skills are weighted by kind and by how central they are to the profession
  * (`required-skills.ts`).
  */
-export function describeSuitability(wishes: Wishes, job: OfferedJob): Suitability {
+export function describeSuitability(wishes: JobPreferences, job: OfferedJob): Suitability {
   const asked = listRequiredSkills(job.tags, job.skillWeights);
   const own = new Set(wishes.skills.map(foldText));
   const shared = asked.filter(({ fold }) => own.has(fold));
-  const wish = wishes.values.currency === job.currency ? shares.wishFor(wishes.values, job) : null;
+  const wish = wishes.values.currency === job.currency ? shares.expectedPayFor(wishes.values, job) : null;
   const met: Record<SuitabilityCriterion, number | null> = {
     profession: Number(isSameProfession(worksAs(wishes), job)),
     skills: asked.length === 0 ? null : sumImportance(shared) / sumImportance(asked),
@@ -111,4 +111,4 @@ export function verdictOf(met: number | null): Verdict {
   return met === 1 ? 'fits' : met > 0 ? 'partly' : 'differs';
 }
 
-const worksAs = ({ jobTitle, professionId }: Wishes) => ({ title: jobTitle, profession: null, professionId });
+const worksAs = ({ jobTitle, professionId }: JobPreferences) => ({ title: jobTitle, profession: null, professionId });

@@ -11,14 +11,14 @@ interface Dismissal {
 }
 
 /** Dismisses a vacancy for the caller only, or restores it; the board still shows it. */
-export async function dismissJob({ database, session }: SignedInContext, wanted: Dismissal): Promise<void> {
+export async function dismissJob({ database, session }: SignedInContext, dismissal: Dismissal): Promise<void> {
   const [position] = await database
     .select({ id: positions.id, state: positions.state })
     .from(positions)
-    .where(and(eq(positions.projectId, wanted.projectId), eq(positions.positionIndex, wanted.positionIndex)));
-  if (!position || (wanted.dismissed && position.state !== 'open')) throw jobsErrors.notFound();
+    .where(and(eq(positions.projectId, dismissal.projectId), eq(positions.positionIndex, dismissal.positionIndex)));
+  if (!position || (dismissal.dismissed && position.state !== 'open')) throw jobsErrors.notFound();
   const key = { memberId: session.userId, positionId: position.id };
-  if (wanted.dismissed) await database.insert(dismissedJobs).values(key).onConflictDoNothing();
+  if (dismissal.dismissed) await database.insert(dismissedJobs).values(key).onConflictDoNothing();
   else
     await database
       .delete(dismissedJobs)

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, not, notExists, sql } from 'drizzle-orm';
 import { titleWithoutLevel } from '#jobs/opportunities/rules/similarity.ts';
 import { rateSuitability } from '#jobs/opportunities/rules/suitability.ts';
-import { wishesOf } from '#jobs/opportunities/rules/wishes-of-profile.ts';
+import { preferencesOf } from '#jobs/opportunities/rules/preferences-of-profile.ts';
 import { withSkillWeights } from '#jobs/opportunities/server/offered-jobs.ts';
 import { presentRow, readPage } from '#jobs/board/server/read-board.ts';
 import { dismissedJobs } from '#jobs/opportunities/server/tables.ts';
@@ -31,7 +31,7 @@ interface Reading {
  * or dismissed.
  */
 export async function readSuitable({ database, ports }: Reading, memberId: string) {
-  const wishes = wishesOf((await readProfileOf(database, memberId))?.content ?? emptyProfile());
+  const wishes = preferencesOf((await readProfileOf(database, memberId))?.content ?? emptyProfile());
   const { jobTitle, professionId, skills } = wishes;
   const words = [titleWithoutLevel({ title: jobTitle, profession: null }), ...skills.slice(0, SEARCHED_SKILLS)];
   const [pages, ofProfession, dismissed] = await Promise.all([

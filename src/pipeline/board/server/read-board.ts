@@ -23,14 +23,14 @@ export async function readBoard(context: SignedInContext, key: PositionKey, filt
     readBoardRows(database, position.positionId, filter, CARDS_PER_COLUMN),
     listPositions(database, reach, key.projectId),
   ]);
-  const wanted = wantedSkills(position);
+  const required = wantedSkills(position);
   const columns = stages.map((stage) => {
     const own = rows.filter((row) => row.stage === stage);
     const count = own[0]?.column_count ?? 0;
     return {
       stage,
       count,
-      cards: own.map((row) => presentCard(row, wanted, now)),
+      cards: own.map((row) => presentCard(row, required, now)),
       nextCursor: cursorAfter(own, count),
     };
   });
@@ -39,7 +39,7 @@ export async function readBoard(context: SignedInContext, key: PositionKey, filt
     positions: siblings,
     columns,
     total: siblings.find(({ positionIndex }) => positionIndex === position.positionIndex)?.candidates ?? 0,
-    skillOptions: wanted,
+    skillOptions: required,
     abilities: abilitiesOf(context),
   };
 }
@@ -62,11 +62,11 @@ export async function readColumn(
     countMatching(context.database, position.positionId, narrowed),
   ]);
   const shown = rows.slice(0, CARDS_PER_COLUMN);
-  const wanted = wantedSkills(position);
+  const required = wantedSkills(position);
   return {
     stage,
     count,
-    cards: shown.map((row) => presentCard(row, wanted, context.now)),
+    cards: shown.map((row) => presentCard(row, required, context.now)),
     nextCursor: cursorAfter(shown, rows.length),
   };
 }

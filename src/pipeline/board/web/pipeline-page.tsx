@@ -27,7 +27,7 @@ import { NoCandidates, NoMatch } from './pipeline-empty.tsx';
 import { PipelineHead } from './pipeline-head.tsx';
 import { PipelineToolbar } from './pipeline-toolbar.tsx';
 import { chosenView, NARROW } from './start-board.ts';
-import { useChoices } from '#pipeline/selection/web/use-choices.ts';
+import { useSelection } from '#pipeline/selection/web/use-selection.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useMove } from './moving/use-move.ts';
 import { useLoadMore } from './use-load-more.ts';
@@ -71,7 +71,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
   useLoadOnTouch(loadWhatOpens);
-  const choices = useChoices(place);
+  const choices = useSelection(place);
   const selected = findSelected(board);
   const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);
   const readColumn = useCallback(

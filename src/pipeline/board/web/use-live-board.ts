@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
-import { useChoiceNews } from '#pipeline/selection/web/choices/use-choice-news.ts';
+import { useSelectionNews } from '#pipeline/selection/web/changes/use-selection-news.ts';
 import { applyCard, applyRemoval, refreshAll, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 
 type LiveChange =
@@ -13,7 +13,7 @@ type LiveChange =
 /** Shows others' changes as they happen. */
 export function useLiveBoard(place: Place, positionId: string | undefined): void {
   const queryClient = useQueryClient();
-  const showNews = useChoiceNews(place);
+  const showNews = useSelectionNews(place);
   useLiveTopic(`pipeline:${positionId ?? ''}`, {
     enabled: positionId !== undefined,
     onEvent: (data) => {

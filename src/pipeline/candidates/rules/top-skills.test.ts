@@ -10,6 +10,6 @@ it.each([
   [['Métricas', 'Figma'], ['metricas'], ['Métricas', 'Figma']],
   [[], ['SQL'], []],
   [['SQL', 'SQL'], [], ['SQL']],
-])('of %j, where %j is asked for, shows %j', (skills, wanted, shown) => {
-  expect(topSkills(skills, wanted)).toEqual(shown);
+])('of %j, where %j is asked for, shows %j', (skills, required, shown) => {
+  expect(topSkills(skills, required)).toEqual(shown);
 });

@@ -50,7 +50,7 @@ export function setOthersAside(
 }
 
 /** After a selection was undone: makes those set aside active again. */
-export function bringBackSetAside(
+export function restoreSetAside(
   transaction: Database,
   context: SignedInContext,
   candidates: readonly LockedCandidate[],

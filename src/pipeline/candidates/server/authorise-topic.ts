@@ -12,7 +12,7 @@ export async function authoriseTopic(gate: Gate, request: FastifyRequest, findWo
   if (session.role === 'squadMember') throw platformErrors.forbidden();
   const workspaceId = await findWorkspace();
   if (workspaceId === null) throw platformErrors.notFound();
-  const { reach } = await gate.findStanding(session, { id: workspaceId, isRemembered: false });
+  const { reach } = await gate.findWorkspaceAccess(session, { id: workspaceId, isRemembered: false });
   if (!reach.every && !reach.workspaceIds.includes(workspaceId)) throw platformErrors.notFound();
   return session;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { knowsAll, nameContains } from '#pipeline/candidates/server/search-people.ts';
+import { hasAllSkills, nameContains } from '#pipeline/candidates/server/search-people.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -15,15 +15,15 @@ export interface CandidateFilter {
 }
 
 /** Candidates of the position who have not withdrawn and match; `u` and `p` are joined. */
-function matching(positionId: string, { search, skills, stages: wanted, suggested }: CandidateFilter): SQL {
+function matching(positionId: string, { search, skills, stages: shownStages, suggested }: CandidateFilter): SQL {
   const conditions = [sql`a.position_id = ${positionId} and a.state <> 'withdrawn'`];
   if (search) conditions.push(nameContains(sql`u.name`, search));
-  if (wanted?.length) conditions.push(sql`a.stage in ${[...wanted]}`);
+  if (shownStages?.length) conditions.push(sql`a.stage in ${[...shownStages]}`);
   if (suggested !== undefined) {
     const found = sql`exists (select from candidate_suggestions s where s.application_id = a.id)`;
     conditions.push(suggested ? found : sql`not ${found}`);
   }
-  if (skills?.length) conditions.push(knowsAll(sql`p.skill_keys`, skills));
+  if (skills?.length) conditions.push(hasAllSkills(sql`p.skill_keys`, skills));
   return sql.join(conditions, sql` and `);
 }
 

@@ -27,9 +27,9 @@ export async function listCandidates(context: SignedInContext, key: PositionKey,
   ]);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const wanted = wantedSkills(position);
+  const required = wantedSkills(position);
   return {
-    candidates: shown.map((row) => presentCard(row, wanted, context.now)),
+    candidates: shown.map((row) => presentCard(row, required, context.now)),
     count,
     nextCursor: last && rows.length > limit ? writeCursor({ value: last.sorted_by, id: last.application_id }) : null,
   };

@@ -31,10 +31,10 @@ export async function lockByApplication(transaction: Database, context: SignedIn
   const application = await findApplication(transaction, context.reach, applicationId);
   const place = application && (await findPositionById(transaction, context.reach, application.positionId));
   if (!place) throw platformErrors.notFound();
-  const held = await lockPosition(transaction, context, place);
-  const candidate = held.candidates.find(({ id }) => id === applicationId);
+  const locked = await lockPosition(transaction, context, place);
+  const candidate = locked.candidates.find(({ id }) => id === applicationId);
   if (!candidate) throw platformErrors.notFound();
-  return { held, candidate };
+  return { locked, candidate };
 }
 
 export function refuseFilled({ position, candidates }: LockedPosition): void {

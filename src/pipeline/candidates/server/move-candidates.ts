@@ -6,7 +6,7 @@ import { translateError } from '#platform/i18n/translate.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { type MoveTarget, refuseMove } from '#pipeline/candidates/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { advanceLockedCandidates, bringBackSetAside, readCards } from './advance-candidates.ts';
+import { advanceLockedCandidates, restoreSetAside, readCards } from './advance-candidates.ts';
 import { type LockedCandidate, lockCandidates, staleRefusal } from './lock-candidates.ts';
 import { abilitiesOf } from './policy.ts';
 
@@ -31,29 +31,29 @@ interface MoveResult {
  */
 export function moveCandidates(context: SignedInContext, input: MoveInput): Promise<MoveResult[]> {
   return context.database.transaction(async (transaction) => {
-    const wanted = [...new Set(input.applicationIds)];
+    const ids = [...new Set(input.applicationIds)];
     const disqualifies = input.toStage === 'disqualified';
-    const locked = await lockCandidates(transaction, context.reach, wanted, disqualifies);
-    const visible = locked.filter(({ id }) => wanted.includes(id));
+    const locked = await lockCandidates(transaction, context.reach, ids, disqualifies);
+    const visible = locked.filter(({ id }) => ids.includes(id));
     if (visible.length === 0) throw platformErrors.notFound();
     const candidates = new Map(locked.map((candidate) => [candidate.id, candidate]));
 
     const refusals = new Map<string, ProductError>();
-    for (const id of wanted) {
+    for (const id of ids) {
       const refusal = refusalOf(context, candidates.get(id), input);
       if (refusal) refusals.set(id, refusal);
     }
     const [only] = refusals.values();
-    if (only && wanted.length === 1) throw only;
+    if (only && ids.length === 1) throw only;
 
     const moving = visible.filter(({ id }) => !refusals.has(id));
     const step = disqualifies
       ? ({ event: 'disqualified', reason: input.reason } as const)
       : ({ event: 'moved', toStage: input.toStage, reason: input.reason } as const);
     await advanceLockedCandidates(transaction, context, moving, step);
-    if (disqualifies) await undoChoices(transaction, context, locked, moving);
+    if (disqualifies) await undoSelections(transaction, context, locked, moving);
     const cards = await readCards(transaction, context, visible);
-    return wanted.map((id) => describe(context, id, refusals.get(id), cards.get(id)));
+    return ids.map((id) => describe(context, id, refusals.get(id), cards.get(id)));
   });
 }
 
@@ -71,7 +71,7 @@ function refusalOf(
 }
 
 /** Disqualifying the selected candidate reopens the selection: those set aside become active again. */
-async function undoChoices(
+async function undoSelections(
   transaction: Database,
   context: SignedInContext,
   locked: readonly LockedCandidate[],
@@ -79,7 +79,7 @@ async function undoChoices(
 ): Promise<void> {
   const open = new Set(moved.filter(({ selectedAt }) => selectedAt !== null).map(({ positionId }) => positionId));
   const waiting = locked.filter((candidate) => open.has(candidate.positionId) && !moved.includes(candidate));
-  await bringBackSetAside(transaction, context, waiting);
+  await restoreSetAside(transaction, context, waiting);
 }
 
 function describe(

@@ -34,12 +34,12 @@ export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'sessi
 }
 
 /** Whether the caller may open the page with the candidate's test results; it is for companies. */
-export function opensResults({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): boolean {
+export function canOpenResults({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): boolean {
   return session.role === 'squadOwner' && hasPermission(workspace, 'chooseSuggested');
 }
 
 /** Who configures how the company works with its candidates: time limits, and views that others have shared. */
-export function mayManage({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): boolean {
+export function canManage({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): boolean {
   return session.role === 'admin' || (session.role === 'squadOwner' && hasPermission(workspace, 'chooseSuggested'));
 }
 

@@ -18,9 +18,9 @@ export function nameContains(column: AnyPgColumn | SQL, search: string): SQL {
 }
 
 /** Matches candidates with all of these skills, ignoring case and accents; `keys` is the profile's column of that name. */
-export function knowsAll(keys: SQL, skills: readonly string[]): SQL {
-  const wanted = skills.map((skill) => sql`fold_text(${skill})`);
-  return sql`${keys} @> array[${sql.join(wanted, sql`, `)}]`;
+export function hasAllSkills(keys: SQL, skills: readonly string[]): SQL {
+  const folded = skills.map((skill) => sql`fold_text(${skill})`);
+  return sql`${keys} @> array[${sql.join(folded, sql`, `)}]`;
 }
 
 /** Matches a person by a part of the name, or by the whole id or e-mail address. */

@@ -4,7 +4,7 @@ import { sourceOf } from '#candidacies/applications/server/source-of.ts';
 import { LATE_AFTER_DAYS, endStages } from '#pipeline/candidates/rules/lateness.ts';
 import type { CandidateSource } from '#pipeline/candidates/rules/sources.ts';
 import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
-import { knowsAll, nameContains } from '#pipeline/candidates/server/search-people.ts';
+import { hasAllSkills, nameContains } from '#pipeline/candidates/server/search-people.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 
 export interface CompanyFilter {
@@ -31,7 +31,7 @@ const hasTag = (tagId: string) =>
   sql`exists (select from candidate_tag_links k where k.application_id = a.id and k.tag_id = ${tagId})`;
 
 const hasSkills = (skills: readonly string[]) =>
-  sql`exists (select from profiles s where s.member_id = a.member_id and ${knowsAll(sql`s.skill_keys`, skills)})`;
+  sql`exists (select from profiles s where s.member_id = a.member_id and ${hasAllSkills(sql`s.skill_keys`, skills)})`;
 
 const isNamed = (search: string) =>
   sql`exists (select from users n where n.id = a.member_id and ${nameContains(sql`n.name`, search)})`;

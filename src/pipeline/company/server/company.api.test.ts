@@ -187,11 +187,11 @@ describe('all candidates of a company', () => {
         email: `alguem${index}@example.com`,
       })),
     );
-    const wanted = people.map(({ id: memberId }) => ({ positionId, memberId, stage: 'new' as const }));
-    await buildApplications(product.database, wanted.slice(0, 999));
+    const toBuild = people.map(({ id: memberId }) => ({ positionId, memberId, stage: 'new' as const }));
+    await buildApplications(product.database, toBuild.slice(0, 999));
     const exact = await list(owner, { projectIds: projectId });
     expect(exact.body).toMatchObject({ count: 999 + members.length, more: false });
-    await buildApplications(product.database, wanted.slice(999));
+    await buildApplications(product.database, toBuild.slice(999));
     const all = await list(owner, { projectIds: projectId });
     expect(all.body).toMatchObject({ count: 1000, more: true });
   });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { knowsAll, nameContains } from '#pipeline/candidates/server/search-people.ts';
+import { hasAllSkills, nameContains } from '#pipeline/candidates/server/search-people.ts';
 import type { CompanyFilter } from './company-filter.ts';
 
 /** If more than this many of its candidates match, scanning the company's index fills a page soon. */
@@ -20,7 +20,7 @@ export async function resolveFewMembers(
   const { search, skills = [], ...rest } = filter;
   const named = search && sql`select n.id from users n where ${nameContains(sql`n.name`, search)}`;
   const skilled =
-    skills.length > 0 && sql`select s.member_id as id from profiles s where ${knowsAll(sql`s.skill_keys`, skills)}`;
+    skills.length > 0 && sql`select s.member_id as id from profiles s where ${hasAllSkills(sql`s.skill_keys`, skills)}`;
   const people = named && skilled ? sql`${skilled} and s.member_id in (${named})` : named || skilled;
   if (!people) return filter;
   const memberIds = await readFew(database, workspaceId, people);

@@ -17,7 +17,7 @@ import { resolveFewMembers } from './few-members.ts';
 
 const CARDS_PER_COLUMN = 30;
 
-type Wanted = CompanyFilter & { workspaceId?: string | undefined };
+type CompanyRequest = CompanyFilter & { workspaceId?: string | undefined };
 
 export function presentCompanyCard(row: CompanyRow, now: Date): CandidateCard {
   const { project_id: projectId, position_index: positionIndex, title, project_title: projectTitle } = row;
@@ -25,10 +25,10 @@ export function presentCompanyCard(row: CompanyRow, now: Date): CandidateCard {
 }
 
 /** All candidates of a company by stage. */
-export async function readBoardOfCompany(context: SignedInContext, { workspaceId, ...wanted }: Wanted) {
+export async function readBoardOfCompany(context: SignedInContext, { workspaceId, ...criteria }: CompanyRequest) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
-  const filter = await resolveFewMembers(database, company, wanted);
+  const filter = await resolveFewMembers(database, company, criteria);
   const [rows, counts] = await Promise.all([
     readCompanyBoard(database, company, filter, CARDS_PER_COLUMN + 1),
     countStages(database, company, filter),
@@ -44,7 +44,7 @@ export async function readBoardOfCompany(context: SignedInContext, { workspaceId
 
 export async function readColumnOfCompany(
   context: SignedInContext,
-  { workspaceId, stage, cursor, ...filter }: Wanted & { stage: Stage; cursor: string },
+  { workspaceId, stage, cursor, ...filter }: CompanyRequest & { stage: Stage; cursor: string },
 ) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
@@ -67,15 +67,15 @@ function cardsOf(rows: readonly CompanyRow[], now: Date) {
   };
 }
 
-type ListWish = Wanted & Omit<CompanyPage, 'after'> & { cursor?: string | undefined };
+type ListWish = CompanyRequest & Omit<CompanyPage, 'after'> & { cursor?: string | undefined };
 
 /** One page of the list; consecutive pages have no gaps even if candidates come and go. */
 export async function listOfCompany(context: SignedInContext, wish: ListWish) {
-  const { workspaceId, sort, direction, cursor, limit, ...wanted } = wish;
+  const { workspaceId, sort, direction, cursor, limit, ...criteria } = wish;
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
   const after = cursor === undefined ? null : readCursor(cursor, isMomentText);
-  const filter = await resolveFewMembers(database, company, wanted);
+  const filter = await resolveFewMembers(database, company, criteria);
   const [rows, count] = await Promise.all([
     readCompanyPage(database, company, filter, { sort, direction, after, limit: limit + 1 }),
     countCandidates(database, company, filter),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { abilitiesOf, mayManage } from '#pipeline/candidates/server/policy.ts';
+import { abilitiesOf, canManage } from '#pipeline/candidates/server/policy.ts';
 import { listTags } from '#pipeline/tags/server/tag-queries.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -12,9 +12,9 @@ const MAXIMUM_POSITIONS = 1_000;
 const MAXIMUM_SKILLS = 60;
 
 /** The filter options for a company's candidates, and the actions available to the caller. */
-export async function readCompanyOptions(context: SignedInContext, wanted: string | undefined) {
+export async function readCompanyOptions(context: SignedInContext, companyId: string | undefined) {
   const { database, reach, session } = context;
-  const workspaceId = companyOf(context, wanted);
+  const workspaceId = companyOf(context, companyId);
   const assigned = session.role === 'recruiter' && !reach.every ? reach.workspaceIds : [workspaceId];
   const [companies, places, skills, tags] = await Promise.all([
     listCompanies(database, assigned),
@@ -31,7 +31,7 @@ export async function readCompanyOptions(context: SignedInContext, wanted: strin
     positions: places,
     skills,
     tags,
-    abilities: { ...abilities, tag: abilities.comment, message: abilities.move, manage: mayManage(context) },
+    abilities: { ...abilities, tag: abilities.comment, message: abilities.move, manage: canManage(context) },
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { completeMention, matchPeople, currentMention, splitMentions, stillMentioned } from './mentions.ts';
+import { completeMention, matchPeople, currentMention, splitMentions, remainingMentions } from './mentions.ts';
 
 const people = [
   { id: '1', name: 'Ana' },
@@ -41,7 +41,7 @@ it('PIP-02 completes the name at the caret and places the caret after it', () =>
 
 it('PIP-02 mentions only people whom the text still names, once', () => {
   const [ana, , bruno] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
-  expect(stillMentioned('Oi @Ana', [ana, bruno, ana])).toEqual([ana]);
+  expect(remainingMentions('Oi @Ana', [ana, bruno, ana])).toEqual([ana]);
 });
 
 it('PIP-02 marks the longest name, and loses no letter', () => {

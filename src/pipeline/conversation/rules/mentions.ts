@@ -19,11 +19,11 @@ export function currentMention(text: string, caret: number): string | null {
 
 /** People with a name, or a word of it, that starts with the input. A full name followed by a space is complete. */
 export function matchPeople<Found extends Person>(people: readonly Found[], begun: string): Found[] {
-  const wanted = foldText(begun.trim());
+  const prefix = foldText(begun.trim());
   return people.filter(({ name }) => {
     const folded = foldText(name);
-    if (folded === wanted && begun.endsWith(' ')) return false;
-    return folded.startsWith(wanted) || folded.split(' ').some((word) => word.startsWith(wanted));
+    if (folded === prefix && begun.endsWith(' ')) return false;
+    return folded.startsWith(prefix) || folded.split(' ').some((word) => word.startsWith(prefix));
   });
 }
 
@@ -36,7 +36,7 @@ export function completeMention(text: string, caret: number, name: string): { te
 }
 
 /** Of the chosen people, those whom the text still names. */
-export function stillMentioned<Found extends Person>(text: string, chosen: readonly Found[]): Found[] {
+export function remainingMentions<Found extends Person>(text: string, chosen: readonly Found[]): Found[] {
   const named = chosen.filter(({ name }) => text.includes(`@${name}`));
   return named.filter(({ id }, index) => named.findIndex((one) => one.id === id) === index);
 }

@@ -23,10 +23,10 @@ interface Decision {
 /** Records whether two accounts are one person for the company. Of two concurrent decisions the second one is refused. */
 export function decidePair(
   context: SignedInContext,
-  wanted: string | undefined,
+  companyId: string | undefined,
   { firstId, secondId, state }: Decision,
 ) {
-  const workspaceId = companyOf(context, wanted);
+  const workspaceId = companyOf(context, companyId);
   refuseReadOnly(context);
   const [smaller = '', larger = ''] = [firstId.toLowerCase(), secondId.toLowerCase()].toSorted();
   return context.database.transaction(async (transaction) => {

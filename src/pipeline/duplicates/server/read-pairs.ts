@@ -14,8 +14,8 @@ const presentPerson = ({ id: memberId, name, image, job_title: jobTitle }: Perso
   jobTitle,
 });
 
-export async function readPairs(context: SignedInContext, wanted: string | undefined) {
-  const workspaceId = companyOf(context, wanted);
+export async function readPairs(context: SignedInContext, companyId: string | undefined) {
+  const workspaceId = companyOf(context, companyId);
   const [open, decided] = await Promise.all([
     listOpenPairs(context.database, workspaceId),
     listDecidedPairs(context.database, workspaceId, UNDO_DAYS),

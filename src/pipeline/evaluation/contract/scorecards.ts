@@ -112,7 +112,7 @@ export const scorecardsContract = defineContract({
     params: positionParams.extend({ stage }),
     body: z
       .strictObject({ scope: z.enum(['company', 'position']), version: seen, questions: questions.nullable() })
-      .refine(({ scope, questions: wanted }) => scope === 'position' || wanted !== null),
+      .refine(({ scope, questions: list }) => scope === 'position' || list !== null),
     status: 200,
     output: stageQuestions,
     errors: [notFound, staleVersion],

@@ -13,7 +13,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { fileType, MAXIMUM_FILES, PROBE_BYTES } from '#pipeline/files/rules/file-types.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
-import { abilitiesOf, mayManage } from '#pipeline/candidates/server/policy.ts';
+import { abilitiesOf, canManage } from '#pipeline/candidates/server/policy.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { candidateFiles } from './tables.ts';
@@ -39,7 +39,7 @@ function rowsOf(database: Database, applicationId: string, fileId?: string) {
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 const mayDelete = (context: SignedInContext, { file }: Row) =>
-  file.addedBy === context.session.userId || mayManage(context);
+  file.addedBy === context.session.userId || canManage(context);
 
 function present(context: SignedInContext, row: Row) {
   const { id: fileId, name, mediaType, sizeBytes, createdAt } = row.file;

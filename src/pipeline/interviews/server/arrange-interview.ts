@@ -18,33 +18,42 @@ type Offer = z.output<(typeof processContract)['POST /candidates/{applicationId}
 /** Locks a candidate whose stage the caller works in. */
 export async function lockCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
   const isVisible = await findApplication(transaction, context.reach, applicationId);
-  const held = isVisible && (await lockApplication(transaction, applicationId, context.reach));
-  if (!held) throw platformErrors.notFound();
-  const { stage, state } = held.application;
+  const candidacy = isVisible && (await lockApplication(transaction, applicationId, context.reach));
+  if (!candidacy) throw platformErrors.notFound();
+  const { stage, state } = candidacy.application;
   if (!abilitiesOf(context).targets.includes(stage)) throw pipelineErrors.beyondReach();
   const kind = interviewKindOf(stage, state);
   if (!kind) throw candidaciesErrors.noInterviewNow();
-  return { held, kind };
+  return { candidacy, kind };
 }
 
 /** Offers times for the interview of the candidate's stage, and notifies the candidate. */
 export function offerTimes(context: SignedInContext, applicationId: string, offer: Offer) {
   const { database, session, now, settings } = context;
   return database.transaction(async (transaction) => {
-    const { held, kind } = await lockCandidate(transaction, context, applicationId);
-    await offerInterview(transaction, held, { ...offer, actorId: session.userId, now, publicUrl: settings.publicUrl });
+    const { candidacy, kind } = await lockCandidate(transaction, context, applicationId);
+    await offerInterview(transaction, candidacy, {
+      ...offer,
+      actorId: session.userId,
+      now,
+      publicUrl: settings.publicUrl,
+    });
     const open = await findOpenInterview(transaction, applicationId, kind);
-    return presentInterview(open!, held.application.memberId, now);
+    return presentInterview(open!, candidacy.application.memberId, now);
   });
 }
 
-export function callOff(context: SignedInContext, applicationId: string, reason: string | null): Promise<void> {
+export function cancelArrangedInterview(
+  context: SignedInContext,
+  applicationId: string,
+  reason: string | null,
+): Promise<void> {
   const { database, session, now, settings } = context;
   return database.transaction(async (transaction) => {
-    const { held, kind } = await lockCandidate(transaction, context, applicationId);
+    const { candidacy, kind } = await lockCandidate(transaction, context, applicationId);
     const open = await findOpenInterview(transaction, applicationId, kind);
     if (!open) throw candidaciesErrors.noInterviewNow();
     const { publicUrl } = settings;
-    await cancelInterview(transaction, held, open, { actorId: session.userId, reason, now, publicUrl });
+    await cancelInterview(transaction, candidacy, open, { actorId: session.userId, reason, now, publicUrl });
   });
 }

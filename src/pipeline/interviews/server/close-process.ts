@@ -18,9 +18,9 @@ interface Closing {
 export function closeProcess(context: SignedInContext, { reason, ...key }: Closing): Promise<number> {
   const { database, reach, session, ports, settings, now } = context;
   return database.transaction(async (transaction) => {
-    const held = await lockPosition(transaction, context, key);
-    refuseFilled(held);
-    const { projectId, positionId, state } = held.position;
+    const locked = await lockPosition(transaction, context, key);
+    refuseFilled(locked);
+    const { projectId, positionId, state } = locked.position;
     if (state === 'removed') throw platformErrors.notFound();
     if (state !== 'closed') {
       const actorId = session.userId;
@@ -28,7 +28,7 @@ export function closeProcess(context: SignedInContext, { reason, ...key }: Closi
       const { publicUrl } = settings;
       await ports.endInvitations(transaction, { place: { positionId }, isFilled: false, actorId, publicUrl });
     }
-    const ids = held.candidates.filter(awaitsAnswer).map(({ id }) => id);
+    const ids = locked.candidates.filter(awaitsAnswer).map(({ id }) => id);
     await advanceCandidates(transaction, context, ids, { event: 'closed', reason });
     return ids.length;
   });

@@ -1,6 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
 import { processContract } from '#pipeline/interviews/contract.ts';
-import { callOff, offerTimes } from './arrange-interview.ts';
+import { cancelArrangedInterview, offerTimes } from './arrange-interview.ts';
 import { closeProcess } from './close-process.ts';
 import { promiseAnswer, promiseAnswers } from './promise-answer.ts';
 
@@ -8,7 +8,7 @@ export const processOperations = implement(processContract, {
   'POST /candidates/{applicationId}/interview': ({ params, body, context }) =>
     offerTimes(context, params.applicationId, body),
   'POST /candidates/{applicationId}/interview/cancel': async ({ params, body, context }) => {
-    await callOff(context, params.applicationId, body.reason);
+    await cancelArrangedInterview(context, params.applicationId, body.reason);
     return { done: true as const };
   },
   'POST /candidates/{applicationId}/answerDate': async ({ params, body, context }) => {

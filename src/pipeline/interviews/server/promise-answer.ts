@@ -12,10 +12,10 @@ export function promiseAnswer(context: SignedInContext, applicationId: string, d
   const { database, reach } = context;
   return database.transaction(async (transaction) => {
     const isVisible = await findApplication(transaction, reach, applicationId);
-    const held = isVisible && (await lockApplication(transaction, applicationId, reach));
-    if (!held) throw platformErrors.notFound();
-    if (!awaitsAnswer(held.application)) throw candidaciesErrors.final();
-    await setAnswerDates(transaction, [held], { dueAt, ...newDateOf(context) });
+    const candidacy = isVisible && (await lockApplication(transaction, applicationId, reach));
+    if (!candidacy) throw platformErrors.notFound();
+    if (!awaitsAnswer(candidacy.application)) throw candidaciesErrors.final();
+    await setAnswerDates(transaction, [candidacy], { dueAt, ...newDateOf(context) });
   });
 }
 
@@ -28,8 +28,8 @@ export function promiseAnswers(
   return database.transaction(async (transaction) => {
     const position = await findPosition(transaction, reach, key);
     if (!position) throw platformErrors.notFound();
-    const held = await lockApplicationsOf(transaction, position.positionId);
-    const waiting = held.filter(({ application }) => awaitsAnswer(application));
+    const candidacies = await lockApplicationsOf(transaction, position.positionId);
+    const waiting = candidacies.filter(({ application }) => awaitsAnswer(application));
     return setAnswerDates(transaction, waiting, { dueAt, ...newDateOf(context) });
   });
 }

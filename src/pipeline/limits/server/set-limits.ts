@@ -15,7 +15,7 @@ import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { stageLimits } from './tables.ts';
 
-type Wanted = z.output<(typeof limitsContract)['PUT /candidates/limits']['body']>;
+type LimitsInput = z.output<(typeof limitsContract)['PUT /candidates/limits']['body']>;
 
 async function listLimits(database: Database, workspaceId: string) {
   const { positionId, stage, days } = stageLimits;
@@ -32,12 +32,12 @@ async function listLimits(database: Database, workspaceId: string) {
   };
 }
 
-export function readLimits(context: SignedInContext, wanted: string | undefined) {
-  return listLimits(context.database, companyOf(context, wanted));
+export function readLimits(context: SignedInContext, companyId: string | undefined) {
+  return listLimits(context.database, companyOf(context, companyId));
 }
 
 /** Replaces all limits at once, so that of two concurrent calls the later one's apply, never a mixture. */
-export function setLimits(context: SignedInContext, company: string | undefined, { positionId, limits }: Wanted) {
+export function setLimits(context: SignedInContext, company: string | undefined, { positionId, limits }: LimitsInput) {
   const workspaceId = companyOf(context, company);
   return context.database.transaction(async (transaction) => {
     await lockWorkspace(transaction, workspaceId);

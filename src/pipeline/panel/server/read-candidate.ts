@@ -10,7 +10,7 @@ import { readCardRow } from '#pipeline/candidates/server/board-queries.ts';
 import { findApplication, listHistory } from '#pipeline/candidates/server/candidate-queries.ts';
 import { listComments } from '#pipeline/conversation/server/comment-queries.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
-import { abilitiesOf, opensResults } from '#pipeline/candidates/server/policy.ts';
+import { abilitiesOf, canOpenResults } from '#pipeline/candidates/server/policy.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
 import { presentComment } from '#pipeline/conversation/server/comment-on-candidate.ts';
 import { presentProfile } from '#pipeline/candidates/server/present-profile.ts';
@@ -56,7 +56,7 @@ export async function readCandidate(context: SignedInContext, applicationId: str
     comments: comments.map((comment) => presentComment(comment, called, session.userId)),
     interviews: interviews.map((one) => presentInterview(one, application.memberId, now)),
     answerDueAt: awaitsAnswer(application) ? application.answerDueAt.toISOString() : null,
-    finishedTests: opensResults(context) ? results.map(({ quiz }) => quiz) : null,
+    finishedTests: canOpenResults(context) ? results.map(({ quiz }) => quiz) : null,
     isOfCompany: session.role === 'squadOwner',
     abilities: abilitiesOf(context),
   };

@@ -17,7 +17,7 @@ async function loadPanel() {
 const loadBulkActions = async () => (await import('./bulk-actions.tsx')).BulkActions;
 const loadEnds = async () => (await import('#pipeline/selection/web/confirm-ends.tsx')).ConfirmEnds;
 const loadDisqualify = async () => (await import('#pipeline/selection/web/confirm-disqualify.tsx')).ConfirmDisqualify;
-const loadChange = async () => (await import('#pipeline/selection/web/choices/confirm-change.tsx')).ConfirmChange;
+const loadChange = async () => (await import('#pipeline/selection/web/changes/confirm-change.tsx')).ConfirmChange;
 
 export const LazyCandidatePanel = lazyPart(loadPanel);
 export const LazyBulkActions = lazyPart(loadBulkActions);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compositionOf, isComplete, reasonsOf, type SquadPlace, standingAnswer } from './squad.ts';
+import { compositionOf, isComplete, reasonsOf, type SquadPlace, currentAnswer } from './squad.ts';
 
 const selectedAt = new Date('2026-11-22T12:00:00Z');
 const place = (positionIndex: number, applicationId: string | null, isLooking = true): SquadPlace => ({
@@ -38,9 +38,9 @@ describe('BRI-03 a squad', () => {
     ['accepted', 1, 'accepted'],
   ] as const)('has an answer %s, selected %i later: %s', (answer, later, standing) => {
     const row = { answer, at: new Date(selectedAt.getTime() - later) };
-    expect(standingAnswer(row, selectedAt)?.answer ?? null).toBe(standing);
-    expect(standingAnswer(row, null)).toBe(row);
-    expect(standingAnswer(null, selectedAt)).toBeNull();
+    expect(currentAnswer(row, selectedAt)?.answer ?? null).toBe(standing);
+    expect(currentAnswer(row, null)).toBe(row);
+    expect(currentAnswer(null, selectedAt)).toBeNull();
   });
 
   it.each<[string, { positionIndex: number; reason: string }[], string[] | null]>([

@@ -20,7 +20,7 @@ export function compositionOf(places: readonly SquadPlace[]): string {
 }
 
 /** Whether a professional's answer still counts: a new selection invalidates a refusal, because it asks again. */
-export function standingAnswer<Said extends { answer: MemberAnswer; at: Date }>(
+export function currentAnswer<Said extends { answer: MemberAnswer; at: Date }>(
   said: Said | null,
   selectedAt: Date | null,
 ): Said | null {

@@ -9,15 +9,15 @@ import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
 /** Hires: the position is filled, the others are set aside, and the last open position moves the project to the contract stage. */
 export function hireCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
   return context.database.transaction(async (transaction) => {
-    const { held, candidate } = await lockByApplication(transaction, context, applicationId);
-    refuseFilled(held);
+    const { locked, candidate } = await lockByApplication(transaction, context, applicationId);
+    refuseFilled(locked);
     if (candidate.state === 'withdrawn') throw pipelineErrors.withdrawn();
     if (candidate.stage === 'disqualified') throw pipelineErrors.final();
-    const selected = held.candidates.find(({ selectedAt }) => selectedAt !== null);
+    const selected = locked.candidates.find(({ selectedAt }) => selectedAt !== null);
     if (selected && selected.id !== candidate.id) throw pipelineErrors.alreadySelected({ name: selected.name });
     if (candidate.state === 'setAside') throw pipelineErrors.setAside();
     refuseStale(context, candidate, version);
-    const { projectId, positionId } = held.position;
+    const { projectId, positionId } = locked.position;
     const { reach, session, now, ports, settings } = context;
     const { memberId } = candidate;
     await fillPosition(transaction, { reach, projectId, positionId, memberId, actorId: session.userId, now });
@@ -27,7 +27,7 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
       memberId: candidate.memberId,
       now,
     });
-    await setOthersAside(transaction, context, held.candidates, candidate.id);
+    await setOthersAside(transaction, context, locked.candidates, candidate.id);
     const { publicUrl } = settings;
     const actorId = session.userId;
     await endInvitations(transaction, { place: { positionId }, isFilled: true, actorId, publicUrl });
@@ -38,8 +38,8 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
 /** Restores a candidate who was set aside, while the position still recruits. */
 export function restoreCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
   return context.database.transaction(async (transaction) => {
-    const { held, candidate } = await lockByApplication(transaction, context, applicationId);
-    refuseFilled(held);
+    const { locked, candidate } = await lockByApplication(transaction, context, applicationId);
+    refuseFilled(locked);
     if (candidate.state !== 'setAside') throw pipelineErrors.notSetAside();
     refuseStale(context, candidate, version);
     await advanceCandidates(transaction, context, [candidate.id], { event: 'restored' });

@@ -1,9 +1,9 @@
 import { implement } from '#platform/http/implement.ts';
-import { choicesContract } from '#pipeline/selection/contract/choices.ts';
+import { selectionContract } from '#pipeline/selection/contract/selections.ts';
 import { hireCandidate, restoreCandidate } from './hire-candidate.ts';
 import { removeSelection, selectCandidate } from './select-candidate.ts';
 
-export const choicesOperations = implement(choicesContract, {
+export const selectionOperations = implement(selectionContract, {
   'POST /candidates/{applicationId}/restore': ({ params, body, context }) =>
     restoreCandidate(context, params.applicationId, body?.version),
   'POST /candidates/{applicationId}/hire': ({ params, body, context }) =>

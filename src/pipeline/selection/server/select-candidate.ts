@@ -3,7 +3,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import {
   advanceCandidates,
-  bringBackSetAside,
+  restoreSetAside,
   readCard,
   setOthersAside,
 } from '#pipeline/candidates/server/advance-candidates.ts';
@@ -12,7 +12,7 @@ import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
 import { takeBackSelections } from './squad/take-back-selection.ts';
 import { notifyOwnerWhenComplete } from './notify-owner.ts';
 
-interface Choice {
+interface SelectionRequest {
   projectId: string;
   positionIndex: number;
   freelancerId: string;
@@ -27,38 +27,38 @@ function candidateOf({ candidates }: LockedPosition, memberId: string) {
 /** Selects one candidate and sets the others of the position aside. Another selection is replaced only when the caller names it. */
 export function selectCandidate(
   context: SignedInContext,
-  { freelancerId, ...key }: Choice,
+  { freelancerId, ...key }: SelectionRequest,
   { version, replaces }: { version?: number | undefined; replaces?: string | undefined } = {},
 ) {
   return context.database.transaction(async (transaction) => {
-    const held = await lockPosition(transaction, context, key);
-    const chosen = candidateOf(held, freelancerId);
-    refuseFilled(held);
+    const locked = await lockPosition(transaction, context, key);
+    const chosen = candidateOf(locked, freelancerId);
+    refuseFilled(locked);
     if (chosen.stage === 'disqualified') throw pipelineErrors.final();
-    const before = held.candidates.find(({ selectedAt }) => selectedAt !== null);
+    const before = locked.candidates.find(({ selectedAt }) => selectedAt !== null);
     if (before && before.id !== chosen.id && before.memberId !== replaces) {
       throw pipelineErrors.alreadySelected({ name: before.name });
     }
     refuseStale(context, chosen, version);
     if (before && before.id !== chosen.id) await takeBackSelections(transaction, context, [before.id]);
     // Updates the others first, so that a position never has two selected candidates.
-    await setOthersAside(transaction, context, held.candidates, chosen.id);
+    await setOthersAside(transaction, context, locked.candidates, chosen.id);
     await advanceCandidates(transaction, context, [chosen.id], { event: 'selected' });
-    if (!before) await notifyOwnerWhenComplete(transaction, context, held.position);
+    if (!before) await notifyOwnerWhenComplete(transaction, context, locked.position);
     return readCard(transaction, context, chosen);
   });
 }
 
 /** Undoes the selection: everyone becomes active again. */
-export function removeSelection(context: SignedInContext, { freelancerId, ...key }: Choice) {
+export function removeSelection(context: SignedInContext, { freelancerId, ...key }: SelectionRequest) {
   return context.database.transaction(async (transaction) => {
-    const held = await lockPosition(transaction, context, key);
-    const chosen = candidateOf(held, freelancerId);
-    refuseFilled(held);
+    const locked = await lockPosition(transaction, context, key);
+    const chosen = candidateOf(locked, freelancerId);
+    refuseFilled(locked);
     if (chosen.selectedAt === null) throw pipelineErrors.notSelected();
     await takeBackSelections(transaction, context, [chosen.id]);
     await advanceCandidates(transaction, context, [chosen.id], { event: 'deselected' });
-    await bringBackSetAside(transaction, context, held.candidates);
+    await restoreSetAside(transaction, context, locked.candidates);
     return readCard(transaction, context, chosen);
   });
 }

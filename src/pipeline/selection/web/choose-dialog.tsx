@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
-import { CandidateChoice } from './candidate-choice.tsx';
+import { SelectableCandidate } from './selectable-candidate.tsx';
 import styles from './selection.module.css';
 
 const views = ['all', 'suggested'] as const;
@@ -84,7 +84,7 @@ export function ChooseDialog({ place, title, selected, onClose, onChoose }: Choo
         <>
           <ul className={styles.candidates} aria-label={t('dialog.list')}>
             {rows.map((card) => (
-              <CandidateChoice
+              <SelectableCandidate
                 key={card.applicationId}
                 place={place}
                 card={card}

@@ -23,7 +23,7 @@ interface SelectedPersonProps {
 export function SelectedPerson({ place: { projectId, position }, selection: { card, answer } }: SelectedPersonProps) {
   const { t } = useTranslation('pipeline/selection');
   const name = personName(card.name);
-  const standing = answer?.answer ?? 'selected';
+  const status = answer?.answer ?? 'selected';
   return (
     <>
       <Avatar name={name} image={card.image} size={40} />
@@ -31,7 +31,7 @@ export function SelectedPerson({ place: { projectId, position }, selection: { ca
         <PageLink to={pipelinePath(projectId, { position, candidate: card.applicationId })}>{name}</PageLink>
         <div className="meta">{card.jobTitle}</div>
       </div>
-      <Pill tone={tones[standing]}>{t(`standing.${standing}`)}</Pill>
+      <Pill tone={tones[status]}>{t(`standing.${status}`)}</Pill>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
-import { useChoiceToast } from './choices/use-choice-toast.ts';
+import { useSelectionToast } from './changes/use-selection-toast.ts';
 import { applyCard } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { changesSelection, type LiveChange, newsOf } from './selection-news.ts';
 import { refreshSelections, selectionsQuery } from './selection-queries.ts';
@@ -8,7 +8,7 @@ import { refreshSelections, selectionsQuery } from './selection-queries.ts';
 /** Shows others' selections in a project as they happen. */
 export function useLiveSelections(projectId: string): void {
   const queryClient = useQueryClient();
-  const showChoice = useChoiceToast();
+  const showSelection = useSelectionToast();
   const { data } = useQuery(selectionsQuery(projectId));
   /** Fresh before an open dialog selects from them. */
   function showInLists(change: LiveChange): void {
@@ -26,7 +26,7 @@ export function useLiveSelections(projectId: string): void {
       refreshSelections(queryClient, projectId);
       if (change.kind !== 'card') return;
       const news = newsOf(chosen, change.card);
-      if (news) showChoice(change.card, news);
+      if (news) showSelection(change.card, news);
       // A hired person becomes one of the project's professionals, and the project's status may have changed.
       if (change.card.stage === 'hired') void queryClient.invalidateQueries({ queryKey: ['projects'] });
     },

@@ -24,8 +24,8 @@ export function refuseReadOnly(context: SignedInContext): void {
   if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
 }
 
-export function createTag(context: SignedInContext, wanted: string | undefined, look: Look) {
-  const workspaceId = companyOf(context, wanted);
+export function createTag(context: SignedInContext, companyId: string | undefined, look: Look) {
+  const workspaceId = companyOf(context, companyId);
   refuseReadOnly(context);
   return context.database.transaction(async (transaction) => {
     await lockWorkspace(transaction, workspaceId);

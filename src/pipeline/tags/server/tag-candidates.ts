@@ -28,7 +28,7 @@ export function tagCandidates(context: SignedInContext, { applicationIds, add, r
     if (visible.length === 0) throw platformErrors.notFound();
     refuseReadOnly(context);
     const candidates = await lockTaggable(transaction, visible);
-    const tags = await listWanted(transaction, context, [...add, ...remove]);
+    const tags = await lockTags(transaction, context, [...add, ...remove]);
     const had = await listLinks(transaction, visible);
 
     const refusals = new Map<string, ProductError>();
@@ -66,7 +66,7 @@ function lockTaggable(transaction: Database, ids: string[]) {
 }
 
 /** The company of each accessible tag; locked, so that none is deleted meanwhile. */
-async function listWanted(transaction: Database, { reach }: SignedInContext, ids: string[]) {
+async function lockTags(transaction: Database, { reach }: SignedInContext, ids: string[]) {
   const { id, workspaceId } = candidateTags;
   const rows = await transaction
     .select({ id, workspaceId })

@@ -142,13 +142,13 @@ it('JOB-05 a removed vacancy is gone for everyone; its candidates and its owner 
 it('JOB-05 a vacancy is removed although a candidate withdraws at the same time', async () => {
   const id = await apply(member);
   const { promise: waits, resolve: goOn } = Promise.withResolvers<void>();
-  const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: reportLocked } = Promise.withResolvers<void>();
   const withdrawing = product.database.transaction(async (transaction) => {
     await transaction.update(applications).set({ state: 'withdrawn' }).where(eq(applications.id, id));
-    isHeld();
+    reportLocked();
     await waits;
   });
-  await held;
+  await locked;
   const removing = admin.call('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
     params,
     query: { version: 1 },

@@ -16,7 +16,7 @@ export type Ownership =
       lookAfter(revive: () => Promise<unknown>, giveUp: (problem: unknown) => void): void;
       release(shutDown: () => Promise<void>): Promise<void>;
     }
-  | { owned: false; heldBy: number | undefined };
+  | { owned: false; ownedBy: number | undefined };
 
 export function connectionString(port: number, password: string, database: string): string {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
@@ -53,13 +53,13 @@ export async function claimOwnership(port: number, password: string): Promise<Ow
   const client = await connect(port, password);
   try {
     const started = Date.now();
-    let heldBy: number | undefined;
+    let ownedBy: number | undefined;
     while (!(await tryLock(client))) {
-      heldBy = await readHolder(client);
-      const patience = heldBy !== undefined && processExists(heldBy) ? 500 : 5_000;
+      ownedBy = await readHolder(client);
+      const patience = ownedBy !== undefined && processExists(ownedBy) ? 500 : 5_000;
       if (Date.now() - started > patience) {
         await client.end();
-        return { owned: false, heldBy };
+        return { owned: false, ownedBy };
       }
       await delay(50);
     }
@@ -101,9 +101,9 @@ function maintainLock(first: pg.Client, port: number, password: string) {
 
   watch(first);
   return {
-    lookAfter(wanted: () => Promise<unknown>, told: (problem: unknown) => void): void {
-      revive = wanted;
-      giveUp = told;
+    lookAfter(onRevive: () => Promise<unknown>, onGiveUp: (problem: unknown) => void): void {
+      revive = onRevive;
+      giveUp = onGiveUp;
     },
     /** The lock is held until the shutdown is complete: nobody may adopt a server that is about to stop. */
     async release(shutDown: () => Promise<void>): Promise<void> {

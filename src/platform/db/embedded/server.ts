@@ -40,7 +40,7 @@ export async function startEmbeddedServer({
   const cluster = await ensureCluster(home, way);
   const { port, adopted, ownership } = await acquire(home, cluster, way);
   if (!ownership.owned) {
-    const holder = ownership.heldBy ? `process ${ownership.heldBy}` : 'another process';
+    const holder = ownership.ownedBy ? `process ${ownership.ownedBy}` : 'another process';
     throw new EmbeddedServerError(
       `The data directory ${dataDirectory} is in use by ${holder}; stop it first, or choose another DATA_DIR.`,
     );

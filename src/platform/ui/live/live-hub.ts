@@ -75,15 +75,15 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
   function renew(): void {
     close(opening);
     const now = Date.now();
-    const wanted = [...listeners.keys()].filter((topic) => (refusals.get(topic)?.until ?? 0) <= now);
-    if (wanted.length === 0) return close(current);
-    const isSame = current?.topics.size === wanted.length && wanted.every((topic) => current?.topics.has(topic));
+    const topics = [...listeners.keys()].filter((topic) => (refusals.get(topic)?.until ?? 0) <= now);
+    if (topics.length === 0) return close(current);
+    const isSame = current?.topics.size === topics.length && topics.every((topic) => current?.topics.has(topic));
     if (isSame) return;
-    const aged = new Set(wanted.filter((topic) => !current?.topics.has(topic) && ageOf(topic) < LONGEST_AGE_MS));
+    const aged = new Set(topics.filter((topic) => !current?.topics.has(topic) && ageOf(topic) < LONGEST_AGE_MS));
     const search = new URLSearchParams(
-      wanted.map((topic) => ['topic', aged.has(topic) ? `${topic}@${Math.ceil(ageOf(topic))}` : topic]),
+      topics.map((topic) => ['topic', aged.has(topic) ? `${topic}@${Math.ceil(ageOf(topic))}` : topic]),
     );
-    const stream = { source: openStream(`/api/events?${search}`), topics: new Set(wanted), aged };
+    const stream = { source: openStream(`/api/events?${search}`), topics: new Set(topics), aged };
     opening = stream;
     hear(stream);
   }

@@ -18,18 +18,18 @@ export function plain(text: string): string {
 
 /** Entries with words that start with the input. */
 export function matchingEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
-  const wanted = plain(text.trim());
-  if (wanted === '') return [...entries];
-  return entries.filter((entry) => plain(entry.label).startsWith(wanted) || plain(entry.label).includes(` ${wanted}`));
+  const query = plain(text.trim());
+  if (query === '') return [...entries];
+  return entries.filter((entry) => plain(entry.label).startsWith(query) || plain(entry.label).includes(` ${query}`));
 }
 
 /** Cuts a label into before, match and after. */
 export function splitMatch(label: string, text: string): [string, string, string] {
-  const wanted = plain(text.trim());
-  const at = wanted === '' ? -1 : plain(label).indexOf(wanted);
+  const query = plain(text.trim());
+  const at = query === '' ? -1 : plain(label).indexOf(query);
   // Only where removing accents preserved every letter's position.
   if (at < 0 || plain(label).length !== label.length) return [label, '', ''];
-  return [label.slice(0, at), label.slice(at, at + wanted.length), label.slice(at + wanted.length)];
+  return [label.slice(0, at), label.slice(at, at + query.length), label.slice(at + query.length)];
 }
 
 export function byGroup(results: readonly PaletteEntry[]): { group: string; entries: PaletteEntry[] }[] {

@@ -28,6 +28,6 @@ function measureLift(region: HTMLElement): number {
     .map((foot) => foot.getBoundingClientRect())
     .filter((foot) => foot.right > left && foot.left < right && foot.bottom > lowest - height && foot.top < lowest)
     .map((foot) => foot.top);
-  const wanted = tops.length === 0 ? 0 : lowest - Math.min(...tops) + GAP;
-  return Math.min(wanted, Math.max(0, lowest - height - rest));
+  const rise = tops.length === 0 ? 0 : lowest - Math.min(...tops) + GAP;
+  return Math.min(rise, Math.max(0, lowest - height - rest));
 }

@@ -1,4 +1,4 @@
-import { type BriefAnswers, type PositionAnswers, saidAnswers } from '#projects/rules/brief-answers.ts';
+import { type BriefAnswers, type PositionAnswers, statedAnswers } from '#projects/rules/brief-answers.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionToPost, ProjectToPost } from '#projects/positions/rules/position-draft.ts';
 
@@ -16,7 +16,7 @@ export function briefToProject(brief: BriefAnswers): ProjectToPost {
 }
 
 function toPosition(position: PositionAnswers, { currency, textLanguage }: BriefAnswers): PositionToPost {
-  const answers = saidAnswers(position);
+  const answers = statedAnswers(position);
   const { workModel, hybridReason, city, payMinimum, payPeriod } = answers;
   return {
     ...emptyPositionFacts,

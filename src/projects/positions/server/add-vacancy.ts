@@ -54,8 +54,8 @@ async function replaceProfessional(
   { professionalId, reason, value }: VacancyToAdd & { kind: 'replacement' },
 ) {
   const { session, now } = context;
-  const held = await requireProfessional(transaction, context, professionalId);
-  const { professional, position, project, name } = held;
+  const replaced = await requireProfessional(transaction, context, professionalId);
+  const { professional, position, project, name } = replaced;
   if (project.id !== projectId) throw projectErrors.professionalNotFound();
   if (isTerminal(project.status)) throw projectErrors.statusForbids();
   if (professional.state !== 'active') throw projectErrors.alreadyInReplacement({ name });
@@ -71,7 +71,7 @@ async function replaceProfessional(
   const putting = { professionalId, positionId: position.id, reason, actorId, now };
   await putProfessional(transaction, { ...putting, state: 'inReplacement' });
   const words = translate(context.language, `projects/squad:reason.${reason}`);
-  await openRequest(transaction, context, held, { type: 'replacement', reason: words });
+  await openRequest(transaction, context, replaced, { type: 'replacement', reason: words });
   return link;
 }
 

@@ -31,7 +31,7 @@ export async function settleReplacements(
       state: positions.state,
       isDropped: sql<boolean>`${projectVacancies.droppedAt} is not null`,
       professionalId: projectProfessionals.id,
-      heldPositionId: projectProfessionals.positionId,
+      replacedPositionId: projectProfessionals.positionId,
       works: sql<boolean>`${projectProfessionals.endedAt} is null`,
     })
     .from(projectVacancies)
@@ -74,8 +74,12 @@ export async function settleReplacements(
     await put(replacement, 'inReplacement');
   }
 
-  async function put({ professionalId, heldPositionId, works }: (typeof found)[number], state: keyof typeof outcomes) {
-    if (works) await putProfessional(transaction, { professionalId, positionId: heldPositionId, state, actorId, now });
+  async function put(
+    { professionalId, replacedPositionId, works }: (typeof found)[number],
+    state: keyof typeof outcomes,
+  ) {
+    if (works)
+      await putProfessional(transaction, { professionalId, positionId: replacedPositionId, state, actorId, now });
   }
 }
 

@@ -11,11 +11,11 @@ import styles from './squad.module.css';
 interface SearchingPositionsProps {
   project: Project;
   positions: Position[];
-  parts: Pick<SquadParts, 'PositionChoice'>;
+  parts: Pick<SquadParts, 'PositionSelection'>;
 }
 
 /** The positions that still recruit, with links to their candidates and the selected ones. */
-export function SearchingPositions({ project, positions, parts: { PositionChoice } }: SearchingPositionsProps) {
+export function SearchingPositions({ project, positions, parts: { PositionSelection } }: SearchingPositionsProps) {
   const { t } = useTranslation('projects/squad');
   const { t: say } = useTranslation('projects');
   return (
@@ -30,7 +30,7 @@ export function SearchingPositions({ project, positions, parts: { PositionChoice
             <ButtonLink size="sm" to={projectPaths.pipeline(project.id, position.positionIndex)}>
               {say('list.candidates', { count: position.candidates, number: formatCount(position.candidates) })}
             </ButtonLink>
-            <PositionChoice projectId={project.id} position={position} />
+            <PositionSelection projectId={project.id} position={position} />
           </div>
         ))}
       </div>

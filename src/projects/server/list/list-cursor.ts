@@ -16,14 +16,14 @@ export function writeCursor({ direction, value, id }: ListPlace, sort: ProjectSo
 /** Cursors that were made up, or belong to another order, are refused as an invalid parameter. */
 export function readCursor(cursor: string | undefined, sort: ProjectSort): ListPlace | undefined {
   if (cursor === undefined || cursor === '') return undefined;
-  const shape = z.tuple([
+  const schema = z.tuple([
     z.enum(['next', 'previous']),
     z.literal(sort),
     sort === 'title' ? titleText : momentText,
     z.uuid(),
   ]);
   try {
-    const [direction, , value, id] = shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const [direction, , value, id] = schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { direction, value, id };
   } catch {
     throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);

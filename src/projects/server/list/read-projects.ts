@@ -16,7 +16,7 @@ import { listAbilities } from '../policy.ts';
 
 const PAGE = 20;
 
-interface Wanted {
+interface ListRequest {
   sort?: ProjectSort | undefined;
   direction?: SortDirection | undefined;
   squadOwnerId?: string | undefined;
@@ -27,10 +27,10 @@ interface Wanted {
 }
 
 /** A page of projects as the list shows them; the number of statements does not depend on the number of rows. */
-export async function readProjects(context: SignedInContext, wanted: Wanted) {
+export async function readProjects(context: SignedInContext, request: ListRequest) {
   const { database, reach, ports, now } = context;
-  const { stage, search, cursor, limit = PAGE, sort = 'updated', squadOwnerId } = wanted;
-  const direction = wanted.direction ?? usualDirection(sort);
+  const { stage, search, cursor, limit = PAGE, sort = 'updated', squadOwnerId } = request;
+  const direction = request.direction ?? usualDirection(sort);
   const { readPeopleOfProjects } = ports;
   const space = squadOwnerId === undefined ? null : await findSpaceOfOwner(database, reach, squadOwnerId);
   if (squadOwnerId !== undefined && !space) throw projectErrors.clientNotFound();

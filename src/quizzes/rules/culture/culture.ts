@@ -68,11 +68,11 @@ function isPercentage(value: unknown): value is number {
 }
 
 function dominantOf(answers: readonly CultureStep[]): CultureKey {
-  const standings = cultureKeys.map((culture, letter) => {
+  const ranking = cultureKeys.map((culture, letter) => {
     const points = answers.map((answer) => answer[letter] ?? 0);
     return { culture, points: [sum(points), ...points] };
   });
-  return standings.reduce((first, second) => (isAhead(second.points, first.points) ? second : first)).culture;
+  return ranking.reduce((first, second) => (isAhead(second.points, first.points) ? second : first)).culture;
 }
 
 function isAhead(points: readonly number[], others: readonly number[]): boolean {

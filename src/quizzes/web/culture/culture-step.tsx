@@ -15,24 +15,24 @@ export function CultureStep({ step, answer, change, readOnly }: StepProps) {
   const say = useBilingual();
   const { statements } = cultureQuestions[cultureQuestionKeys[step]!];
   /** While a slider is dragged, intermediate values are not answers, even where they add up to 100. */
-  const [held, setHeld] = useState<CultureFields | null>(null);
-  const fields = held ?? readFields(answer);
+  const [inHand, setInHand] = useState<CultureFields | null>(null);
+  const fields = inHand ?? readFields(answer);
   const letters = lettersOf(step);
-  const latest = useRef({ fields, held, change });
-  latest.current = { fields, held, change };
+  const latest = useRef({ fields, inHand, change });
+  latest.current = { fields, inHand, change };
   // Stable functions, so that changing one statement does not rerender the others.
   const give = useCallback(
     (letter: number, points: number) => latest.current.change(latest.current.fields.with(letter, clampPoints(points))),
     [latest],
   );
   const drag = useCallback(
-    (letter: number, points: number) => setHeld(latest.current.fields.with(letter, clampPoints(points))),
+    (letter: number, points: number) => setInHand(latest.current.fields.with(letter, clampPoints(points))),
     [latest],
   );
   const rest = useCallback(() => {
-    const { held: dragged, change: keep } = latest.current;
+    const { inHand: dragged, change: keep } = latest.current;
     if (!dragged) return;
-    setHeld(null);
+    setInHand(null);
     keep(dragged);
   }, [latest]);
   return (

@@ -20,10 +20,10 @@ interface PointsSliderProps {
 
 export function PointsSlider({ labelledBy, points, readOnly, onChange, onDrag, onRest }: PointsSliderProps) {
   const { t } = useTranslation('quizzes/culture');
-  const isHeld = useRef(false);
-  const take = (value: number) => (isHeld.current ? onDrag(Math.round(value / STRIDE) * STRIDE) : onChange(value));
+  const isDragging = useRef(false);
+  const take = (value: number) => (isDragging.current ? onDrag(Math.round(value / STRIDE) * STRIDE) : onChange(value));
   function rest(): void {
-    isHeld.current = false;
+    isDragging.current = false;
     onRest();
   }
   return (
@@ -37,7 +37,7 @@ export function PointsSlider({ labelledBy, points, readOnly, onChange, onDrag, o
       disabled={readOnly}
       aria-labelledby={labelledBy}
       aria-valuetext={t('points', { count: points })}
-      onPointerDown={() => (isHeld.current = true)}
+      onPointerDown={() => (isDragging.current = true)}
       onPointerUp={rest}
       onPointerCancel={rest}
       onBlur={rest}

@@ -21,17 +21,17 @@ export function QuizPage({ screen }: { screen: QuizScreen }) {
   const error = open.error ?? tests.error;
   const retry = () => void Promise.all([open.refetch(), tests.refetch()]);
   const read = open.data?.attempt;
-  const [held, setHeld] = useState(read);
+  const [shown, setShown] = useState(read);
   // Steps in progress stay when a later read finds the attempt finished elsewhere; they show that themselves.
-  if (read && !held) setHeld(read);
+  if (read && !shown) setShown(read);
   return (
-    <Page width={held ? (screen.width ?? 'form') : 'form'}>
+    <Page width={shown ? (screen.width ?? 'form') : 'form'}>
       <PageTitle
         title={t(`names.${key}`)}
         crumbs={[{ label: t('myTests'), to: testsPath }, { label: t(`names.${key}`) }]}
       />
-      {held ? (
-        takingOf(screen, { attempt: held, read: read ?? null })
+      {shown ? (
+        takingOf(screen, { attempt: shown, read: read ?? null })
       ) : open.data && test ? (
         <QuizIntro screen={screen} test={test} />
       ) : error ? (

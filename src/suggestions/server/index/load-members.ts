@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type WishingProfile, wishesOf } from '#jobs/opportunities/rules/wishes-of-profile.ts';
+import { type ProfileWithPreferences, preferencesOf } from '#jobs/opportunities/rules/preferences-of-profile.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { listed } from '#talent/server/search-query.ts';
 import type { IndexedMember } from './member-index.ts';
 
-type Row = WishingProfile & { memberId: string; finishedTests: QuizKey[] };
+type Row = ProfileWithPreferences & { memberId: string; finishedTests: QuizKey[] };
 
 // Only the fields of the document that the rule needs, under the rule's names.
-const wanted = sql`
+const condition = sql`
   p.member_id as "memberId", p.job_title as "jobTitle", p.level, p.city,
   p.content -> 'professionId' as "professionId", p.content -> 'skills' as skills, p.content -> 'languages' as languages,
   p.content -> 'availability' as availability, p.content -> 'values' as values,
@@ -16,10 +16,10 @@ const wanted = sql`
 const inRanking = sql`${listed} and p.is_available`;
 
 async function read(database: Database, conditions: SQL): Promise<IndexedMember[]> {
-  const { rows } = await database.execute<Row>(sql`select ${wanted} from profiles p where ${conditions}`);
+  const { rows } = await database.execute<Row>(sql`select ${condition} from profiles p where ${conditions}`);
   return rows.map((row: Row) => ({
     memberId: row.memberId,
-    wishes: wishesOf(row),
+    wishes: preferencesOf(row),
     finishedTests: row.finishedTests,
   }));
 }

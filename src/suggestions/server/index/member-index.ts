@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '#jobs/opportunities/rules/fit-shares.ts';
 import { titleWithoutLevel } from '#jobs/opportunities/rules/similarity.ts';
-import type { Wishes } from '#jobs/opportunities/rules/suitability.ts';
+import type { JobPreferences } from '#jobs/opportunities/rules/suitability.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 import { Dictionary } from './dictionary.ts';
@@ -11,7 +11,7 @@ import { uuidWords } from './uuid-words.ts';
 
 export interface IndexedMember {
   memberId: string;
-  wishes: Wishes;
+  wishes: JobPreferences;
   finishedTests: readonly QuizKey[];
 }
 

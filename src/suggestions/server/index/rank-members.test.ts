@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { describeSuitability, type OfferedJob, type Wishes } from '#jobs/opportunities/rules/suitability.ts';
+import { describeSuitability, type OfferedJob, type JobPreferences } from '#jobs/opportunities/rules/suitability.ts';
 import { proficiencies, tagKinds } from '#projects/rules/terms.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { rankKey, type RankPlace } from '#suggestions/rules/rank-place.ts';
@@ -15,7 +15,7 @@ const spoken = fc.record({
   language: fc.constantFrom('pt', 'en', 'es'),
   proficiency: fc.constantFrom(...proficiencies),
 });
-const anyWishes: fc.Arbitrary<Wishes> = fc.record({
+const anyWishes: fc.Arbitrary<JobPreferences> = fc.record({
   jobTitle: word,
   professionId: fc.option(fc.constantFrom('1', '2')),
   skills: fc.array(word),

@@ -33,7 +33,7 @@ const MEMBERS_AT_ONCE = 100_000;
 export async function rankMembers(index: MemberIndex, ranking: Ranking): Promise<readonly RankPlace[]> {
   const { job, positionId, countsTests, after, limit } = ranking;
   const tables = tablesFor(job, index);
-  const isWanted = filterOf(index, ranking);
+  const passesFilter = filterOf(index, ranking);
   const vacancySeed = seedOf(uuidWords(positionId));
   const best = new BestPlaces(limit);
   const highest = after?.key ?? Infinity;
@@ -44,7 +44,7 @@ export async function rankMembers(index: MemberIndex, ranking: Ranking): Promise
     const { columns } = index;
     const end = Math.min(start + MEMBERS_AT_ONCE, slots);
     for (let slot = start; slot < end; slot++) {
-      if (columns.isThere[slot] === 0 || !(isWanted === null || isWanted(slot))) continue;
+      if (columns.isThere[slot] === 0 || !(passesFilter === null || passesFilter(slot))) continue;
       const points = scoreSlot(index, tables, slot, countsTests);
       const least = lowestKey(points);
       if (least + 0xffff_ffff < best.lowest || least > highest) continue;

@@ -1,4 +1,4 @@
-import { payMet, wishFor } from '#jobs/opportunities/rules/fit-shares.ts';
+import { payMet, expectedPayFor } from '#jobs/opportunities/rules/fit-shares.ts';
 import { pointsFor } from '#jobs/opportunities/rules/suitability.ts';
 import { withTests } from '#suggestions/rules/tests-part.ts';
 import { NOT_STATED } from './columns.ts';
@@ -48,7 +48,7 @@ function payPoints({ columns }: MemberIndex, tables: PointTables, slot: number):
   if (tables.most === null || columns.currency[slot] !== tables.currency) return PAY_UNSAID;
   const hourValue = said(columns.hourValue[slot]!);
   const monthValue = said(columns.monthValue[slot]!);
-  return pointsFor('pay', payMet(wishFor({ hourValue, monthValue }, tables.payTerms), tables.most));
+  return pointsFor('pay', payMet(expectedPayFor({ hourValue, monthValue }, tables.payTerms), tables.most));
 }
 
 const said = (value: number) => (value === NOT_STATED ? null : value);

@@ -12,7 +12,7 @@ import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import type { Suggested, SuggestedItemProps } from '../api.ts';
 import { FitReasons } from '../fit-reasons.tsx';
 import { RateMatch } from '../rate-match.tsx';
-import { Standing } from '../standing.tsx';
+import { RelationPill } from '../relation-pill.tsx';
 import { SuggestedActions } from './suggested-actions.tsx';
 import styles from '../suggestions.module.css';
 
@@ -37,7 +37,7 @@ export function SuggestedItem({ professional, position, abilities }: SuggestedIt
               </Pill>
             </span>
           )}
-          <Standing professional={professional} position={position} />
+          <RelationPill professional={professional} position={position} />
         </>
       }
       side={

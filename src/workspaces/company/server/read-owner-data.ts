@@ -13,8 +13,8 @@ export async function readOwnerData(context: SignedInContext, ownerId: string | 
 /** The request's space, or that of a named owner within the caller's reach. */
 export async function findRequestedWorkspace(context: SignedInContext, ownerId: string | undefined) {
   const named = ownerId ? await findOwnWorkspace(context.database, ownerId) : null;
-  const wantedId = ownerId ? named?.id : context.workspace?.id;
-  const workspace = wantedId ? await findWorkspaceWithin(context.database, context.reach, wantedId) : null;
+  const requestedId = ownerId ? named?.id : context.workspace?.id;
+  const workspace = requestedId ? await findWorkspaceWithin(context.database, context.reach, requestedId) : null;
   if (!workspace) throw platformErrors.notFound();
   return workspace;
 }

@@ -6,7 +6,7 @@ function needsOf(permission: Permission): Permission[] {
   return dependsOn ? [dependsOn, ...needsOf(dependsOn)] : [];
 }
 
-const inOrder = (wanted: ReadonlySet<Permission>) => permissions.filter((permission) => wanted.has(permission));
+const inOrder = (granted: ReadonlySet<Permission>) => permissions.filter((permission) => granted.has(permission));
 
 /** Grants a permission and everything it depends on. */
 export function grantPermission(given: readonly Permission[], permission: Permission): Permission[] {

@@ -18,8 +18,8 @@ export function readAddresses(typed: string): ReadAddresses {
     .split(/[\s,;|]+/)
     .filter(Boolean);
   const bracketed = parts.filter((part) => /^<.+>$/.test(part));
-  const wanted = (bracketed.length > 0 ? bracketed : parts).map((part) => part.replace(/^[<"']+|[>"'.]+$/g, ''));
-  const distinct = [...new Set(wanted.map((part) => part.toLowerCase()))].filter(Boolean);
+  const candidates = (bracketed.length > 0 ? bracketed : parts).map((part) => part.replace(/^[<"']+|[>"'.]+$/g, ''));
+  const distinct = [...new Set(candidates.map((part) => part.toLowerCase()))].filter(Boolean);
   if (distinct.length > MAXIMUM_AT_ONCE) return { addresses: [], wrong: [], tooMany: distinct.length };
   const isAddress = (part: string) => part.length <= 254 && addressPattern.test(part);
   return {

@@ -19,9 +19,9 @@ import { workspaceInvitations, workspaceMembers } from '#workspaces/server/table
 type Outcome = (typeof addOutcomes)[number];
 
 /** Adds people with company accounts, with every permission (decision 5), and notifies them by mail. */
-export async function addUsers(context: SignedInContext, wantedIds: readonly string[]) {
+export async function addUsers(context: SignedInContext, requestedIds: readonly string[]) {
   const workspaceId = spaceIdOf(context);
-  const ids = [...new Set(wantedIds)];
+  const ids = [...new Set(requestedIds)];
   return context.database.transaction(async (transaction) => {
     const { space, owner } = await lockSpace(transaction, workspaceId);
     const people = await transaction.select().from(users).where(inArray(users.id, ids));

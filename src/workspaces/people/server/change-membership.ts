@@ -8,7 +8,7 @@ import { workspaceHappenings } from '#workspaces/happenings.ts';
 import {
   closablePaths,
   ownerOnlyPaths,
-  permissionsBehind,
+  permissionsOfPaths,
   permissionsFromForbiddens,
 } from '#workspaces/rules/forbidden-paths.ts';
 import {
@@ -41,9 +41,9 @@ export async function updatePermissions(context: SignedInContext, input: Members
   return changeMembership(context, input.userId, (member) => {
     if (member.version !== input.version) throw platformErrors.staleVersion();
     const named = permissions ?? member.permissions;
-    const wanted = forbiddens ? permissionsFromForbiddens(named, forbiddens) : named;
+    const requested = forbiddens ? permissionsFromForbiddens(named, forbiddens) : named;
     return {
-      permissions: consistentPermissions(wanted),
+      permissions: consistentPermissions(requested),
       ...(expiresAt !== undefined && { expiresAt: endOf(context, expiresAt) }),
     };
   });
@@ -56,7 +56,7 @@ export async function removeResource(
   input: { userId: string; path: string },
 ) {
   if (workspaceId !== spaceIdOf(context)) throw platformErrors.notFound();
-  const behind = permissionsBehind(input.path);
+  const behind = permissionsOfPaths(input.path);
   if (behind.length === 0) throw workspaceErrors.pathUnknown();
   return changeMembership(context, input.userId, (member) => ({
     permissions: behind.reduce<Permission[]>(revokePermission, member.permissions),
@@ -84,16 +84,17 @@ async function changeMembership(
     const found = await lockMember(transaction, workspaceId, userId);
     if (!found) throw platformErrors.notFound();
     const { member, person } = found;
-    const wanted = decide(member);
-    const { given, taken } = comparePermissions(member.permissions, wanted.permissions);
-    const isEndNew = wanted.expiresAt !== undefined && wanted.expiresAt?.getTime() !== member.expiresAt?.getTime();
+    const requested = decide(member);
+    const { given, taken } = comparePermissions(member.permissions, requested.permissions);
+    const isEndNew =
+      requested.expiresAt !== undefined && requested.expiresAt?.getTime() !== member.expiresAt?.getTime();
     if (given.length === 0 && taken.length === 0 && !isEndNew) return presentMember(member, person, context.now);
     const [changed] = await transaction
       .update(workspaceMembers)
       .set({
-        permissions: wanted.permissions,
+        permissions: requested.permissions,
         version: sql`${workspaceMembers.version} + 1`,
-        ...(isEndNew && { expiresAt: wanted.expiresAt }),
+        ...(isEndNew && { expiresAt: requested.expiresAt }),
       })
       .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)))
       .returning();
@@ -105,10 +106,10 @@ async function changeMembership(
       await recordAudit(transaction, {
         ...entry,
         action: 'expiryChanged',
-        details: { userId, from: member.expiresAt, to: wanted.expiresAt },
+        details: { userId, from: member.expiresAt, to: requested.expiresAt },
       });
     const { language, brand, email, name } = person;
-    const change = { given, taken, ...(isEndNew && { expiresAt: wanted.expiresAt }) };
+    const change = { given, taken, ...(isEndNew && { expiresAt: requested.expiresAt }) };
     const happening = workspaceHappenings[given.length + taken.length > 0 ? 'permissionsChanged' : 'expiryChanged'];
     await queueMail(transaction, happening, {
       to: email,

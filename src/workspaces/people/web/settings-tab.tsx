@@ -100,7 +100,7 @@ function CloseSpace({ people }: { people: SpacePeople }) {
   const { t } = useTranslation('workspaces');
   const userId = useSession()?.userId;
   const [typed, setTyped] = useState('');
-  const wanted = people.company || people.owner.email;
+  const confirmation = people.company || people.owner.email;
   const close = useMutation({
     mutationFn: async () => {
       await api('POST /workspace/close', { body: { company: typed } });
@@ -116,7 +116,7 @@ function CloseSpace({ people }: { people: SpacePeople }) {
       <Form onSubmit={submit}>
         <p className="sub">{t('close.text')}</p>
         <TextInput
-          label={t('close.label', { name: wanted })}
+          label={t('close.label', { name: confirmation })}
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -131,7 +131,7 @@ function CloseSpace({ people }: { people: SpacePeople }) {
             type="submit"
             variant="danger"
             loading={close.isPending || close.isSuccess}
-            disabled={typed.trim().toLowerCase() !== wanted.trim().toLowerCase()}
+            disabled={typed.trim().toLowerCase() !== confirmation.trim().toLowerCase()}
           >
             {t('close.submit')}
           </Button>

@@ -10,7 +10,7 @@ import type { Context } from '#platform/http/request-context.ts';
 // The library is large, so it is loaded with the first use of a passkey.
 
 /** The options for the browser's passkey prompt; the device chooses the passkey. */
-export async function askForPasskey(context: Context) {
+export async function startPasskeyLogin(context: Context) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context).id,

@@ -11,7 +11,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** The options for creating a passkey; devices that already hold one are excluded. */
-export async function offerPasskey(context: SignedInContext) {
+export async function startPasskeyRegistration(context: SignedInContext) {
   const { userId, email, displayName } = context.session;
   const known = await context.database.select().from(passkeys).where(eq(passkeys.userId, userId));
   if (known.length >= MAXIMUM_PASSKEYS) throw accountErrors.tooManyPasskeys({ count: MAXIMUM_PASSKEYS });

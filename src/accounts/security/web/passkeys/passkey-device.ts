@@ -19,14 +19,14 @@ export function isAlreadyRegistered(problem: unknown): boolean {
 }
 
 /** Lets the device create a passkey for a challenge of the server. */
-export async function makePasskey(): Promise<RegistrationResponseJSON> {
+export async function createPasskey(): Promise<RegistrationResponseJSON> {
   const options = await api('POST /account/passkeys/options');
   // The contract promises only the challenge; the rest is between the library's server and browser halves.
   return startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
 }
 
 /** Lets the device sign a challenge of the server with a passkey. */
-export async function askPasskey(): Promise<AuthenticationResponseJSON> {
+export async function signWithPasskey(): Promise<AuthenticationResponseJSON> {
   const options = await api('POST /auth/passkey/options');
   return startAuthentication({ optionsJSON: options });
 }

@@ -18,8 +18,8 @@ export function PasskeyLogin({ onEntered }: { onEntered: (session: SessionClaims
   const { t } = useTranslation('accounts');
   const enter = useMutation({
     mutationFn: async () => {
-      const { askPasskey, isCancelled: isGivenUp } = await loadDevice();
-      const credential = await askPasskey().catch((problem: unknown) => {
+      const { signWithPasskey: signWithPasskey, isCancelled: isGivenUp } = await loadDevice();
+      const credential = await signWithPasskey().catch((problem: unknown) => {
         if (isGivenUp(problem)) return null;
         throw problem;
       });

@@ -27,13 +27,13 @@ type Promised = Pick<InterviewApplication, 'application' | 'candidate' | 'title'
  */
 export async function setAnswerDates(
   transaction: Database,
-  held: readonly Promised[],
+  promised: readonly Promised[],
   { dueAt, actorId, now: at, publicUrl }: NewDate,
 ): Promise<number> {
   const ahead = dueAt.getTime() - at.getTime();
   if (ahead <= 0 || ahead > FURTHEST_ANSWER_DAYS * DAY_MS)
     throw candidaciesErrors.answerDateWrong({ days: FURTHEST_ANSWER_DAYS });
-  const changed = held.filter(({ application }) => application.answerDueAt.getTime() !== dueAt.getTime());
+  const changed = promised.filter(({ application }) => application.answerDueAt.getTime() !== dueAt.getTime());
   if (changed.length === 0) return 0;
   const ids = changed.map(({ application }) => application.id);
   await transaction

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { ANSWER_REMINDER_DAYS } from '#candidacies/rules/answer-promise.ts';
 import { announceApplications } from '#candidacies/applications/server/announce-applications.ts';
-import { answerMissedMail, answerSoonMail, answersMissedMail } from '#candidacies/applications/server/emails.ts';
+import { answerOverdueMail, answerDueSoonMail, answersOverdueMail } from '#candidacies/applications/server/emails.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
@@ -76,7 +76,7 @@ async function remind(transaction: Database, { publicUrl, now }: { publicUrl: st
   await queueMails(
     transaction,
     candidaciesHappenings.answerSoon,
-    byPosition(due).map((group) => toOwner(group, answerSoonMail, publicUrl)),
+    byPosition(due).map((group) => toOwner(group, answerDueSoonMail, publicUrl)),
   );
   return due;
 }
@@ -92,9 +92,9 @@ async function notifyMissed(transaction: Database, { publicUrl, now }: { publicU
       to,
       language,
       brand,
-      content: answerMissedMail({ language, name, title, companyName, publicUrl }),
+      content: answerOverdueMail({ language, name, title, companyName, publicUrl }),
     })),
-    ...byPosition(due).map((group) => toOwner(group, answersMissedMail, publicUrl)),
+    ...byPosition(due).map((group) => toOwner(group, answersOverdueMail, publicUrl)),
   ]);
   await announceApplications(transaction, missed);
   return due;
@@ -113,7 +113,7 @@ async function mark(
     .where(sql`${applications.id} = any(${sql.param(ids)}::uuid[])`);
 }
 
-function toOwner(group: Due, write: typeof answerSoonMail, publicUrl: string) {
+function toOwner(group: Due, write: typeof answerDueSoonMail, publicUrl: string) {
   const { owner, title, companyName, application, positionIndex } = group[0]!;
   const { email: to, language, brand, name } = owner;
   const place = { projectId: application.projectId, positionIndex };

@@ -26,10 +26,10 @@ export async function listInterviewsToHandOver(transaction: Database, projectId:
     .orderBy(asc(interviews.applicationId), asc(interviews.kind));
   const arranged = [];
   for (const { applicationId, kind } of open) {
-    const held = await lockApplication(transaction, applicationId, { every: true });
-    const found = held && (await findOpenInterview(transaction, applicationId, kind));
-    if (!held || !found) continue;
-    arranged.push({ applicationId, found, informed: await findCompanyRecipients(transaction, found, held) });
+    const candidacy = await lockApplication(transaction, applicationId, { every: true });
+    const found = candidacy && (await findOpenInterview(transaction, applicationId, kind));
+    if (!candidacy || !found) continue;
+    arranged.push({ applicationId, found, informed: await findCompanyRecipients(transaction, found, candidacy) });
   }
   return arranged;
 }
@@ -45,9 +45,9 @@ export async function handOverInterviews(
 ): Promise<void> {
   const now = clock.now();
   for (const { applicationId, found, informed } of arranged) {
-    const held = await lockApplication(transaction, applicationId, { every: true });
-    if (!held) continue;
-    const { ownerId, application } = held;
+    const candidacy = await lockApplication(transaction, applicationId, { every: true });
+    if (!candidacy) continue;
+    const { ownerId, application } = candidacy;
     const people = await listCompanyPeople(transaction, application.workspaceId);
     const isHere = (id: string) => people.some((person) => person.id === id);
     const staying = found.interviewers.map(({ id }) => id).filter(isHere);
@@ -58,7 +58,7 @@ export async function handOverInterviews(
     if (startsAt && isAhead) {
       await freeSlot(transaction, found.interview.id);
       const gone = informed.filter(({ id }) => !isHere(id));
-      const left = { held, publicUrl, times: [startsAt], calendar: cancelledTime(startsAt), hasLeft: true };
+      const left = { candidacy, publicUrl, times: [startsAt], calendar: cancelledTime(startsAt), hasLeft: true };
       const next = { ...found.interview, sequence: found.interview.sequence + 1 };
       await queueMails(
         transaction,
@@ -69,7 +69,7 @@ export async function handOverInterviews(
       if ((await listBusy(transaction, chosen, span)).length > 0) {
         const changed = await findOpenInterview(transaction, applicationId, found.interview.kind);
         const off = { actorId: ownerId, reason: null, now, publicUrl };
-        if (changed) await cancelInterview(transaction, held, changed, off);
+        if (changed) await cancelInterview(transaction, candidacy, changed, off);
         continue;
       }
       const hour = {
@@ -84,8 +84,14 @@ export async function handOverInterviews(
     await recordOfApplications(transaction, candidaciesHappenings.interviewChanged, [application], null);
     const changed = await findOpenInterview(transaction, applicationId, interview.kind);
     if (!startsAt || !isAhead || !changed) continue;
-    const about = { held, interview, publicUrl, times: [startsAt], calendar: { startsAt, method: 'REQUEST' as const } };
-    const invited = (await findCompanyRecipients(transaction, changed, held)).filter(
+    const about = {
+      candidacy,
+      interview,
+      publicUrl,
+      times: [startsAt],
+      calendar: { startsAt, method: 'REQUEST' as const },
+    };
+    const invited = (await findCompanyRecipients(transaction, changed, candidacy)).filter(
       ({ id }) => !informed.some((reader) => reader.id === id),
     );
     await queueMails(

@@ -6,7 +6,7 @@ import { translate } from '#platform/i18n/translate.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 
 export interface LeftInterview {
-  held: InterviewApplication;
+  candidacy: InterviewApplication;
   interview: InterviewRow;
   /** The agreed time; null while times are offered. */
   startsAt: Date | null;
@@ -26,13 +26,13 @@ export function missingInterviewersMail(
   const alone = left.filter(({ staying }) => staying.length === 0);
   const rest = left.filter(({ staying }) => staying.length > 0);
   const who = left[0]!.name;
-  const items = [...alone, ...rest].map(({ held, interview, startsAt, staying }) => {
+  const items = [...alone, ...rest].map(({ candidacy, interview, startsAt, staying }) => {
     const time = startsAt ? timeInWords(startsAt, interview.timeZone, language) : say('offered');
     const others = staying.map((one) => one.name).join(', ');
     return {
-      title: `${held.candidate.name} · ${held.title}`,
+      title: `${candidacy.candidate.name} · ${candidacy.title}`,
       text: `${time} · ${staying.length === 0 ? say('nobody') : say('others', { others })}`,
-      url: `${publicUrl}${candidateAddress(held)}`,
+      url: `${publicUrl}${candidateAddress(candidacy)}`,
     };
   });
   return {

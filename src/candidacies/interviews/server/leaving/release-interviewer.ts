@@ -31,7 +31,7 @@ export async function releaseInterviewer(transaction: Database, leaving: Leaving
     const one = await leaveInterview(transaction, leaving, place);
     if (one) left.push(one);
   }
-  for (const [workspaceId, ofSpace] of Map.groupBy(left, ({ held }) => held.application.workspaceId))
+  for (const [workspaceId, ofSpace] of Map.groupBy(left, ({ candidacy }) => candidacy.application.workspaceId))
     await notifyOwner(transaction, workspaceId, ofSpace, leaving);
 }
 
@@ -62,28 +62,41 @@ async function leaveInterview(
   { applicationId, kind }: Place,
 ): Promise<LeftInterview | null> {
   const now = clock.now();
-  const held = await lockApplication(transaction, applicationId, { every: true });
-  const open = held && (await findOpenInterview(transaction, applicationId, kind));
+  const candidacy = await lockApplication(transaction, applicationId, { every: true });
+  const open = candidacy && (await findOpenInterview(transaction, applicationId, kind));
   const leaver = open?.interviewers.find(({ id }) => id === userId);
   const startsAt = open && confirmedStart(open);
-  if (!held || !open || !leaver || (startsAt && endOfSlot(startsAt) <= now)) return null;
+  if (!candidacy || !open || !leaver || (startsAt && endOfSlot(startsAt) <= now)) return null;
   const { id: interviewId } = open.interview;
   await transaction
     .delete(interviewers)
     .where(and(eq(interviewers.interviewId, interviewId), eq(interviewers.userId, userId)));
   await freeHourOf(transaction, { interviewId, personId: userId });
   const interview = await writeInterview(transaction, open.interview, {}, now);
-  await recordOfApplications(transaction, candidaciesHappenings.interviewChanged, [held.application], actorId);
-  await announceApplications(transaction, [held.application]);
+  await recordOfApplications(transaction, candidaciesHappenings.interviewChanged, [candidacy.application], actorId);
+  await announceApplications(transaction, [candidacy.application]);
   if (startsAt) {
-    const about = { held, interview, publicUrl, times: [startsAt], calendar: cancelledTime(startsAt), hasLeft: true };
+    const about = {
+      candidacy,
+      interview,
+      publicUrl,
+      times: [startsAt],
+      calendar: cancelledTime(startsAt),
+      hasLeft: true,
+    };
     await queueMail(
       transaction,
       candidaciesHappenings.interviewChanged,
       interviewMail('removedCompany', leaver, about),
     );
   }
-  return { held, interview, startsAt, name: leaver.name, staying: open.interviewers.filter(({ id }) => id !== userId) };
+  return {
+    candidacy,
+    interview,
+    startsAt,
+    name: leaver.name,
+    staying: open.interviewers.filter(({ id }) => id !== userId),
+  };
 }
 
 async function notifyOwner(
@@ -95,6 +108,6 @@ async function notifyOwner(
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
   const mail = missingInterviewersMail(owner, left, publicUrl);
-  const about = [userId, ...left.map(({ held }) => held.application.memberId)];
+  const about = [userId, ...left.map(({ candidacy }) => candidacy.application.memberId)];
   await queueMail(transaction, candidaciesHappenings.interviewChanged, { ...mail, about });
 }

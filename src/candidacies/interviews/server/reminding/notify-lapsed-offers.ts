@@ -37,20 +37,20 @@ async function notifySome(transaction: Database, publicUrl: string, now: Date): 
   const ids = lapsed.map(({ id }) => id);
   await transaction.update(interviews).set({ offerLapsedAt: now }).where(inArray(interviews.id, ids));
   const applicationIds = lapsed.map(({ applicationId }) => applicationId);
-  const held = await listInterviewApplications(transaction, applicationIds);
+  const candidacies = await listInterviewApplications(transaction, applicationIds);
   const interviewers = await listInterviewers(transaction, ids);
   for (const interview of lapsed) {
-    const about = held.find(({ application }) => application.id === interview.applicationId);
+    const about = candidacies.find(({ application }) => application.id === interview.applicationId);
     if (!about) continue;
     const company = interviewers.filter(({ interviewId }) => interviewId === interview.id);
     const readers = await findCompanyRecipients(transaction, { interview, interviewers: company }, about);
-    const news = { held: about, interview, publicUrl };
+    const news = { candidacy: about, interview, publicUrl };
     await queueMails(transaction, candidaciesHappenings.interviewLapsed, [
       interviewMail('lapsed', about.candidate, news),
       ...readers.map((reader) => interviewMail('lapsedCompany', reader, news)),
     ]);
   }
-  const concerned = held.map(({ application }) => application);
+  const concerned = candidacies.map(({ application }) => application);
   await recordOfApplications(transaction, candidaciesHappenings.interviewLapsed, concerned, null);
   await announceApplications(transaction, concerned);
   return lapsed.length;

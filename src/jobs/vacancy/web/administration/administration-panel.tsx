@@ -8,20 +8,20 @@ import type { JobView } from '#jobs/web/api.ts';
 import styles from './administration.module.css';
 import { IndicateModal } from './indicate-modal.tsx';
 import { MigrateModal } from './migrate-modal.tsx';
-import { type Asked, StateDialogs } from './state-dialogs.tsx';
+import { type PendingAction, StateDialogs } from './state-dialogs.tsx';
 
 type Management = NonNullable<JobView['management']>;
 
 /** For the vacancy's company and the provider's staff: its status, and the actions that they may take. */
 export function AdministrationPanel({ job, management }: { job: JobView; management: Management }) {
   const { t } = useTranslation('jobs/administration');
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<PendingAction>(null);
   const { abilities, state, client, project, candidates } = management;
   const { projectId, positionIndex } = job;
   const isCompany = job.viewer.role === 'squadOwner';
   const close = () => setAsked(null);
   const named = { job, management, onClose: close };
-  const action = (what: NonNullable<Asked>, variant?: 'dangerQuiet') => (
+  const action = (what: NonNullable<PendingAction>, variant?: 'dangerQuiet') => (
     <Button size="sm" block {...(variant && { variant })} onClick={() => setAsked(what)}>
       {t(`action.${what}`)}
     </Button>

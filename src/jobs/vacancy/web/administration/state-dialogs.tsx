@@ -5,10 +5,10 @@ import { administrationApi } from './calls.ts';
 import { useVacancyAction } from './use-administration.ts';
 
 /** The action that awaits confirmation. */
-export type Asked = 'hide' | 'show' | 'remove' | 'migrate' | 'indicate' | null;
+export type PendingAction = 'hide' | 'show' | 'remove' | 'migrate' | 'indicate' | null;
 
 interface StateDialogsProps {
-  asked: Asked;
+  asked: PendingAction;
   job: JobView;
   management: NonNullable<JobView['management']>;
   onClose: () => void;

@@ -74,14 +74,14 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
   }
 
   /** Returns whether the server accepted the call; a message names the candidates that it refused. */
-  async function move(wanted: Move): Promise<boolean> {
-    const { cards, toStage } = wanted;
+  async function move(request: Move): Promise<boolean> {
+    const { cards, toStage } = request;
     const stageEnteredAt = new Date().toISOString();
     for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
     drawNow();
     const { answered, isLastOf } = line.current!.join(cards, async (newest) => {
       await afterPaint();
-      return moveAll({ ...wanted, cards: newest });
+      return moveAll({ ...request, cards: newest });
     });
     try {
       const results = await answered;
@@ -92,7 +92,7 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
       for (const card of drawn) if (isLastOf(card.applicationId)) applyCard(queryClient, place, card);
       const refusal = results.find((result) => result.outcome === 'refused')?.message ?? null;
       tell(
-        wanted,
+        request,
         shown.filter((card) => !isRefused(card.applicationId)),
         refusal,
       );

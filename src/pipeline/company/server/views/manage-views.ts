@@ -8,7 +8,7 @@ import type { viewsContract } from '#pipeline/company/contract/views.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
-import { mayManage } from '#pipeline/candidates/server/policy.ts';
+import { canManage } from '#pipeline/candidates/server/policy.ts';
 import { candidateViewDefaults, candidateViews } from './tables.ts';
 
 type Kept = z.output<(typeof viewsContract)['POST /candidates/views']['body']>;
@@ -18,8 +18,8 @@ const MAXIMUM_VIEWS = 50;
 const isSeen = ({ session }: SignedInContext): SQL | undefined =>
   or(eq(candidateViews.authorId, session.userId), eq(candidateViews.isShared, true));
 
-export async function listViews(context: SignedInContext, wanted: string | undefined) {
-  const workspaceId = companyOf(context, wanted);
+export async function listViews(context: SignedInContext, companyId: string | undefined) {
+  const workspaceId = companyOf(context, companyId);
   const { database, session } = context;
   const [rows, [chosen]] = await Promise.all([
     database
@@ -33,12 +33,12 @@ export async function listViews(context: SignedInContext, wanted: string | undef
       .from(candidateViewDefaults)
       .where(and(eq(candidateViewDefaults.userId, session.userId), eq(candidateViewDefaults.workspaceId, workspaceId))),
   ]);
-  return { views: rows.map((row) => present(context, row, chosen?.viewId)), mayShare: mayManage(context) };
+  return { views: rows.map((row) => present(context, row, chosen?.viewId)), mayShare: canManage(context) };
 }
 
-export function saveView(context: SignedInContext, wanted: string | undefined, kept: Kept) {
-  const workspaceId = companyOf(context, wanted);
-  if (kept.isShared && !mayManage(context)) throw platformErrors.forbidden();
+export function saveView(context: SignedInContext, companyId: string | undefined, kept: Kept) {
+  const workspaceId = companyOf(context, companyId);
+  if (kept.isShared && !canManage(context)) throw platformErrors.forbidden();
   const authorId = context.session.userId;
   return context.database.transaction(async (transaction) => {
     await lockWorkspace(transaction, workspaceId);
@@ -56,7 +56,7 @@ export function saveView(context: SignedInContext, wanted: string | undefined, k
 export function changeView(context: SignedInContext, viewId: string, { version, ...kept }: Kept & { version: number }) {
   return context.database.transaction(async (transaction) => {
     const view = await lockView(transaction, context, viewId);
-    if (kept.isShared && !mayManage(context)) throw platformErrors.forbidden();
+    if (kept.isShared && !canManage(context)) throw platformErrors.forbidden();
     if (view.version !== version) throw platformErrors.staleVersion();
     const [changed] = await transaction
       .update(candidateViews)
@@ -74,8 +74,8 @@ export function deleteView(context: SignedInContext, viewId: string): Promise<vo
   });
 }
 
-export function chooseDefault(context: SignedInContext, wanted: string | undefined, viewId: string | null) {
-  const workspaceId = companyOf(context, wanted);
+export function chooseDefault(context: SignedInContext, companyId: string | undefined, viewId: string | null) {
+  const workspaceId = companyOf(context, companyId);
   const { userId } = context.session;
   return context.database.transaction(async (transaction) => {
     if (viewId === null) {
@@ -101,7 +101,7 @@ export function chooseDefault(context: SignedInContext, wanted: string | undefin
 type ViewRow = typeof candidateViews.$inferSelect;
 
 function mayChange(context: SignedInContext, { authorId, isShared }: ViewRow): boolean {
-  return authorId === context.session.userId || (isShared && mayManage(context));
+  return authorId === context.session.userId || (isShared && canManage(context));
 }
 
 async function lockView(transaction: Database, context: SignedInContext, viewId: string): Promise<ViewRow> {

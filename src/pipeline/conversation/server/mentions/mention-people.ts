@@ -35,13 +35,13 @@ interface Mentioning {
  */
 export async function mentionPeople(transaction: Database, context: SignedInContext, about: Mentioning): Promise<void> {
   const { commentId, application } = about;
-  const wanted = new Set(about.mentionIds);
+  const ids = new Set(about.mentionIds);
   const ofComment = eq(commentMentions.commentId, commentId);
-  const people = wanted.size === 0 ? [] : await listCompanyPeople(transaction, application.workspaceId);
+  const people = ids.size === 0 ? [] : await listCompanyPeople(transaction, application.workspaceId);
   const before = await transaction.select({ id: commentMentions.userId }).from(commentMentions).where(ofComment);
   const callable = new Set([...people, ...before].map(({ id }) => id));
-  const known = [...wanted].filter((id) => callable.has(id) && id !== context.session.userId);
-  if (known.length < wanted.size) throw pipelineErrors.mentionUnknown();
+  const known = [...ids].filter((id) => callable.has(id) && id !== context.session.userId);
+  if (known.length < ids.size) throw pipelineErrors.mentionUnknown();
   await transaction
     .delete(commentMentions)
     .where(known.length === 0 ? ofComment : and(ofComment, notInArray(commentMentions.userId, known)));

@@ -17,17 +17,17 @@ import { messageTemplates } from './tables.ts';
 
 type Words = z.output<(typeof messagesContract)['POST /candidates/messageTemplates']['body']>;
 
-export async function listTemplates(context: SignedInContext, wanted: string | undefined) {
+export async function listTemplates(context: SignedInContext, companyId: string | undefined) {
   const rows = await context.database
     .select()
     .from(messageTemplates)
-    .where(eq(messageTemplates.workspaceId, companyOf(context, wanted)))
+    .where(eq(messageTemplates.workspaceId, companyOf(context, companyId)))
     .orderBy(sql`fold_text(${messageTemplates.name})`, messageTemplates.id);
   return { templates: rows.map(present) };
 }
 
-export function saveTemplate(context: SignedInContext, wanted: string | undefined, words: Words) {
-  const workspaceId = companyOf(context, wanted);
+export function saveTemplate(context: SignedInContext, companyId: string | undefined, words: Words) {
+  const workspaceId = companyOf(context, companyId);
   refuseUnknownPlaceholder(words.subject, words.text);
   return context.database.transaction(async (transaction) => {
     await lockWorkspace(transaction, workspaceId);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { stillMentioned } from '#pipeline/conversation/rules/mentions.ts';
+import { remainingMentions } from '#pipeline/conversation/rules/mentions.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
@@ -33,7 +33,7 @@ export function CommentForm(props: CommentFormProps) {
   const isReady = draft.text.trim() !== '' && draft.text.length <= FREE_TEXT_LENGTH;
 
   async function send() {
-    const mentionIds = stillMentioned(draft.text, draft.mentions).map(({ id }) => id);
+    const mentionIds = remainingMentions(draft.text, draft.mentions).map(({ id }) => id);
     if (!(await onSubmit({ text: draft.text, mentionIds }))) return;
     setDraft(empty);
     clearDraft();

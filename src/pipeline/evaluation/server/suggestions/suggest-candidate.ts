@@ -18,14 +18,14 @@ import { notifyOwnerOfSuggestion } from './notify-owner-of-suggestion.ts';
 export function suggestCandidate(context: SignedInContext, applicationId: string, comment: string) {
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
-    const { held, candidate: application } = await lockByApplication(transaction, context, applicationId);
-    refuseFilled(held);
+    const { locked, candidate: application } = await lockByApplication(transaction, context, applicationId);
+    refuseFilled(locked);
     if (application.state === 'withdrawn') throw pipelineErrors.withdrawn();
     if (application.state === 'closed') throw pipelineErrors.processClosed();
     if (isFinalStage(application.stage)) throw pipelineErrors.final();
     const suggestion = { applicationId, suggestedBy: session.userId, comment, suggestedAt: now };
     if (!(await addSuggestion(transaction, suggestion))) throw pipelineErrors.alreadySuggested();
-    const { position } = held;
+    const { position } = locked;
     await notifyOwnerOfSuggestion(transaction, context, {
       position,
       applicationId,

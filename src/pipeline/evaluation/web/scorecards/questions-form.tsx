@@ -51,10 +51,10 @@ export function QuestionsForm(props: QuestionsFormProps) {
     onDirty(JSON.stringify(next) !== JSON.stringify(kept));
   }
   const save = useMutation({
-    mutationFn: (wanted: ScorecardQuestion[] | null) =>
+    mutationFn: (next: ScorecardQuestion[] | null) =>
       scorecardsApi('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
         params: { ...paramsOf(place), stage },
-        body: { scope, version, questions: wanted },
+        body: { scope, version, questions: next },
       }),
     onSuccess: async () => {
       onDirty(false);

@@ -20,11 +20,11 @@ export async function changeInterview(context: SignedInContext, interviewId: str
   await database.transaction(async (transaction) => {
     const found = await findInterview(transaction, reach, interviewId);
     if (!found) throw platformErrors.notFound();
-    const { held, kind } = await lockCandidate(transaction, context, found.application.id);
-    const open = await findOpenInterview(transaction, held.application.id, kind);
+    const { candidacy, kind } = await lockCandidate(transaction, context, found.application.id);
+    const open = await findOpenInterview(transaction, candidacy.application.id, kind);
     if (open?.interview.id !== interviewId) throw candidaciesErrors.noInterviewNow();
     if (open.interview.version !== change.version) throw platformErrors.staleVersion();
-    await changeMeeting(transaction, { held, open }, { ...change, actorId: session.userId, now, publicUrl });
+    await changeMeeting(transaction, { candidacy, open }, { ...change, actorId: session.userId, now, publicUrl });
   });
 }
 
@@ -32,8 +32,8 @@ export async function recordOutcome(context: SignedInContext, interviewId: strin
   const { database, reach, session, now } = context;
   await database.transaction(async (transaction) => {
     const found = await findInterview(transaction, reach, interviewId);
-    const held = found && (await lockApplication(transaction, found.application.id, reach));
-    if (!held) throw platformErrors.notFound();
-    await settleOutcome(transaction, held, { interviewId, outcome, actorId: session.userId, now });
+    const candidacy = found && (await lockApplication(transaction, found.application.id, reach));
+    if (!candidacy) throw platformErrors.notFound();
+    await settleOutcome(transaction, candidacy, { interviewId, outcome, actorId: session.userId, now });
   });
 }

@@ -35,15 +35,15 @@ export function answerCall(context: SignedInContext, key: PlaceKey, said: Answer
     const row = project && (await find(transaction, context, key));
     if (!row) throw platformErrors.notFound();
     const candidates = await lockCandidatesOf(transaction, row.position.id);
-    const held = (await find(transaction, context, key))!;
-    if (held.answer?.answer === said.answer) return presentCall(held);
-    if (!canAnswer(held)) throw refusalOf(held);
-    const applicationId = await candidacyOf(transaction, context, held, said.answer);
-    await saveAnswer(transaction, context, held, applicationId, said);
-    if (applicationId) await announceToViewers(transaction, context, held, applicationId);
+    const locked = (await find(transaction, context, key))!;
+    if (locked.answer?.answer === said.answer) return presentCall(locked);
+    if (!canAnswer(locked)) throw refusalOf(locked);
+    const applicationId = await candidacyOf(transaction, context, locked, said.answer);
+    await saveAnswer(transaction, context, locked, applicationId, said);
+    if (applicationId) await announceToViewers(transaction, context, locked, applicationId);
     if (said.answer === 'declined' && applicationId)
-      await stepBack(transaction, context, applicationId, candidates, held);
-    await notifyOwner(transaction, context, held, said);
+      await stepBack(transaction, context, applicationId, candidates, locked);
+    await notifyOwner(transaction, context, locked, said);
     return presentCall((await find(transaction, context, key))!);
   });
 }

@@ -1,11 +1,11 @@
-import { advanceCandidates, bringBackSetAside } from '#pipeline/candidates/server/advance-candidates.ts';
+import { advanceCandidates, restoreSetAside } from '#pipeline/candidates/server/advance-candidates.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { isComplete, reasonsOf } from '#pipeline/selection/rules/squad.ts';
 import type { SquadDecision, SquadReason } from '#pipeline/selection/rules/squad-terms.ts';
 import { lockCandidatesOfAll } from '#pipeline/candidates/server/lock-candidates.ts';
-import { approvedMail, askMemberMail, disapprovedMail } from '#pipeline/selection/server/squad/emails.ts';
+import { approvedMail, memberRequestMail, disapprovedMail } from '#pipeline/selection/server/squad/emails.ts';
 import { findLatestDecision, listRecruiters } from '#pipeline/selection/server/squad/queries.ts';
 import { presentSquad, readPlaces } from '#pipeline/selection/server/squad/read-squad.ts';
 import { squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
@@ -39,15 +39,15 @@ type LockedSquad = Awaited<ReturnType<typeof lockSquad>>;
 /** Approves the whole squad: the contracts come next, and each member is asked to accept. */
 export function approveSquad(context: SignedInContext, projectId: string, composition: string) {
   return context.database.transaction(async (transaction) => {
-    const held = await lockSquad(transaction, context, projectId, composition);
-    if (!isComplete(held.places)) throw pipelineErrors.squadIncomplete();
+    const locked = await lockSquad(transaction, context, projectId, composition);
+    if (!isComplete(locked.places)) throw pipelineErrors.squadIncomplete();
     const latest = await findLatestDecision(transaction, projectId);
     if (latest?.decision.decision === 'approved' && latest.decision.composition === composition)
       throw pipelineErrors.alreadyApproved();
     await record(transaction, context, { projectId, decision: 'approved', composition, reasons: [] });
-    await recordDecision(transaction, context, held, pipelineHappenings.squadApproved);
-    await notifyOfApproval(transaction, context, held);
-    return presentSquad(transaction, held.project);
+    await recordDecision(transaction, context, locked, pipelineHappenings.squadApproved);
+    await notifyOfApproval(transaction, context, locked);
+    return presentSquad(transaction, locked.project);
   });
 }
 
@@ -61,8 +61,8 @@ export function disapproveSquad(
   }: { composition: string; reasons: readonly { positionIndex: number; reason: string }[] },
 ) {
   return context.database.transaction(async (transaction) => {
-    const held = await lockSquad(transaction, context, projectId, composition);
-    const reasons = reasonsOf(held.places, given);
+    const locked = await lockSquad(transaction, context, projectId, composition);
+    const reasons = reasonsOf(locked.places, given);
     if (!reasons) throw pipelineErrors.squadIncomplete();
     await record(transaction, context, { projectId, decision: 'disapproved', composition, reasons });
     await takeBackSelections(
@@ -74,13 +74,13 @@ export function disapproveSquad(
       await advanceCandidates(transaction, context, [applicationId], { event: 'deselected', reason });
     const freed = new Set(reasons.map(({ positionIndex }) => positionIndex));
     const positionIds = new Set(
-      held.rows.filter((row) => freed.has(row.positionIndex)).map(({ positionId }) => positionId),
+      locked.rows.filter((row) => freed.has(row.positionIndex)).map(({ positionId }) => positionId),
     );
-    const waiting = held.candidates.filter(({ positionId }) => positionIds.has(positionId));
-    await bringBackSetAside(transaction, context, waiting);
-    await recordDecision(transaction, context, held, pipelineHappenings.squadDisapproved);
-    await notifyRecruiters(transaction, context, held, reasons);
-    return presentSquad(transaction, held.project);
+    const waiting = locked.candidates.filter(({ positionId }) => positionIds.has(positionId));
+    await restoreSetAside(transaction, context, waiting);
+    await recordDecision(transaction, context, locked, pipelineHappenings.squadDisapproved);
+    await notifyRecruiters(transaction, context, locked, reasons);
+    return presentSquad(transaction, locked.project);
   });
 }
 
@@ -121,7 +121,7 @@ async function notifyOfApproval(transaction: Database, { settings }: SignedInCon
     if (memberId === null || answer?.answer === 'accepted') continue;
     const member = await findCandidate(transaction, memberId);
     const place = { title, company: companyName, projectId: project.id, positionIndex, publicUrl };
-    mails.push({ to: member.email, ...looksOf(member), content: askMemberMail({ ...place, ...wordsOf(member) }) });
+    mails.push({ to: member.email, ...looksOf(member), content: memberRequestMail({ ...place, ...wordsOf(member) }) });
   }
   await queueMails(transaction, pipelineHappenings.squadApproved, mails);
 }

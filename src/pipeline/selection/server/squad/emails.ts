@@ -43,7 +43,7 @@ export function inHouseMail({ isNew, ...about }: Reader & Place & { isNew: boole
 }
 
 /** To a selected professional: the company approved the squad, now they accept or decline. */
-export function askMemberMail(about: Reader & Place): MailContent {
+export function memberRequestMail(about: Reader & Place): MailContent {
   const { title, company, publicUrl, projectId, positionIndex } = about;
   return compose('ask', about, { title, company }, { url: publicUrl + squadAccept(projectId, positionIndex) });
 }

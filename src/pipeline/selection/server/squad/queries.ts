@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
-import { standingAnswer } from '#pipeline/selection/rules/squad.ts';
+import { currentAnswer } from '#pipeline/selection/rules/squad.ts';
 import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { profiles } from '#profiles/server/tables.ts';
@@ -33,7 +33,7 @@ export async function listPlaces(database: Database, projectId: string) {
     .leftJoin(squadAnswers, eq(squadAnswers.applicationId, applications.id))
     .where(and(eq(positions.projectId, projectId), ne(positions.state, 'removed')))
     .orderBy(asc(positions.positionIndex));
-  return rows.map((row) => ({ ...row, answer: standingAnswer(row.answer, row.selectedAt) }));
+  return rows.map((row) => ({ ...row, answer: currentAnswer(row.answer, row.selectedAt) }));
 }
 
 /** The people whom the company named for its positions, the latest last. */
@@ -107,7 +107,7 @@ export async function listCalls(database: Database, { memberId, email }: CallRea
     )
     .orderBy(desc(positions.publishedAt), desc(positions.id))
     .limit(SHOWN);
-  return rows.map((row) => ({ ...row, answer: standingAnswer(row.answer, row.application?.selectedAt ?? null) }));
+  return rows.map((row) => ({ ...row, answer: currentAnswer(row.answer, row.application?.selectedAt ?? null) }));
 }
 
 export interface PlaceKey {

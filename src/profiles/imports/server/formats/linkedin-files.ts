@@ -50,7 +50,7 @@ const expected: readonly File[] = ['Profile', 'Positions', 'Education', 'Skills'
 
 const entryName = (file: File): string => `${file}.csv`.toLowerCase();
 
-export const WANTED_ENTRIES: ReadonlySet<string> = new Set(fileNames.map(entryName));
+export const READ_ENTRIES: ReadonlySet<string> = new Set(fileNames.map(entryName));
 
 export function readLinkedInRows(entries: ReadonlyMap<string, Uint8Array>, warnings: WarningList): LinkedInRows {
   const rows = fileNames.map((file) => {

@@ -13,11 +13,7 @@ import { filledFields, levelField, pageFields, phoneField } from '#profiles/impo
 import { draftLanguages, draftSkills, languageFields } from '#profiles/imports/server/formats/draft-list.ts';
 import type { ImportOptions } from '#profiles/imports/server/formats/import-options.ts';
 import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.ts';
-import {
-  type LinkedInRows,
-  readLinkedInRows,
-  WANTED_ENTRIES,
-} from '#profiles/imports/server/formats/linkedin-files.ts';
+import { type LinkedInRows, readLinkedInRows, READ_ENTRIES } from '#profiles/imports/server/formats/linkedin-files.ts';
 import { WarningList } from '#profiles/imports/server/formats/warning-list.ts';
 import { readZipEntries } from '#profiles/imports/server/formats/zip-entries.ts';
 
@@ -26,7 +22,7 @@ import { readZipEntries } from '#profiles/imports/server/formats/zip-entries.ts'
  * contacts, e-mail addresses, birth date, street. Throws ImportRefusal.
  */
 export async function parseLinkedInExport(bytes: Uint8Array, options: ImportOptions = {}): Promise<ProfileDraft> {
-  const entries = await readZipEntries(bytes, WANTED_ENTRIES);
+  const entries = await readZipEntries(bytes, READ_ENTRIES);
   const warnings = new WarningList();
   const rows = readLinkedInRows(entries, warnings);
   if (Object.values(rows).every((table) => table.length === 0)) throw new ImportRefusal('notALinkedInExport');

@@ -6,12 +6,12 @@ import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.t
 import { type HandMadeEntry, handMadeZip } from '#profiles/imports/server/formats/sample-zips.ts';
 import { readZipEntries, ZIP_LIMITS } from '#profiles/imports/server/formats/zip-entries.ts';
 
-const wanted = new Set(['profile.csv', 'skills.csv', 'a.csv', 'b.csv', 'c.csv', 'd.csv', 'e.csv', 'f.csv', 'g.csv']);
+const names = new Set(['profile.csv', 'skills.csv', 'a.csv', 'b.csv', 'c.csv', 'd.csv', 'e.csv', 'f.csv', 'g.csv']);
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024);
 
 async function textsOf(bytes: Uint8Array): Promise<Record<string, string>> {
   return Object.fromEntries(
-    [...(await readZipEntries(bytes, wanted))].map(([name, content]) => [name, new TextDecoder().decode(content)]),
+    [...(await readZipEntries(bytes, names))].map(([name, content]) => [name, new TextDecoder().decode(content)]),
   );
 }
 const emptyFiles = (count: number) =>
@@ -135,7 +135,7 @@ describe('refusing a ZIP', () => {
         async (changes) => {
           const bytes = Uint8Array.from(sound);
           for (const [place, value] of changes) bytes[place] = value;
-          const outcome = await readZipEntries(bytes, wanted).catch((error: unknown) => error);
+          const outcome = await readZipEntries(bytes, names).catch((error: unknown) => error);
           expect(outcome instanceof Map || outcome instanceof ImportRefusal).toBe(true);
         },
       ),

@@ -13,7 +13,7 @@ export const ZIP_LIMITS = {
  * The wanted files of a ZIP, by lower-case name without folders. Only these are inflated, and counted while inflating; the sizes
  * stated in the archive are never trusted. An archive with paths leading out, links or encryption is refused as a whole.
  */
-export async function readZipEntries(bytes: Uint8Array, wanted: ReadonlySet<string>): Promise<Map<string, Uint8Array>> {
+export async function readZipEntries(bytes: Uint8Array, names: ReadonlySet<string>): Promise<Map<string, Uint8Array>> {
   if (bytes.byteLength > ZIP_LIMITS.input) throw new ImportRefusal('tooLarge', { limit: ZIP_LIMITS.input });
   const archive = await openArchive(bytes);
   if (archive.entryCount > ZIP_LIMITS.entries) throw new ImportRefusal('tooManyEntries', { limit: ZIP_LIMITS.entries });
@@ -22,7 +22,7 @@ export async function readZipEntries(bytes: Uint8Array, wanted: ReadonlySet<stri
   try {
     for await (const entry of archive.eachEntry()) {
       const name = safeName(entry);
-      if (!name || !wanted.has(name) || files.has(name)) continue;
+      if (!name || !names.has(name) || files.has(name)) continue;
       const content = await inflate(archive, entry, Math.min(ZIP_LIMITS.entry, room));
       room -= content.byteLength;
       files.set(name, content);

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { candidaciesErrors } from '#candidacies/errors.ts';
-import type { ApplicationEvent, ApplicationStanding } from '#candidacies/rules/moves.ts';
+import type { ApplicationEvent, ApplicationStatus } from '#candidacies/rules/moves.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { announcementsOf } from '#candidacies/applications/server/announce-applications.ts';
@@ -16,7 +16,7 @@ export type ApplicationRow = typeof applications.$inferSelect;
 
 export interface Change {
   before: ApplicationRow;
-  standing: ApplicationStanding;
+  status: ApplicationStatus;
 }
 
 interface Step {
@@ -26,7 +26,7 @@ interface Step {
 }
 
 /** Writes the new state of locked applications with its history and happenings, and announces it, in one statement; returns the rows by id. */
-export async function writeStandings(
+export async function writeStatuses(
   transaction: Database,
   changes: readonly Change[],
   step: Step,
@@ -44,9 +44,9 @@ export async function writeStandings(
     .from(
       sql`unnest(
         ${sql.param(rows.map(({ id }) => id))}::uuid[],
-        ${sql.param(changes.map(({ standing }) => standing.stage))}::text[],
-        ${sql.param(changes.map(({ standing }) => standing.state))}::text[],
-        ${sql.param(changes.map(({ standing }) => standing.selected))}::boolean[]
+        ${sql.param(changes.map(({ status }) => status.stage))}::text[],
+        ${sql.param(changes.map(({ status }) => status.state))}::text[],
+        ${sql.param(changes.map(({ status }) => status.selected))}::boolean[]
       ) as next (id, stage, state, selected)`,
     )
     .where(eq(applications.id, sql`next.id`))
@@ -84,7 +84,7 @@ function insertHistory(changes: readonly Change[], { event, reason = null, actor
       ${sql.param(changes.map(() => newId()))}::uuid[],
       ${sql.param(changes.map(({ before }) => before.id))}::uuid[],
       ${sql.param(changes.map(({ before }) => before.stage))}::text[],
-      ${sql.param(changes.map(({ standing }) => standing.stage))}::text[]
+      ${sql.param(changes.map(({ status }) => status.stage))}::text[]
     ) as step (id, application_id, from_stage, to_stage)`;
 }
 

@@ -2,13 +2,13 @@ import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { isOwnChoice } from './own-choices.ts';
+import { isOwnSelection } from './own-selections.ts';
 
 /** Reports that somebody else has just selected or hired; the user's own actions are not reported. */
-export function useChoiceToast(): (card: CandidateCard, news: 'hired' | 'selected') => void {
+export function useSelectionToast(): (card: CandidateCard, news: 'hired' | 'selected') => void {
   const { t } = useTranslation('pipeline');
   return (card, news) => {
-    if (isOwnChoice(card.applicationId)) return;
+    if (isOwnSelection(card.applicationId)) return;
     toast.info(t(`news.${news}`, { name: personName(card.name) }), { description: t(`news.${news}Text`) });
   };
 }

@@ -32,7 +32,7 @@ const readStandings = preparedOnce((database) => {
 });
 
 /** The own workspace first, then those with a membership, with the permissions in each. */
-export async function listStandings(database: Database, userId: string) {
+export async function listWorkspaceAccess(database: Database, userId: string) {
   const rows = await readStandings(database, { userId, now: clock.now().toISOString() });
   return rows.map(({ id, isOwner, permissions }) => ({ id, isOwner, permissions }));
 }

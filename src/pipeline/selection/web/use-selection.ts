@@ -3,14 +3,14 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { choicesApi } from './choices-api.ts';
+import { selectionApi } from './selection-api.ts';
 import { paramsOf, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
-import { rememberOwnChoice } from './choices/own-choices.ts';
+import { rememberOwnSelection } from './changes/own-selections.ts';
 import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { refreshSelections } from './selection-queries.ts';
 
 /** Selecting, hiring and restoring also change the position's other candidates, so the board is reloaded. */
-export function useChoices(place: Place) {
+export function useSelection(place: Place) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
 
@@ -19,7 +19,7 @@ export function useChoices(place: Place) {
     call: () => Promise<CandidateCard>,
     done: (card: CandidateCard) => void,
   ): Promise<boolean> {
-    rememberOwnChoice(chosen.applicationId);
+    rememberOwnSelection(chosen.applicationId);
     try {
       const card = await call();
       applyCard(queryClient, place, card);
@@ -48,7 +48,7 @@ export function useChoices(place: Place) {
     return run(
       card,
       () =>
-        choicesApi('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+        selectionApi('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
           params: choice(card),
           body: { version: card.version, ...(instead && { replaces: instead.memberId }) },
         }),
@@ -65,7 +65,7 @@ export function useChoices(place: Place) {
     return run(
       card,
       () =>
-        choicesApi('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+        selectionApi('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
           params: choice(card),
         }),
       (freed) =>
@@ -81,13 +81,13 @@ export function useChoices(place: Place) {
     restore: (card: CandidateCard) =>
       run(
         card,
-        () => choicesApi('POST /candidates/{applicationId}/restore', seen(card)),
+        () => selectionApi('POST /candidates/{applicationId}/restore', seen(card)),
         ({ name }) => toast.success(t('toast.restored', { name })),
       ),
     hire: (card: CandidateCard) =>
       run(
         card,
-        () => choicesApi('POST /candidates/{applicationId}/hire', seen(card)),
+        () => selectionApi('POST /candidates/{applicationId}/hire', seen(card)),
         ({ name }) => toast.success(t('toast.hired', { name })),
       ),
   };

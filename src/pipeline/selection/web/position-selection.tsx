@@ -5,15 +5,15 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Skeleton } from '#platform/ui/states/skeleton.tsx';
-import { ConfirmChange } from './choices/confirm-change.tsx';
-import { useChoices } from './use-choices.ts';
+import { ConfirmChange } from './changes/confirm-change.tsx';
+import { useSelection } from './use-selection.ts';
 import { SelectedPerson } from './selected-person.tsx';
 import { selectionsQuery } from './selection-queries.ts';
 import styles from './selection.module.css';
 
 const ChooseDialog = lazy(() => import('./choose-dialog.tsx').then((module) => ({ default: module.ChooseDialog })));
 
-interface PositionChoiceProps {
+interface PositionSelectionProps {
   projectId: string;
   position: { positionIndex: number; title: string };
 }
@@ -21,10 +21,10 @@ interface PositionChoiceProps {
 type Step = 'choosing' | { card: CandidateCard; instead: CandidateCard };
 
 /** The person selected for a position, with actions to select, change and undo for people who may. */
-export function PositionChoice({ projectId, position: { positionIndex, title } }: PositionChoiceProps) {
+export function PositionSelection({ projectId, position: { positionIndex, title } }: PositionSelectionProps) {
   const { t } = useTranslation('pipeline/selection');
   const place = { projectId, position: positionIndex };
-  const choices = useChoices(place);
+  const choices = useSelection(place);
   const { data } = useQuery(selectionsQuery(projectId));
   const [step, setStep] = useState<Step | null>(null);
   const [isRemoving, setRemoving] = useState(false);

@@ -14,7 +14,7 @@ export async function listCandidateIds(database: Database, positionId: string): 
 }
 
 /** The relation of some professionals to a vacancy: whether they are candidates, invited, and rated by one of the staff. */
-export async function findStandings(database: Database, positionId: string, memberIds: string[], raterId: string) {
+export async function findRelations(database: Database, positionId: string, memberIds: string[], raterId: string) {
   const [candidates, invited, rated] = await Promise.all([
     database
       .select({
@@ -64,7 +64,7 @@ export async function findStandings(database: Database, positionId: string, memb
   };
 }
 
-export type Standings = Awaited<ReturnType<typeof findStandings>>;
+export type Relations = Awaited<ReturnType<typeof findRelations>>;
 
 function byMember<Row extends { memberId: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   return new Map(rows.map((row) => [row.memberId, row]));

@@ -6,7 +6,7 @@ import type { SuggestedItemProps } from './api.ts';
 import styles from './suggestions.module.css';
 
 /** The professional's relation to the vacancy: a candidate, invited, or neither. */
-export function Standing({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
+export function RelationPill({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
   const { t } = useTranslation('suggestions');
   const { application, invitation, name } = professional;
   if (application) {

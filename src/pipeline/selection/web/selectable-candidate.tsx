@@ -11,7 +11,7 @@ import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { StagePill } from '#pipeline/candidates/web/list-columns.tsx';
 import styles from './selection.module.css';
 
-interface CandidateChoiceProps {
+interface SelectableCandidateProps {
   place: Place;
   card: CandidateCard;
   /** Whether somebody else is selected now. */
@@ -20,7 +20,7 @@ interface CandidateChoiceProps {
 }
 
 /** One candidate of the dialog, with a link to their profile. */
-export function CandidateChoice({ place, card, isChange, onChoose }: CandidateChoiceProps) {
+export function SelectableCandidate({ place, card, isChange, onChoose }: SelectableCandidateProps) {
   const { t } = useTranslation('pipeline/selection');
   const { t: say } = useTranslation('pipeline');
   const [busy, setBusy] = useState(false);

@@ -9,14 +9,14 @@ import { projectErrors } from '#projects/errors.ts';
 import { positionParams } from '#projects/schemas.ts';
 
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
-const choiceParams = positionParams.extend({ freelancerId: z.uuid() });
+const selectionParams = positionParams.extend({ freelancerId: z.uuid() });
 const candidateParams = z.object({ applicationId: z.uuid() });
 const seen = z.object({ version: version.optional() }).optional();
 const { notFound } = platformErrors;
 const { movedMeanwhile } = pipelineErrors;
 
 /** The company's choices. */
-export const choicesContract = defineContract({
+export const selectionContract = defineContract({
   'POST /candidates/{applicationId}/restore': operation({
     summary: 'Bring a candidate back who was set aside',
     access: deciders,
@@ -46,7 +46,7 @@ export const choicesContract = defineContract({
   'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}': operation({
     summary: 'Select one candidate of a position; the others are set aside',
     access: deciders,
-    params: choiceParams,
+    params: selectionParams,
     /** `replaces` names the currently selected candidate when the selection is changed. */
     body: z.object({ version: version.optional(), replaces: z.uuid().optional() }).optional(),
     output: candidateCard,
@@ -62,7 +62,7 @@ export const choicesContract = defineContract({
   'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}': operation({
     summary: 'Take back the selection of a candidate; those set aside are back in the pipeline',
     access: deciders,
-    params: choiceParams,
+    params: selectionParams,
     output: candidateCard,
     errors: [notFound, pipelineErrors.notSelected, pipelineErrors.positionFilled],
   }),

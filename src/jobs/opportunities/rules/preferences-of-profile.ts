@@ -1,13 +1,13 @@
-import type { Wishes } from '#jobs/opportunities/rules/suitability.ts';
+import type { JobPreferences } from '#jobs/opportunities/rules/suitability.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 
 /** The part of a profile that the suitability rule may read. */
-export type WishingProfile = Pick<
+export type ProfileWithPreferences = Pick<
   Profile,
   'jobTitle' | 'professionId' | 'skills' | 'level' | 'languages' | 'city' | 'availability' | 'values'
 >;
 
-export function wishesOf(profile: WishingProfile): Wishes {
+export function preferencesOf(profile: ProfileWithPreferences): JobPreferences {
   const { jobTitle, professionId, skills, level, languages, city, availability, values } = profile;
   return {
     jobTitle,
