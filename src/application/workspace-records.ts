@@ -1,7 +1,8 @@
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import type { SpaceEnding } from '#platform/capability/own-data.ts';
-import type { ProjectMove, SpaceObstacle } from '#platform/capability/space-records.ts';
+import type { ProjectMove } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { ErrorFactory } from '#platform/errors/define-errors.ts';
 
 const rooms = serverCapabilities.flatMap(({ spaceRecords }) => spaceRecords ?? []);
 
@@ -11,7 +12,7 @@ export async function endWorkspaceRecords(transaction: Database, ending: SpaceEn
 }
 
 /** Why the owner cannot close a space yet. */
-export async function findClosingObstacle(database: Database, workspaceId: string): Promise<SpaceObstacle | null> {
+export async function findClosingObstacle(database: Database, workspaceId: string): Promise<ErrorFactory | null> {
   for (const { findObstacle } of rooms) {
     const obstacle = await findObstacle?.(database, workspaceId, 'owner');
     if (obstacle) return obstacle;

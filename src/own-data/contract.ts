@@ -54,7 +54,8 @@ export const ownDataContract = defineContract({
     output: z.object({
       email: z.string(),
       confirmBy: z.enum(['password', 'code']),
-      obstacle: z.enum(['spaceHasColleagues', 'spaceHasProjects', 'lastAdministrator']).nullable(),
+      /** The error that a deletion would answer now. */
+      obstacle: z.object({ code: z.string(), message: z.string() }).nullable(),
     }),
   }),
   'POST /ownData/deletion/code': operation({
@@ -77,7 +78,6 @@ export const ownDataContract = defineContract({
       ownDataErrors.emailDiffers,
       ownDataErrors.confirmationMissing,
       ownDataErrors.spaceHasColleagues,
-      ownDataErrors.spaceHasProjects,
       ownDataErrors.lastAdministrator,
       accountErrors.codeInvalid,
       accountErrors.currentPasswordWrong,

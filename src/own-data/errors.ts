@@ -7,6 +7,5 @@ export const ownDataErrors = defineErrors('own-data', {
   emailDiffers: 422,
   confirmationMissing: 422,
   spaceHasColleagues: 409,
-  spaceHasProjects: 409,
   lastAdministrator: 409,
 });

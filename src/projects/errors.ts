@@ -28,4 +28,6 @@ export const projectErrors = defineErrors('projects', {
   templateNotFound: 404,
   templateNameTaken: 409,
   tooManyTemplates: 409,
+  spaceHasWork: 409,
+  spaceHasProjects: 409,
 });

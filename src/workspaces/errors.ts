@@ -20,5 +20,4 @@ export const workspaceErrors = defineErrors('workspaces', {
   nothingToChange: 422,
   ownSpaceInUse: 409,
   companyMismatch: 422,
-  spaceHasProjects: 409,
 });

@@ -13,6 +13,7 @@ import { eraseEverywhere } from '#own-data/server/rooms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translateError } from '#platform/i18n/translate.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
 export interface DeletionInput {
@@ -24,13 +25,16 @@ export interface DeletionInput {
 const perPerson = { count: 10, seconds: 900 };
 const mailsPerPerson = { count: 5, seconds: 900 };
 
-export async function readDeletion({ database, session, ports }: SignedInContext) {
-  const { rooms } = ports;
-  return database.transaction(async (transaction) => ({
-    email: session.email,
-    confirmBy: (await hasPassword(transaction, session.userId)) ? ('password' as const) : ('code' as const),
-    obstacle: await findObstacle(transaction, { id: session.userId, role: session.role }, rooms),
-  }));
+export async function readDeletion({ database, session, language, ports }: SignedInContext) {
+  return database.transaction(async (transaction) => {
+    const confirmBy = (await hasPassword(transaction, session.userId)) ? ('password' as const) : ('code' as const);
+    const obstacle = await findObstacle(transaction, { id: session.userId, role: session.role }, ports.rooms);
+    return {
+      email: session.email,
+      confirmBy,
+      obstacle: obstacle && { code: obstacle.code, message: translateError(language, obstacle.code) },
+    };
+  });
 }
 
 /** For accounts without a password: the code proves that the caller reads the account's mail. */
@@ -57,7 +61,7 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
     const person = await lockCaller(transaction, session.userId);
     await requireConfirmation(transaction, person, input, now);
     const obstacle = await findObstacle(transaction, person, rooms);
-    if (obstacle) throw ownDataErrors[obstacle]();
+    if (obstacle) throw obstacle();
     const { publicUrl } = settings;
     await eraseEverywhere(transaction, rooms, person, { now, publicUrl, endWorkspaceRecords });
     await recordAccess(transaction, context, { accountId: person.id, event: 'accountDeleted' });

@@ -173,7 +173,10 @@ test('ACC-17 an owner first hands over or closes a space that others need; an em
     permissions: [],
     expiresAt: new Date(Date.now() + 86_400_000),
   });
-  expect((await ask(owner)).obstacle).toBe('spaceHasColleagues');
+  expect((await ask(owner)).obstacle).toEqual({
+    code: 'own-data.spaceHasColleagues',
+    message: expect.stringContaining('Colleagues still work in your company space'),
+  });
   const refused = await remove(owner);
   expect([refused.status, refused.body.error.code]).toEqual([409, 'own-data.spaceHasColleagues']);
 
@@ -185,7 +188,7 @@ test('ACC-17 an owner first hands over or closes a space that others need; an em
     .insert(projects)
     .values({ workspaceId: space!.id, createdBy: owner.id, title: 'Aberto', status: 'inRecruitment' })
     .returning();
-  expect((await remove(owner)).body.error.code).toBe('own-data.spaceHasProjects');
+  expect((await remove(owner)).body.error.code).toBe('projects.spaceHasProjects');
   await database.update(projects).set({ status: 'finished' }).where(eq(projects.id, project!.id));
   expect((await remove(owner)).status).toBe(200);
   const [closed] = await database.select().from(workspaces).where(eq(workspaces.id, space!.id));

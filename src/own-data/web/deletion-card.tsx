@@ -12,6 +12,9 @@ import { DeletionDialog } from './deletion-dialog.tsx';
 import { deletionQuery } from './own-data-queries.ts';
 import styles from './own-data.module.css';
 
+/** The only obstacle that the person's company space does not explain. */
+const LAST_ADMINISTRATOR = 'own-data.lastAdministrator';
+
 /** The consequences of a deletion, its obstacles, and the button to start it. */
 export function DeletionCard() {
   const { t } = useTranslation('own-data');
@@ -40,8 +43,8 @@ export function DeletionCard() {
         />
       ) : obstacle ? (
         <>
-          <Alert tone="warning">{t(`deletion.obstacle.${obstacle}`)}</Alert>
-          {obstacle !== 'lastAdministrator' && (
+          <Alert tone="warning">{obstacle.message}</Alert>
+          {obstacle.code !== LAST_ADMINISTRATOR && (
             <div className={styles.actions}>
               <ButtonLink to={workspacePaths.people}>{t('deletion.toSpace')}</ButtonLink>
             </div>

@@ -1,18 +1,12 @@
 import type { SpaceEnding } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { ErrorFactory } from '#platform/errors/define-errors.ts';
 
 /**
  * What happens to rows that refer to a company space when it closes: they are ended, deleted or retained. When an unused space is
  * removed, all of them are deleted.
  */
 export type SpaceClaim = 'ended' | 'deleted' | 'kept';
-
-/**
- * Why a space cannot be closed together with its owner's account: each room declares its reasons beside its records by extending this. The room of
- * own data has an error and a text for each; one that is missing there does not compile.
- */
-export interface SpaceObstacles {}
-export type SpaceObstacle = keyof SpaceObstacles;
 
 /** What closes a space: its owner, who stays, or the deletion of the owner's account. */
 export type SpaceCloser = 'owner' | 'deletion';
@@ -33,10 +27,8 @@ export interface SpaceRecords {
   end: ((transaction: Database, ending: SpaceEnding) => Promise<void>) | null;
   /** A project of the space is transferred to another owner. */
   moveProject: ((transaction: Database, move: ProjectMove) => Promise<void>) | null;
-  /** The obstacle to closing it. */
-  findObstacle:
-    | ((database: Database, workspaceId: string, closer: SpaceCloser) => Promise<SpaceObstacle | null>)
-    | null;
+  /** Why the space cannot be closed yet: an error of the room, whose text says what to do. */
+  findObstacle: ((database: Database, workspaceId: string, closer: SpaceCloser) => Promise<ErrorFactory | null>) | null;
   /** Whether anything would be lost if the space was removed as unused. */
   hasRecords: ((database: Database, workspaceId: string) => Promise<boolean>) | null;
 }

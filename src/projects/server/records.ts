@@ -1,3 +1,4 @@
+import { projectErrors } from '#projects/errors.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
@@ -56,15 +57,9 @@ export const spaceRecords: SpaceRecords = {
   findObstacle: async (database, workspaceId, closer) => {
     // A company that closes its space cancels the projects that it may cancel itself; projects in which people work are ended by an
     // administrator.
-    const count = closer === 'owner' ? countProjectsUnderWay : countUnfinishedProjects;
-    return (await count(database, workspaceId)) > 0 ? 'spaceHasProjects' : null;
+    if (closer === 'owner')
+      return (await countProjectsUnderWay(database, workspaceId)) > 0 ? projectErrors.spaceHasWork : null;
+    return (await countUnfinishedProjects(database, workspaceId)) > 0 ? projectErrors.spaceHasProjects : null;
   },
   hasRecords: hasProjectRecords,
 };
-
-declare module '#platform/capability/space-records.ts' {
-  interface SpaceObstacles {
-    /** Unfinished projects would be left without a company. */
-    spaceHasProjects: true;
-  }
-}

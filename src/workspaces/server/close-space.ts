@@ -31,7 +31,7 @@ export async function closeOwnSpace(context: SignedInContext, typed: string) {
     if (typed.trim().toLowerCase() !== confirmation.trim().toLowerCase()) throw workspaceErrors.companyMismatch();
     const { endWorkspaceRecords: endRecords, findClosingObstacle } = context.ports;
     const obstacle = await findClosingObstacle(transaction, workspaceId);
-    if (obstacle) throw workspaceErrors[obstacle]();
+    if (obstacle) throw obstacle();
     const { publicUrl } = context.settings;
     await closeSpace(transaction, { workspaceId, actorId: session.userId, now, publicUrl, endRecords });
   });

@@ -237,7 +237,7 @@ test('WSP-01 a space in whose projects people work is not closed: an administrat
   const close = () => owner.call('POST /workspace/close', { body: { company: 'Casa Ipê' } });
   for (const status of statusesUnderWay) {
     await database.update(projects).set({ status }).where(eq(projects.id, projectId));
-    expect(await close()).toMatchObject({ status: 409, body: { error: { code: 'workspaces.spaceHasProjects' } } });
+    expect(await close()).toMatchObject({ status: 409, body: { error: { code: 'projects.spaceHasWork' } } });
   }
   const [running] = await database.select().from(projects).where(eq(projects.id, projectId));
   const ended = await admin.call('PATCH /myProjects/{projectId}/status', {
