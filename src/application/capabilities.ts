@@ -4,7 +4,7 @@ import type { WebCapability } from '#platform/capability/web-capability.ts';
 import type { TestingCapability } from '#platform/testing/testing-capability.ts';
 
 /** The manifests of a room; null: the room has none. */
-interface Room {
+export interface Room {
   server: () => Promise<{ capability: ServerCapability }>;
   web: (() => Promise<{ capability: WebCapability }>) | null;
   /** Only for tests; production never loads it. */

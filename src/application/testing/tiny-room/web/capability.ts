@@ -1,0 +1,19 @@
+import { IconNote } from '@tabler/icons-react';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { pageRoute } from '#platform/ui/router/page-route.ts';
+
+const page = { roles: 'public', frame: 'public', namespaces: ['tiny'] } as const;
+
+export const capability = defineWebCapability({
+  pages: async () => (frames) => [pageRoute(frames, { path: '/tiny', page, component: async () => () => null })],
+  menu: { tiny: { text: 'menu.tiny', to: '/tiny', icon: IconNote, places: { owner: { side: 1 } } } },
+  actions: [{ text: 'menu.writeTiny', to: '/tiny', icon: IconNote, roles: ['squadOwner'] }],
+  searches: [
+    {
+      group: 'menu.tiny',
+      roles: ['squadOwner'],
+      search: async () => async (text) => [{ label: `tiny ${text}`, to: '/tiny' }],
+    },
+  ],
+  lends: {},
+});
