@@ -75,6 +75,7 @@ export async function queryPrepared<Row extends pg.QueryResultRow>(
 
 function execute<Result>(database: Database, built: BuiltQuery<Result>, values?: Values): Promise<Result> {
   const { sql: text } = built.getQuery();
+  // Drizzle keeps these properties private.
   const { queryConfig, rawQueryConfig } = built as unknown as Named;
   const run = () => {
     Object.assign(queryConfig, { name: nameOf(text) });

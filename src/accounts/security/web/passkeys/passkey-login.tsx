@@ -18,7 +18,7 @@ export function PasskeyLogin({ onEntered }: { onEntered: (session: SessionClaims
   const { t } = useTranslation('accounts');
   const enter = useMutation({
     mutationFn: async () => {
-      const { signWithPasskey: signWithPasskey, isCancelled: isGivenUp } = await loadDevice();
+      const { signWithPasskey, isCancelled: isGivenUp } = await loadDevice();
       const credential = await signWithPasskey().catch((problem: unknown) => {
         if (isGivenUp(problem)) return null;
         throw problem;
