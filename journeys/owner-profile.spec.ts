@@ -35,7 +35,8 @@ test('PRO-08 the owner’s profile has its fields, and the company of contracts 
     country: 'United Kingdom',
   };
   for (const [name, text] of Object.entries(foreign)) await page.locator(`#my-company-${name}`).fill(text);
-  await page.waitForTimeout(800);
+  // The draft is kept some moments after the last key.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('London');
   await page.reload();
   await expect(page.locator('#my-company-city')).toHaveValue('London');
   await modal.getByRole('button', { name: say('workspaces:profile.submit') }).click();

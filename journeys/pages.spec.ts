@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ListedPages, listedPages, madeUpPlaces } from '#application/testing/listed-pages.ts';
 import { type Language, languages } from '#platform/i18n/language.ts';
 import { catalogueKeys } from './steps/catalogue-keys.ts';
-import { checkAccessibility, checkColours } from './steps/check-accessibility.ts';
+import { checkAccessibility, checkColours, keepAxeAtHand } from './steps/check-accessibility.ts';
 import { findPlaces } from './steps/find-places.ts';
 import { goOn, mayShareTheirHeading } from './steps/go-on.ts';
 import { expect, test } from './steps/journey.ts';
@@ -15,7 +15,7 @@ type Look = readonly [colorScheme: 'light' | 'dark', width: number];
 /**
  * In each language every page is checked wide and narrow, light and dark, in one of the two ways to pair them. The first check
  * applies every rule, the second those that depend on colours; so the structure is checked wide in one language, narrow in the
- * other.
+ * other: both languages walk the same list, and every second page begins with the second look.
  */
 const looks: Record<Language, readonly [Look, Look]> = {
   pt: [
@@ -59,30 +59,33 @@ for (const { name, as, addresses } of longestFirst)
     }) => {
       const list = addresses(await findPlaces(product.url));
       test.setTimeout(30_000 + list.length * 20_000);
-      const [[colorScheme, width], second] = looks[language];
+      let looked = looks[language];
+      const [[colorScheme, width]] = looked;
       const viewport = { width, height: heights[width]! };
       const page = await openBrowser({ language, colorScheme, viewport, ...(typeof as === 'string' && { as }) });
       if (typeof as === 'object') await openNewAccount(page, emailOf(`${name} ${language}`), as);
+      await keepAxeAtHand(page.context());
       let before: string | undefined;
       for (const address of list)
         await test.step(address, async () => {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize(viewport);
           // In one language every page is loaded directly, in the other reached from the previous page.
           if (language === 'pt' || before === undefined || mayShareTheirHeading(before, address))
             await page.goto(address);
           else await goOn(page, address);
           before = address;
+          // Begins as the previous page ended, so that only one change of look is needed for each page.
+          const [one, other] = looked;
           await waitUntilDrawn(page, address);
-          await checkAccessibility(page, `${address} (${language}, ${colorScheme}, ${width})`);
-          await lookAt(page, `${address} (${language}, ${colorScheme}, ${width})`);
-          await page.emulateMedia({ colorScheme: second[0] });
-          await page.setViewportSize({ width: second[1], height: heights[second[1]]! });
-          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', second[0]);
+          await checkAccessibility(page, `${address} (${language}, ${one.join(', ')})`);
+          await lookAt(page, `${address} (${language}, ${one.join(', ')})`);
+          await page.emulateMedia({ colorScheme: other[0] });
+          await page.setViewportSize({ width: other[1], height: heights[other[1]]! });
+          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other[0]);
           await waitUntilDrawn(page, address);
-          await checkColours(page, `${address} (${language}, ${second.join(', ')})`);
-          await lookAt(page, `${address} (${language}, ${second.join(', ')})`);
+          await checkColours(page, `${address} (${language}, ${other.join(', ')})`);
+          await lookAt(page, `${address} (${language}, ${other.join(', ')})`);
           await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? 'pt-BR' : 'en-US');
+          looked = [other, one];
         });
     });
 

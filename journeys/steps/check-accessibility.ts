@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { AxeResults, ElementContext, Result, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,6 +16,11 @@ function describe({ id, help, nodes }: Result): string {
     return `    ${node.target.join(' ')}\n      ${node.html.slice(0, 160)}\n      ${details}`;
   });
   return `  ${id}: ${help} (${nodes.length} ×)\n${places.join('\n')}`;
+}
+
+/** For a context whose pages are all checked: each gets axe as it loads, which sends it to the browser only once. */
+export async function keepAxeAtHand(context: BrowserContext): Promise<void> {
+  await context.addInitScript(source);
 }
 
 /**
