@@ -144,7 +144,7 @@ test('an upload that the store refused can be sent again with its key', async ()
     .png()
     .toBuffer();
   const send = () =>
-    person.call.raw('POST /users/photo', {
+    person.call('POST /users/photo', {
       body: photo,
       headers: { 'content-type': 'image/png', 'idempotency-key': 'a-key-of-a-photo' },
     });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Person = Awaited<ReturnType<TestProduct['person']>>;
 const upload = (person: Person) =>
-  person.call.raw('POST /users/photo', { body: photo, headers: { 'content-type': 'image/jpeg' } });
+  person.call('POST /users/photo', { body: photo, headers: { 'content-type': 'image/jpeg' } });
 const photoOf = async (person: Person) => (await person.call('GET /session')).body.session!.photo;
 
 function expectUnavailable({ status, body, headers }: RawAnswer): void {

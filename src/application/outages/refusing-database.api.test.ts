@@ -43,8 +43,8 @@ test('too many clients of the server: 503 until there is room, and all works aga
   await direct.query(`alter role ${role} connection limit 0`);
   await direct.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = $1`, [role]);
   await expect.poll(ready).toBe(503);
-  expectUnavailable(await person.call.raw('GET /session'));
-  expectUnavailable(await product.anonymous.raw('GET /opportunities'));
+  expectUnavailable(await person.call('GET /session'));
+  expectUnavailable(await product.anonymous('GET /opportunities'));
   await direct.query(`alter role ${role} connection limit -1`);
   await expect.poll(ready).toBe(200);
   expect((await person.call('GET /session')).body.session!.email).toBe(person.email);
@@ -54,7 +54,7 @@ test.each([
   ['while a row is written', 'trigger refuse_rows before insert', ''],
   ['while the call is committed', 'constraint trigger refuse_rows after insert', 'deferrable initially deferred'],
 ])('a full disk of the database %s: 503, nothing is stored, and there is room again', async (_, trigger, timing) => {
-  const open = () => person.call.raw('POST /support', { body: { subject: 'Fatura', text: 'Onde está?' } });
+  const open = () => person.call('POST /support', { body: { subject: 'Fatura', text: 'Onde está?' } });
   const count = async () => (await direct.query('select from support_tickets')).rowCount;
   const before = await count();
   await direct.query(
@@ -76,7 +76,7 @@ test('a queue that cannot be reached: ready turns red, and whoever asks for a co
   await direct.query('alter schema pgboss rename to pgboss_away');
   try {
     expect(await ready()).toBe(503);
-    const asked = await person.call.raw('POST /ownData/exports');
+    const asked = await person.call('POST /ownData/exports');
     expect([asked.status, asked.body.state]).toEqual([202, 'queued']);
   } finally {
     await direct.query('alter schema pgboss_away rename to pgboss');

@@ -16,8 +16,8 @@ const limitsOf = async (who: Person) => (await who.call('GET /candidates/limits'
 it('PRJ-05 a moved project keeps the limits of its vacancies, loses its tags, and closes the former company’s live streams', async () => {
   const { projectId, positionId, ids } = await scene(['new']);
   const [applicationId] = ids as [string];
-  const limits = [{ stage: 'new', days: 3 }];
-  await owner.call.raw('PUT /candidates/limits', { body: { positionId, limits } });
+  const limits = [{ stage: 'new' as const, days: 3 }];
+  await owner.call('PUT /candidates/limits', { body: { positionId, limits } });
   const { tagId } = (await owner.call('POST /candidates/tags', { body: { name: 'Reserva', colour: 'info' } })).body;
   await owner.call('POST /candidates/tag', { body: { applicationIds: [applicationId], add: [tagId] } });
   const reader = await look(owner, `pipeline:${positionId}`);

@@ -15,7 +15,7 @@ const put = 'PUT /users/bankDetails';
 const get = 'GET /users/bankDetails';
 const given = {
   version: 0,
-  pixKeyKind: 'cpf',
+  pixKeyKind: 'cpf' as const,
   pixKey: '529.982.247-25',
   bankCode: '260',
   bankName: 'Banco de Teste',
@@ -31,18 +31,18 @@ describe('bank details', () => {
   it('PRO-03 are empty at first, kept in normal form and saved again by version', async () => {
     const { call } = await newMember();
     expect((await call(get)).body).toMatchObject({ version: 0, details: { pixKeyKind: 'cpf', pixKey: '' } });
-    const saved = await call.raw(put, { body: given });
+    const saved = await call(put, { body: given });
     expect([saved.status, saved.body]).toEqual([200, { version: 1, details: kept }]);
     expect((await call(get)).body).toEqual(saved.body);
-    const stale = await call.raw(put, { body: given });
+    const stale = await call(put, { body: given });
     expect([stale.status, stale.body.error.code]).toEqual([409, 'platform.staleVersion']);
-    const emptied = await call.raw(put, { body: { ...given, version: 1, pixKey: ' ' } });
+    const emptied = await call(put, { body: { ...given, version: 1, pixKey: ' ' } });
     expect(emptied.body).toMatchObject({ version: 2, details: { pixKey: '', bankCode: '260' } });
   });
 
   it('PRO-03 of two savings at once one is refused', async () => {
     const { call } = await newMember();
-    const answers = await Promise.all([1, 2, 3].map(() => call.raw(put, { body: given })));
+    const answers = await Promise.all([1, 2, 3].map(() => call(put, { body: given })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 
@@ -82,7 +82,7 @@ describe('bank details', () => {
 
   it('PRO-03 survive the saving of the profile, an import and its undoing, which say nothing of them', async () => {
     const { call, id } = await newMember();
-    await call.raw(put, { body: given });
+    await call(put, { body: given });
     await call('PUT /users/profileRegister', { body: { version: 1, updateObj: { about: 'Telas.' } } });
     const resume = { basics: { name: 'Iara Souza', label: 'Designer', summary: 'Outra.' } };
     const { body: proposal } = await call('POST /profileImports', { body: JSON.stringify(resume) });
@@ -90,7 +90,7 @@ describe('bank details', () => {
     const accepted = proposal.changes.map((change: { id: string }) => change.id);
     await call('POST /profileImports/{importId}/apply', { params, body: { accepted, version: 2 } });
     const between = { ...given, version: 1, agency: '0002' };
-    expect((await call.raw(put, { body: between })).status).toBe(200);
+    expect((await call(put, { body: between })).status).toBe(200);
     const undone = await call('POST /profileImports/{importId}/undo', { params });
     expect([undone.status, undone.body.profile.about]).toEqual([200, 'Telas.']);
     expect((await call(get)).body).toEqual({ version: 2, details: { ...kept, agency: '0002' } });
@@ -105,11 +105,11 @@ describe('bank details', () => {
   it('PRO-03 are never seen by a company or an admin', async () => {
     const { ids, members } = await world.scene(['clientInterview']);
     const { call, id: professionalId } = members[0]!;
-    expect((await call.raw(put, { body: given })).status).toBe(200);
+    expect((await call(put, { body: given })).status).toBe(200);
     const admin = await world.product.person({ role: 'admin' });
     for (const person of [world.owner, admin]) {
       expect((await person.call(get)).status).toBe(403);
-      expect((await person.call.raw(put, { body: given })).status).toBe(403);
+      expect((await person.call(put, { body: given })).status).toBe(403);
     }
     const seen = [
       await world.owner.call('GET /candidates/{applicationId}', { params: { applicationId: ids[0]! } }),
@@ -122,7 +122,7 @@ describe('bank details', () => {
   it('PRO-03 ACC-17 are in the own copy and leave with the account', async () => {
     const { call, id } = await newMember();
     const { database } = world.product;
-    await call.raw(put, { body: given });
+    await call(put, { body: given });
     expect(await collectOwnProfile(database, id)).toMatchObject({ bankDetails: kept });
     expect(JSON.stringify(await storedOf(id))).not.toMatch(/52998224725|Banco de Teste/);
     await eraseOwnProfile(database, id);

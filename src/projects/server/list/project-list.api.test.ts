@@ -104,7 +104,7 @@ describe('GET /myProjects', () => {
     'PRJ-01 refuses %j',
     async (query) => {
       const { call } = await company();
-      expect((await call.raw('GET /myProjects', { query })).status).toBe(422);
+      expect((await call('GET /myProjects', { query })).status).toBe(422);
     },
   );
 

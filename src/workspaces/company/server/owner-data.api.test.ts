@@ -17,7 +17,7 @@ const complete = {
   phone: { code: '+55', number: '(11) 98765-4321' },
   company: 'Casa Ipê',
   positionCompany: 'Gerente de produto',
-  employees: '51-200',
+  employees: '51-200' as const,
   country: 'Brasil',
   city: 'São Paulo',
   site: 'casaipe.com.br',
@@ -41,7 +41,7 @@ test('SES-02 completing the company data leads from the register stage to the pr
   const call = product.caller(answer.body.token);
   const empty = await call('GET /users/ownerData');
   expect(empty.body).toMatchObject({ company: '', employees: null, version: 1, abilities: { edit: true } });
-  const saved = await call.raw('PUT /users/ownerData', { body: complete });
+  const saved = await call('PUT /users/ownerData', { body: complete });
   expect(saved.status).toBe(200);
   expect(saved.body).toMatchObject({
     version: 2,
@@ -86,7 +86,7 @@ test('SES-02 incomplete or wrong company data is refused field by field and chan
 test('SES-02 of two people editing at once the second is told', async () => {
   const person = await owner();
   const answers = await Promise.all(
-    [1, 2].map((number) => person.call.raw('PUT /users/ownerData', { body: { ...complete, city: `City ${number}` } })),
+    [1, 2].map((number) => person.call('PUT /users/ownerData', { body: { ...complete, city: `City ${number}` } })),
   );
   expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect(answers.find((answer) => answer.status === 409)!.body.error.code).toBe('platform.staleVersion');
@@ -116,5 +116,5 @@ test('SES-01 company data is within the own space; colleagues read, admins name 
     company: 'Anfitriã',
     abilities: { edit: false },
   });
-  expect((await colleague.call.raw('PUT /users/ownerData', { headers, body: complete })).status).toBe(403);
+  expect((await colleague.call('PUT /users/ownerData', { headers, body: complete })).status).toBe(403);
 });

@@ -5,9 +5,15 @@ const { product, owner, otherOwner, watcher, chooser, workspaceId, statusesOf } 
 afterAll(() => product.close());
 const headers = { workspaceid: workspaceId };
 
-const settings = { layout: 'table', sort: 'stageEnteredAt', direction: 'ascending', stages: ['new'], overdue: true };
+const settings = {
+  layout: 'table' as const,
+  sort: 'stageEnteredAt' as const,
+  direction: 'ascending' as const,
+  stages: ['new' as const],
+  overdue: true as const,
+};
 const keep = (who: Person, name: string, isShared = false) =>
-  who.call.raw('POST /candidates/views', { body: { name, isShared, settings }, headers });
+  who.call('POST /candidates/views', { body: { name, isShared, settings }, headers });
 const viewsOf = async (who: Person) =>
   (await who.call('GET /candidates/views', { query: {}, headers })).body.views as {
     name: string;
@@ -25,9 +31,9 @@ describe('saved views of the candidates', () => {
     expect(await viewsOf(watcher)).toMatchObject([
       { name: 'De todos', isOwn: false, settings, abilities: { change: false } },
     ]);
-    const params = { viewId: shared.body.viewId as string };
+    const params = { viewId: shared.body.viewId };
     const change = (who: Person, name: string, version: number) =>
-      who.call.raw('PATCH /candidates/views/{viewId}', {
+      who.call('PATCH /candidates/views/{viewId}', {
         params,
         body: { name, isShared: true, settings, version },
         headers,
@@ -54,7 +60,7 @@ describe('saved views of the candidates', () => {
     const { viewId, version } = (await keep(chooser, 'Por um tempo', true)).body;
     expect((await choose(watcher, viewId)).status).toBe(200);
     expect(await chosen()).toEqual(['Por um tempo']);
-    await chooser.call.raw('PATCH /candidates/views/{viewId}', {
+    await chooser.call('PATCH /candidates/views/{viewId}', {
       params: { viewId },
       body: { name: 'Por um tempo', isShared: false, settings, version },
       headers,
