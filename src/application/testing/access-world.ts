@@ -65,7 +65,8 @@ export async function buildAccessWorld(product: TestProduct) {
     shares.map(({ memberId, quiz }) => ({ memberId, quiz, answers: believableAnswers(quiz, 0) })),
   );
 
-  async function makeRecords(space: Space): Promise<SampleRecords> {
+  /** Fresh records of every room, or of the rooms as far as the one with an operation: its samples know no later ones. */
+  async function makeRecords(space: Space, operation?: string): Promise<SampleRecords> {
     const { id: workspaceId, ownerId } = spaces[space];
     const memberId = space === 'own' ? member.id : foreignMember.id;
     const shareToken = shares.find((share) => share.memberId === memberId)!.token;
@@ -73,8 +74,10 @@ export async function buildAccessWorld(product: TestProduct) {
     Object.assign(made, { recruiterId: otherRecruiter.id, listedMemberId: listed.id });
     const tools = { database, files: product.files, makePerson: async (role: Role) => (await person(role)).id };
     // Rooms run in order, and each uses the records of those before it.
-    for (const room of testingCapabilities.values())
+    for (const room of testingCapabilities.values()) {
       Object.assign(made, await room.makeRecords?.(tools, made as SampleRecords));
+      if (operation !== undefined && operation in room.samples) break;
+    }
     return made as SampleRecords;
   }
 

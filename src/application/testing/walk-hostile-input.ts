@@ -78,7 +78,7 @@ export function walkHostileInput(samples: AccessSamples): void {
 
   test.for(cases)('API-02 what the database cannot hold does not break $key', { timeout: 60_000 }, async (one) => {
     const { key, sample, definition, places } = one;
-    const records = await world.makeRecords('own');
+    const records = await world.makeRecords('own', key);
     const call = await world.callerOf(callerOf(definition));
     const broken: string[] = [];
     for (const { part, path, values } of places) {
