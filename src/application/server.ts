@@ -53,7 +53,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     rateLimits: config.rateLimits,
     uploadFolder: join(config.dataDirectory, 'uploads'),
     ownOrigin: (request) => `${request.protocol}://${request.host}`,
-    findSession: (request) => findSession(database, { ...services, call: readCall(request) }),
+    findSession: (request, answer) => findSession(database, { ...services, call: readCall(request) }, answer),
     knownDevice: (request, account) => knownDevice({ ...services, call: readCall(request) }, account),
     findWorkspaceAccess: (session, requested, viewAs) => findWorkspaceAccess(database, session, requested, viewAs),
   };

@@ -74,6 +74,30 @@ test('a repeat of a successful call gets its answer, and nothing is done twice',
   expect(await product.database.$count(keyedCalls)).toBe(0);
 });
 
+test('of a caller with very many keys only the newest stay, and a key that may still be repeated always does', async () => {
+  const hammer = async (caller: string, count: number, minutesAgo: number) =>
+    direct.query(
+      `insert into keyed_calls (key, caller, fingerprint, created_at)
+       select $1 || n, $1, '', now() - make_interval(mins => $3) - n * interval '1 millisecond' from generate_series(1, $2) as n`,
+      [caller, count, minutesAgo],
+    );
+  await direct.query('delete from keyed_calls');
+  await hammer('many', 12, 60);
+  await hammer('few', 4, 60);
+  await hammer('busy', 9, 1);
+  await purgeKeyedCalls(product.database, 5);
+  const { rows } = await direct.query<{ caller: string; count: number; newest: string }>(
+    `select caller, count(*)::int as count, min(substring(key from length(caller) + 1)::int)::text as newest
+     from keyed_calls group by caller order by caller`,
+  );
+  expect(rows).toEqual([
+    { caller: 'busy', count: 9, newest: '1' },
+    { caller: 'few', count: 4, newest: '1' },
+    { caller: 'many', count: 5, newest: '1' },
+  ]);
+  await direct.query('delete from keyed_calls');
+});
+
 test('a refused call may be made again with the same key', async () => {
   const { owner, key, count } = await openTickets();
   const before = await count();

@@ -5,13 +5,15 @@ import { createdAt, id, moment, momentOfWriting, oneOf } from '#platform/db/colu
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 
 /** Mails written in the transaction that caused them; a background job delivers them. */
+export const MAIL_SUBJECT = 'mail subject';
+
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: id(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<'pt' | 'en'>().notNull(),
-    subject: encryptedText('subject', 'mail subject').notNull(),
+    subject: encryptedText('subject', MAIL_SUBJECT).notNull(),
     /** Bodies are emptied once the mail was delivered or nobody needs them any more. */
     textBody: encryptedText('text_body', 'mail text').notNull(),
     htmlBody: encryptedText('html_body', 'mail html').notNull(),
@@ -97,6 +99,8 @@ export const keyedCalls = pgTable(
   {
     /** Hash of the caller and its key. */
     key: text('key').primaryKey(),
+    /** Hash of the caller, whose rows are limited in number. Null in rows written by an older version. */
+    caller: text('caller'),
     /** Hash of the request. */
     fingerprint: text('fingerprint').notNull(),
     /** Incremented with each repeat: only the latest attempt may commit. */
@@ -107,7 +111,10 @@ export const keyedCalls = pgTable(
     answer: text('answer'),
     createdAt: createdAt(),
   },
-  (table) => [index('keyed_calls_expiry').on(table.createdAt)],
+  (table) => [
+    index('keyed_calls_expiry').on(table.createdAt),
+    index('keyed_calls_caller').on(table.caller, table.createdAt),
+  ],
 );
 
 /** Metadata of the file store: one row per file, so that released and expired ones are found. */

@@ -66,14 +66,15 @@ export function mediaTypeOf(request: FastifyRequest): string {
 
 async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<Context> {
   const asked = readSpaceHeaders(request);
-  const session = await gate.findSession(request);
+  const setCookie: Answer['setCookie'] = (name, value, options) => void reply.setCookie(name, value, options);
+  const clearCookie: Answer['clearCookie'] = (name, options) => void reply.clearCookie(name, options);
+  const answer = { setCookie, clearCookie };
+  const session = await gate.findSession(request, answer);
   const workspace = session
     ? await gate.findWorkspaceAccess(session, requestedSpace(request, asked, session), asked.viewAs)
     : { workspace: null, reach: emptyReach };
   if (workspace.workspace) reply.header('workspaceid', workspace.workspace.id);
   reply.header('cache-control', 'no-store');
-  const setCookie: Answer['setCookie'] = (name, value, options) => void reply.setCookie(name, value, options);
-  const clearCookie: Answer['clearCookie'] = (name, options) => void reply.clearCookie(name, options);
   return {
     ...gate.services,
     ...workspace,
@@ -84,7 +85,7 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gat
     log: request.log,
     now: clock.now(),
     call: readCall(request),
-    answer: { setCookie, clearCookie },
+    answer,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Services, Session, RequestedSpace, WorkspaceAccess } from '#platform/http/request-context.ts';
+import type { Answer, Services, Session, RequestedSpace, WorkspaceAccess } from '#platform/http/request-context.ts';
 
 /** What the platform needs from the capabilities to decide about access. */
 export interface Gate {
@@ -12,7 +12,8 @@ export interface Gate {
   uploadFolder: string;
   /** The origins that browsers may call from; other origins are refused for calls that change something. */
   ownOrigin: (request: FastifyRequest) => string;
-  findSession: (request: FastifyRequest) => Promise<Session | null>;
+  /** With an `answer`, a repeated call whose lost answer carried a new cookie gets it again. */
+  findSession: (request: FastifyRequest, answer?: Answer) => Promise<Session | null>;
   /** `requested`: the workspace that the request names; `viewAs`: the colleague whose view the owner has taken. */
   findWorkspaceAccess: (
     session: Session,

@@ -47,6 +47,8 @@ export interface Call {
   userAgent: string | null;
   /** The bearer token of an API client; the cookies are ignored then. */
   token: string | null;
+  /** The caller's name for this call, under which it may be repeated. */
+  idempotencyKey: string | null;
 }
 
 /** What use cases can add to an answer besides its declared output. */

@@ -12,6 +12,10 @@ import { ProductError } from '#platform/errors/product-error.ts';
 import type { IdempotencyKey } from '#platform/http/idempotency-key.ts';
 
 const RETENTION = sql`interval '24 hours'`;
+/** Of one caller: more than anybody does by hand in a day. */
+const MAXIMUM_KEYS = 5_000;
+/** A browser repeats a call within moments; a younger key is never purged for its number. */
+const BUSY = sql`interval '10 minutes'`;
 /** A call that has just been executed stores its answer within moments. */
 const ANSWER_TRIES = 6;
 const ANSWER_PAUSE_MS = 200;
@@ -59,10 +63,10 @@ export async function runIdempotently(
 }
 
 /** The number of this attempt, or null when the call was already executed. Waits for one that is about to commit. */
-async function claim(database: Database, { key, fingerprint }: IdempotencyKey): Promise<number | null> {
+async function claim(database: Database, { key, caller, fingerprint }: IdempotencyKey): Promise<number | null> {
   const claiming = database
     .insert(keyedCalls)
-    .values({ key, fingerprint })
+    .values({ key, caller, fingerprint })
     .onConflictDoUpdate({
       target: keyedCalls.key,
       set: { attempt: sql`${keyedCalls.attempt} + 1` },
@@ -87,7 +91,15 @@ async function findAnswer(database: Database, call: IdempotencyKey): Promise<unk
 
 const belongingOf = ({ key }: IdempotencyKey) => `keyedCall:${key}`;
 
-/** Purges keys and answers after a day; called by the worker periodically. */
-export async function purgeKeyedCalls(database: Database): Promise<void> {
+/** Purges keys and answers after a day, and the oldest of callers who have very many; called by the worker periodically. */
+export async function purgeKeyedCalls(database: Database, most = MAXIMUM_KEYS): Promise<void> {
   await database.delete(keyedCalls).where(lt(keyedCalls.createdAt, sql`${clockTime} - ${RETENTION}`));
+  await database.execute(sql`
+    delete from ${keyedCalls} where key in (
+      select key from (
+        select key, created_at, row_number() over (partition by caller order by created_at desc, key) as place
+        from ${keyedCalls} where caller in (
+          select caller from ${keyedCalls} where caller is not null group by caller having count(*) > ${most})
+      ) as numbered
+      where place > ${most} and created_at < ${clockTime} - ${BUSY})`);
 }

@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { LAST_USE_PRECISION_MS, slideExpiry } from '#accounts/sessions/rules/session-life.ts';
 import { isTokenOld } from '#accounts/sessions/rules/token-life.ts';
-import type { Shown } from '#accounts/sessions/server/session-cookie.ts';
-import { shownToken } from '#accounts/sessions/server/session-token.ts';
+import { setSessionCookie, type Shown } from '#accounts/sessions/server/session-cookie.ts';
+import { shownToken, tokenAfter } from '#accounts/sessions/server/session-token.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { preparedOnce } from '#platform/db/prepared.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
-import type { Session } from '#platform/http/request-context.ts';
+import type { Answer, Session } from '#platform/http/request-context.ts';
 
 const readSession = preparedOnce((database) =>
   database
@@ -25,12 +25,42 @@ const readSession = preparedOnce((database) =>
     ),
 );
 
-/** The caller, from the session cookie or an unexpired bearer token; null when signed out. Claims come from the database alone. */
-export async function findSession(database: Database, shown: Shown): Promise<Session | null> {
+async function readByToken(database: Database, token: string, now: Date) {
+  const [found] = await readSession(database, { tokenHash: hashToken(token), now: now.toISOString() });
+  return found ?? null;
+}
+
+/** Within this time after a rotation its call may be repeated with the old cookie. */
+const REPEAT_MS = 10 * 60_000;
+
+interface Repeat {
+  token: string;
+  now: Date;
+  answer: Answer | undefined;
+}
+
+/**
+ * A call that rotated the cookie's token is repeated because its answer was lost: the same idempotency key leads to the new token, and the answer
+ * carries its cookie again.
+ */
+async function readRenewed(database: Database, shown: Shown, { token, now, answer }: Repeat) {
+  const renewed = shown.call.token === null && answer ? tokenAfter(shown, token) : null;
+  const found = renewed === null ? null : await readByToken(database, renewed, now);
+  if (!found || now.getTime() - found.session.tokenIssuedAt.getTime() > REPEAT_MS) return null;
+  setSessionCookie({ ...shown, answer: answer! }, renewed!);
+  return found;
+}
+
+/**
+ * The caller, from the session cookie or an unexpired bearer token; null when signed out. Claims come from the database alone. With an `answer`, a
+ * call whose lost answer carried a new cookie may be repeated.
+ */
+export async function findSession(database: Database, shown: Shown, answer?: Answer): Promise<Session | null> {
   const token = shownToken(shown);
   if (!token) return null;
   const now = clock.now();
-  const [found] = await readSession(database, { tokenHash: hashToken(token), now: now.toISOString() });
+  const found =
+    (await readByToken(database, token, now)) ?? (await readRenewed(database, shown, { token, now, answer }));
   if (!found) return null;
   const { user, session } = found;
   if (shown.call.token !== null && isTokenOld(session.tokenIssuedAt, now)) return null;

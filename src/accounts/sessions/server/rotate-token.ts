@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { refreshAfterSeconds } from '#accounts/sessions/rules/token-life.ts';
 import { setSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
-import { newSessionToken, shownToken } from '#accounts/sessions/server/session-token.ts';
+import { newSessionToken, shownToken, tokenAfter } from '#accounts/sessions/server/session-token.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -28,8 +28,9 @@ export async function renewSessionCookie(context: Context): Promise<void> {
 
 async function rotateToken(context: SignedInContext): Promise<string | null> {
   const { database, session, now } = context;
-  const token = newSessionToken();
-  const isShown = eq(sessions.tokenHash, hashToken(shownToken(context) ?? ''));
+  const shown = shownToken(context) ?? '';
+  const token = tokenAfter(context, shown) ?? newSessionToken();
+  const isShown = eq(sessions.tokenHash, hashToken(shown));
   const [rotated] = await database
     .update(sessions)
     .set({ tokenHash: hashToken(token), tokenIssuedAt: now, updatedAt: now })

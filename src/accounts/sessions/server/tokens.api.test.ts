@@ -113,6 +113,28 @@ test('2.3 a new password and a second factor renew the cookie that asked; the co
   expect((await product.anonymous('GET /session', { headers: { cookie: last } })).body.session!.userId).toBe(id);
 });
 
+test('1.2 a password change whose answer was lost leaves the caller signed in when it is repeated with its key', async () => {
+  const { id, cookie } = await signedIn();
+  const body = { currentPassword: DEMO_PASSWORD, password: 'Outra#2026' };
+  const change = (key: string) =>
+    product.anonymous('POST /account/password', { headers: { cookie, 'idempotency-key': key }, body });
+  const key = crypto.randomUUID();
+  expect((await change(key)).status).toBe(200);
+  // The answer with the new cookie never came; the old one alone opens nothing, nor does it with another key.
+  expect((await product.anonymous('GET /session', { headers: { cookie } })).body.session).toBeNull();
+  expect((await change(crypto.randomUUID())).status).toBe(401);
+  for (const repeated of [await change(key), await change(key)]) {
+    expect([repeated.status, repeated.body]).toEqual([200, { done: true }]);
+    const renewed = { headers: { cookie: cookieOf(repeated.headers) } };
+    expect((await product.anonymous('GET /session', renewed)).body.session!.userId).toBe(id);
+  }
+  await product.database
+    .update(sessions)
+    .set({ tokenIssuedAt: new Date(Date.now() - 11 * 60_000) })
+    .where(eq(sessions.userId, id));
+  expect((await change(key)).status).toBe(401);
+});
+
 test('2.3 the database knows the hash of a token alone, and the hash opens nothing', async () => {
   const { id, token, cookie } = await signedIn();
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -8,10 +8,10 @@ const ofPlatform: NamedColumns = [
   ],
   [
     reasons.hashes,
-    `rate_limits.key keyed_calls.key keyed_calls.fingerprint keyed_calls.answer encryption_keys_in_use.id stored_files.key`,
+    `rate_limits.key keyed_calls.key keyed_calls.caller keyed_calls.fingerprint keyed_calls.answer encryption_keys_in_use.id stored_files.key`,
   ],
   [reasons.idsAndFigures, 'happenings.ids'],
-  [reasons.catalogue, 'sql_programs.hash sql_programs.name'],
+  [reasons.catalogue, 'sql_programs.former sql_programs.hash sql_programs.name'],
 ];
 
 /** Columns that can contain words and are not planted, each with the reason why an erasure need not change them. */
