@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { capabilities } from '#application/capabilities.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { applySqlPrograms } from '#platform/db/sql-programs.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -79,6 +80,29 @@ test('a program that differs from its file is replaced at the next start, the ot
   expect((await client.query(`select hiring_stages() as stages`)).rows[0].stages).toContain('hired');
   const changed = present.filter(({ name, version }) => former.find((one) => one.name === name)?.version !== version);
   expect(changed.map(({ name }) => name)).toEqual(['statistics/server/sql/funnel.sql']);
+});
+
+test('an older version of the product that starts again does not put its programs back; a newer one replaces them', async () => {
+  const name = 'tests/server/sql/answer.sql';
+  const program = (answer: number) => {
+    const text = `create or replace function test_answer() returns int language sql as $$ select ${answer} $$`;
+    return { name, text, hash: `hash of ${answer}` };
+  };
+  const apply = async (answer: number, migration: number) => {
+    await applySqlPrograms(client, [program(answer)], migration);
+    return (await client.query<{ answer: number }>('select test_answer() as answer')).rows[0]!.answer;
+  };
+  expect(await apply(1, 10)).toBe(1);
+  expect(await apply(2, 10)).toBe(2);
+  // The older product starts again, with the same migrations; then the newer one once more.
+  expect(await apply(1, 10)).toBe(2);
+  expect(await apply(2, 10)).toBe(2);
+  expect(await apply(3, 10)).toBe(3);
+  expect(await apply(2, 10)).toBe(3);
+  // A product with a newer migration may have returned to an earlier text.
+  expect(await apply(1, 20)).toBe(1);
+  await client.query(`delete from sql_programs where name = $1`, [name]);
+  await client.query('drop function test_answer()');
 });
 
 test('an existing database whose programs came from migrations ends up with the same ones', async () => {

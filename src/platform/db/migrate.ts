@@ -1,5 +1,10 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrationsFolder, readLastMigration, refuseNewerSchema } from '#platform/db/applied-migrations.ts';
+import {
+  migrationsFolder,
+  ownLastMigration,
+  readLastMigration,
+  refuseNewerSchema,
+} from '#platform/db/applied-migrations.ts';
 import { connectClient, type MonitoredClient } from '#platform/db/monitored-client.ts';
 import { applySqlPrograms, readSqlPrograms } from '#platform/db/sql-programs.ts';
 
@@ -18,7 +23,7 @@ export async function migrate(connectionString: string): Promise<void> {
     await refuseNewerSchema(client);
     await client.query('set client_min_messages = warning');
     await applyMigrations(client);
-    await applySqlPrograms(client, await readSqlPrograms());
+    await applySqlPrograms(client, await readSqlPrograms(), ownLastMigration());
   } finally {
     await client.end();
   }

@@ -50,14 +50,42 @@ function toLiteral(value: string | number): string {
 }
 
 /**
+ * Remembers of each program the newest migration of the products that applied it, and its earlier texts: an older version of the
+ * product that starts again beside or after a newer one leaves the newer programs alone. To return to an earlier text on purpose,
+ * change a comment in it.
+ */
+const table = `
+  create table if not exists sql_programs (name text primary key, hash text not null);
+  alter table sql_programs add column if not exists migration bigint not null default 0;
+  alter table sql_programs add column if not exists former text[] not null default '{}'`;
+
+interface AppliedProgram {
+  name: string;
+  hash: string;
+  migration: string;
+  former: string[];
+}
+
+/** Whether a product with this newest migration may replace what is applied. */
+function isNewer(hash: string, migration: number, applied: AppliedProgram | undefined): boolean {
+  if (!applied) return true;
+  if (applied.hash === hash) return false;
+  return migration > Number(applied.migration) || !applied.former.includes(hash);
+}
+
+/**
  * Recreates the functions and triggers whose text changed since they were last created in this database. They replace existing
  * ones, so any of them can be recreated. Called after the migrations, under their lock.
  */
-export async function applySqlPrograms(client: pg.ClientBase, programs: readonly SqlProgram[]): Promise<void> {
-  await client.query('create table if not exists sql_programs (name text primary key, hash text not null)');
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from sql_programs');
-  const present = new Map(rows.map(({ name, hash }) => [name, hash]));
-  const changed = programs.filter(({ name, hash }) => present.get(name) !== hash);
+export async function applySqlPrograms(
+  client: pg.ClientBase,
+  programs: readonly SqlProgram[],
+  migration: number,
+): Promise<void> {
+  await client.query(table);
+  const { rows } = await client.query<AppliedProgram>('select name, hash, migration, former from sql_programs');
+  const applied = new Map(rows.map((row) => [row.name, row]));
+  const changed = programs.filter(({ name, hash }) => isNewer(hash, migration, applied.get(name)));
   if (changed.length === 0) return;
   await client.query('begin');
   try {
@@ -66,8 +94,10 @@ export async function applySqlPrograms(client: pg.ClientBase, programs: readonly
     for (const { name, text, hash } of changed) {
       await client.query(text);
       await client.query(
-        'insert into sql_programs values ($1, $2) on conflict (name) do update set hash = excluded.hash',
-        [name, hash],
+        `insert into sql_programs as present (name, hash, migration) values ($1, $2, $3)
+         on conflict (name) do update set hash = excluded.hash, migration = excluded.migration,
+           former = array_remove(present.former, excluded.hash) || present.hash`,
+        [name, hash, migration],
       );
     }
     await client.query('commit');
