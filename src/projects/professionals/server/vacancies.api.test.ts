@@ -119,7 +119,7 @@ describe('upsells', () => {
 
 describe('replacements', () => {
   it('PRJ-04 PRJ-05 opens a position in the professional’s place; filling it replaces the professional', async () => {
-    const { projectId, professionalId } = await world.hired({ works: true });
+    const { projectId, professionalId, members } = await world.hired({ works: true });
     const { status, body } = await world.replace(world.owner, projectId, professionalId);
     expect([status, body.path]).toEqual([201, `/jobs/details-view/${projectId}/1/replacementId=${body.vacancyId}`]);
     expect(await statesOf(projectId)).toEqual({
@@ -137,6 +137,8 @@ describe('replacements', () => {
       positions: ['replaced', 'filled'],
       professionals: ['active', 'replaced'],
     });
+    const told = (await world.mailsTo(members[0]!.email)).filter(({ happening }) => happening === 'projects.replaced');
+    expect(told).toHaveLength(1);
   });
 
   it('PRJ-04 accepts each of the nine reasons and no other', async () => {

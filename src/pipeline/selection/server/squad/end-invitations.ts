@@ -13,8 +13,9 @@ import type { EndedInvitations } from '#projects/server/ports.ts';
 import { positions } from '#projects/server/tables.ts';
 
 /**
- * Notifies the people whom a company named for a position that no longer recruits, in the transaction that ends it. When it closed, candidates hear
- * of the end of their application instead; when somebody else was hired, nothing else tells them.
+ * Notifies the people whom a company named for a position that no longer recruits, in the transaction that ends it; once, however
+ * often the position is opened and closed again. When it closed, candidates hear of the end of their application instead; when
+ * somebody else was hired, nothing else tells them.
  */
 export async function endInvitations(transaction: Database, ended: EndedInvitations): Promise<void> {
   const { actorId, publicUrl } = ended;
@@ -50,6 +51,8 @@ export async function endInvitations(transaction: Database, ended: EndedInvitati
 function listNamed(transaction: Database, { place, isFilled }: EndedInvitations) {
   const { id, projectId, positionIndex, workspaceId, title, companyName: company } = positions;
   const { email, applicationId, state, invitedBy } = inHouseInvitations;
+  const isTold = sql`exists (select from happenings h
+    where h.about @> array[${id}] and h.name = ${pipelineHappenings.invitationEnded.name})`;
   const inviter = alias(users, 'inviter');
   const at =
     'positionId' in place
@@ -58,32 +61,36 @@ function listNamed(transaction: Database, { place, isFilled }: EndedInvitations)
         ? eq(projectId, place.projectId)
         : eq(workspaceId, place.workspaceId);
   const isPassedOver = and(ne(applications.stage, 'hired'), notInArray(applications.state, ['withdrawn', 'closed']));
-  return transaction
-    .select({
-      email,
-      title,
-      company,
-      projectId,
-      positionId: id,
-      positionIndex,
-      workspaceId,
-      memberId: users.id,
-      name: users.name,
-      // Of an unknown address: as the invitation was written.
-      language: sql<Language>`coalesce(${users.language}, ${inviter.language}, 'pt')`,
-      brand: users.brand,
-    })
-    .from(inHouseInvitations)
-    .innerJoin(positions, eq(positions.id, inHouseInvitations.positionId))
-    .leftJoin(applications, eq(applications.id, applicationId))
-    .leftJoin(inviter, eq(inviter.id, invitedBy))
-    .leftJoin(users, and(eq(users.email, email), isNull(users.deletedAt)))
-    .where(
-      and(
-        at,
-        inArray(state, ['sent', 'accepted']),
-        isFilled ? or(isNull(applicationId), isPassedOver) : isNull(applicationId),
-      ),
-    )
-    .orderBy(asc(inHouseInvitations.id));
+  return (
+    transaction
+      .select({
+        email,
+        title,
+        company,
+        projectId,
+        positionId: id,
+        positionIndex,
+        workspaceId,
+        memberId: users.id,
+        name: users.name,
+        // Of an unknown address: as the invitation was written.
+        language: sql<Language>`coalesce(${users.language}, ${inviter.language}, 'pt')`,
+        brand: users.brand,
+      })
+      .from(inHouseInvitations)
+      .innerJoin(positions, eq(positions.id, inHouseInvitations.positionId))
+      .leftJoin(applications, eq(applications.id, applicationId))
+      .leftJoin(inviter, eq(inviter.id, invitedBy))
+      // An account that has not proven to own the address says nothing about its reader.
+      .leftJoin(users, and(eq(users.email, email), eq(users.emailVerified, true), isNull(users.deletedAt)))
+      .where(
+        and(
+          at,
+          sql`not ${isTold}`,
+          inArray(state, ['sent', 'accepted']),
+          isFilled ? or(isNull(applicationId), isPassedOver) : isNull(applicationId),
+        ),
+      )
+      .orderBy(asc(inHouseInvitations.id))
+  );
 }

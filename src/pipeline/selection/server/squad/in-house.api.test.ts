@@ -156,6 +156,21 @@ describe('an invitation to a position that no longer recruits', () => {
     expect((await answer(member, projectId, 'accepted')).body.error.code).toBe('pipeline.nothingToAnswer');
   });
 
+  it('BRI-01 a position that is opened and closed again mails the same address only once', async () => {
+    const email = newAddress();
+    const { body } = await publish([email]);
+    for (const [index, state] of (['closed', 'open', 'closed'] as const).entries())
+      expect(
+        (
+          await owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+            params: { projectId: body.projectId, positionIndex: 0 },
+            body: { version: index + 1, state },
+          })
+        ).status,
+      ).toBe(200);
+    expect(await endings(email)).toHaveLength(1);
+  });
+
   it('BRI-01 hiding keeps the invitation, and whoever declined is left alone', async () => {
     const email = newAddress();
     const { body } = await publish([email]);
