@@ -2,6 +2,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { useViewer } from '#platform/ui/viewer.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
@@ -22,15 +23,16 @@ export function NobodyYet() {
   );
 }
 
-/** For a recruiter without assigned companies, and for an address with a company that is not the reader's. */
+/** For a recruiter without assigned companies, for an administrator who named none, and for an address with a company that is not the reader's. */
 export function NoCompany() {
   const { t } = useTranslation('pipeline');
   const { t: say } = useTranslation('pipeline/tools');
+  const isAdministrator = useViewer()?.userRole === 'admin';
   return (
     <MessagePage
       illustration="people"
-      title={say('company.none')}
-      description={say('company.noneText')}
+      title={say(isAdministrator ? 'company.noneChosen' : 'company.none')}
+      description={say(isAdministrator ? 'company.noneChosenText' : 'company.noneText')}
       actions={<ButtonLink to={projectPaths.list()}>{t('page.projects')}</ButtonLink>}
     />
   );

@@ -3,12 +3,12 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text, version } from '#platform/contract/schemas.ts';
 import { campaign } from '#projects/briefs/schemas.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { BRIEF_TITLE_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
+import { TEMPLATE_NAME_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
 import { areas } from '#projects/rules/terms.ts';
 import { briefView } from '#projects/view-schemas.ts';
 
 const owner = { roles: ['squadOwner'], permission: 'createProject' } as const;
-const name = text(BRIEF_TITLE_LENGTH, 1);
+const name = text(TEMPLATE_NAME_LENGTH, 1);
 const templateId = z.object({ templateId: z.uuid() });
 const template = z.object({
   id: z.uuid(),

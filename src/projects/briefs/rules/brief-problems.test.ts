@@ -34,7 +34,7 @@ describe('the rules of the brief', () => {
     ['complete', brief, []],
     ['negotiable without figures', withPosition({ payPeriod: null, payMinimum: null, negotiable: true }), []],
     ['no title', { ...brief, title: ' ' }, [['title', 'platform.fieldRequired']]],
-    ['title of 121 letters', { ...brief, title: 'x'.repeat(121) }, [['title', 'platform.fieldTooLong']]],
+    ['title of 201 letters', { ...brief, title: 'x'.repeat(201) }, [['title', 'platform.fieldTooLong']]],
     [
       'words and a tag beyond their limits',
       withPosition({

@@ -86,9 +86,6 @@ function outOfBounds(name: FormField, answer: PositionAnswers[FormField]): strin
 
 /** Requirements of a field besides being filled in, as codes of its problems. */
 const rulesOfFields: { [Name in FormField]?: (position: PositionAnswers) => string | null } = {
-  profession: ({ title, profession }) =>
-    !title.trim() && profession.trim().length > BRIEF_TITLE_LENGTH ? tooLong : null,
-  title: ({ title }) => (title.trim().length > BRIEF_TITLE_LENGTH ? tooLong : null),
   monthlyHours: ({ monthlyHours: hours }) => {
     const { least, most } = vacancyFields.monthlyHours;
     return hours !== null && (hours < least || hours > most) ? 'projects.hoursRange' : null;

@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { BRIEF_TITLE_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
+import { TEMPLATE_NAME_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
 import { type Template, templatesQuery } from './template-list.ts';
 
 interface NameTemplateModalProps {
@@ -22,7 +22,7 @@ interface NameTemplateModalProps {
 export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved, onClose }: NameTemplateModalProps) {
   const { t } = useTranslation('projects/briefs');
   const queryClient = useQueryClient();
-  const [name, setName] = useState(initial.slice(0, BRIEF_TITLE_LENGTH));
+  const [name, setName] = useState(initial.slice(0, TEMPLATE_NAME_LENGTH));
   const keep = useMutation({
     mutationFn: () => save(name.trim()),
     onSuccess: (template) => {
@@ -44,7 +44,7 @@ export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved,
           description={t('templates.nameHelp')}
           withAsterisk
           data-autofocus
-          maxLength={BRIEF_TITLE_LENGTH}
+          maxLength={TEMPLATE_NAME_LENGTH}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           error={keep.error?.message}
