@@ -92,7 +92,7 @@ function compare(smallest: Timings, largest: Timings, from: string): Figure[] {
       unit: ' ×',
       from: `worst of ${filterSearches.length}, ${from}`,
     }),
-    // More matches take longer to count, up to the bound of 1,000 (decision 044).
+    // More matches take longer to count, up to the bound of 1,000 (decision 046).
     figure('board-growth: bounded count, words', worst(wordSearches, 'count'), {
       atMost: 2,
       unit: ' ×',
