@@ -1,15 +1,18 @@
 import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
+import { MAIL_SUBJECT, mailOutbox } from '#platform/db/tables.ts';
+import { decryptIfReadable } from '#platform/encryption/encrypted-column.ts';
 
 const SHOWN_MAILS = 20;
 
-export function listUndeliveredMails(database: Database) {
-  return database
+/** A subject that cannot be decrypted is empty: that mail's error says so. */
+export async function listUndeliveredMails(database: Database) {
+  const mails = await database
     .select({
       id: mailOutbox.id,
       recipient: mailOutbox.recipient,
-      subject: mailOutbox.subject,
+      // Read as stored, so that one unreadable mail does not hide the others.
+      subject: sql<string>`${mailOutbox.subject}`,
       attempts: mailOutbox.attempts,
       lastError: mailOutbox.lastError,
       createdAt: mailOutbox.createdAt,
@@ -19,6 +22,7 @@ export function listUndeliveredMails(database: Database) {
     .where(eq(mailOutbox.state, 'failed'))
     .orderBy(desc(mailOutbox.createdAt))
     .limit(SHOWN_MAILS);
+  return mails.map((mail) => ({ ...mail, subject: decryptIfReadable(mail.subject, MAIL_SUBJECT) ?? '' }));
 }
 
 /** The number of waiting mails, how many of them have failed so far and the latest reason, and the number of failed mails. */

@@ -1,5 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core';
-import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
+import { decryptText, encryptText, UnreadableTextError } from '#platform/encryption/encrypt-text.ts';
 
 /**
  * A text column that is encrypted in the database and decrypted by the query builder. It cannot be searched or compared in SQL; the
@@ -11,4 +11,14 @@ export function encryptedText(name: string, belongsTo: string) {
     toDriver: (text) => (text === '' ? '' : encryptText(text, belongsTo)),
     fromDriver: (stored) => (stored === '' ? '' : decryptText(stored, belongsTo)),
   })(name);
+}
+
+/** For lists that must stay readable whatever one row holds: the text, or null when it cannot be decrypted. */
+export function decryptIfReadable(stored: string, belongsTo: string): string | null {
+  try {
+    return stored === '' ? '' : decryptText(stored, belongsTo);
+  } catch (problem) {
+    if (problem instanceof UnreadableTextError) return null;
+    throw problem;
+  }
 }

@@ -2,14 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BaseLogger } from 'pino';
 import type { Database } from '#platform/db/connection.ts';
 import type { DeliveryState } from '#platform/mail/delivery-state.ts';
+import { UnreadableTextError } from '#platform/encryption/encrypt-text.ts';
 import {
   claimMail,
-  failAbandonedMails,
+  type ClaimedMail,
   markSent,
   markUndelivered,
   type QueuedMail,
+  readMail,
 } from '#platform/mail/outbox-claims.ts';
-import { CONCURRENT_MAILS, MailRefusedError, type MailTransport } from '#platform/mail/transport.ts';
+import { MailRefusedError, type MailTransport } from '#platform/mail/transport.ts';
 
 export interface DeliveryTools {
   database: Database;
@@ -21,31 +23,39 @@ export interface DeliveryTools {
 const MARK_TRIES = 10;
 const MARK_PAUSE_MS = 2_000;
 
-/** Sends due mails until none is left, a few at once; several workers share the work without sending any twice. */
-export async function deliverDueMail(tools: DeliveryTools): Promise<void> {
-  await failAbandonedMails(tools.database);
-  const lanes = Array.from({ length: CONCURRENT_MAILS }, async () => {
-    while (await deliverNextMail(tools));
-  });
-  await Promise.all(lanes);
-}
-
 /** Sends one mail, outside of any transaction. Calls `another` as soon as it knows that more are due; false when none is left. */
 export async function deliverNextMail(tools: DeliveryTools, another?: () => void): Promise<boolean> {
   const mail = await claimMail(tools.database);
   if (!mail) return false;
   if (!mail.isLast) another?.();
-  const problem = await send(tools, mail);
+  const problem = await readAndSend(tools, mail);
   await markWithRetries(() =>
     problem
       ? markUndelivered(tools.database, mail, {
           reason: problem.message,
-          isFinal: problem instanceof MailRefusedError,
+          isFinal: problem instanceof MailRefusedError || problem instanceof UnreadableTextError,
         })
       : markSent(tools.database, mail.id, tools.transport.delivers),
   );
   return !mail.isLast;
 }
+
+/** Returns why the mail was not sent; null when it was, or was erased meanwhile. */
+async function readAndSend(tools: DeliveryTools, { id }: ClaimedMail): Promise<Error | null> {
+  try {
+    const mail = await readMail(tools.database, id);
+    return mail && (await send(tools, mail));
+  } catch (problem) {
+    if (!isUnreadable(problem)) throw problem;
+    // Its key is gone or its text was changed: waiting mends neither, and the other mails must not wait for it.
+    tools.log.error({ mail: id }, 'mail cannot be read');
+    return new UnreadableTextError('The text of this mail cannot be decrypted. Is its key missing in ENCRYPTION_KEYS?');
+  }
+}
+
+/** The query builder may wrap what a column throws. */
+const isUnreadable = (problem: unknown) =>
+  problem instanceof UnreadableTextError || (problem as { cause?: unknown }).cause instanceof UnreadableTextError;
 
 /** Returns why the mail was not sent; null when it was. */
 async function send({ transport, log, state }: DeliveryTools, mail: QueuedMail): Promise<Error | null> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
-import { deliverDueMail } from '#platform/mail/deliver-mail.ts';
+import { deliverDueMail } from '#platform/testing/deliver-due-mail.ts';
 import { createDeliveryState } from '#platform/mail/delivery-state.ts';
 import { encryptPlainMails, purgeMails } from '#platform/mail/mail-storage.ts';
 import { queueMail } from '#platform/mail/outbox.ts';

@@ -1,12 +1,15 @@
-import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { runPrepared } from '#platform/db/prepared.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { emptyBodies } from '#platform/mail/mail-storage.ts';
 
 export type QueuedMail = typeof mailOutbox.$inferSelect;
-/** `isLast`: no other mail was due when this one was claimed; each later one wakes the delivery itself. */
-export type ClaimedMail = QueuedMail & { isLast: boolean };
+/**
+ * A claim names its mail without reading it, because a text that cannot be decrypted must not prevent the mail from being marked.
+ * `isLast`: no other mail was due when this one was claimed; each later one wakes the delivery itself.
+ */
+export type ClaimedMail = Pick<QueuedMail, 'id' | 'recipient' | 'attempts'> & { isLast: boolean };
 
 export const MAXIMUM_ATTEMPTS = 8;
 /** Longer than a mail may take including all status updates: a worker that still owns one after this time has died. */
@@ -45,8 +48,14 @@ export async function claimMail(database: Database): Promise<ClaimedMail | null>
     })
     // As an array the choice is made once; as a plain subquery the planner may make it again for each row.
     .where(sql`${mailOutbox.id} = any(array(${next}))`)
-    .returning({ ...getTableColumns(mailOutbox), isLast });
+    .returning({ id: mailOutbox.id, recipient: mailOutbox.recipient, attempts: mailOutbox.attempts, isLast });
   const [mail] = await runPrepared(database, claiming);
+  return mail ?? null;
+}
+
+/** Null when the mail was erased meanwhile. Throws UnreadableTextError when it cannot be decrypted. */
+export async function readMail(database: Database, id: string): Promise<QueuedMail | null> {
+  const [mail] = await database.select().from(mailOutbox).where(eq(mailOutbox.id, id));
   return mail ?? null;
 }
 
@@ -68,7 +77,7 @@ export async function markSent(database: Database, mailId: string, delivered: bo
  */
 export async function markUndelivered(
   database: Database,
-  { id, attempts }: QueuedMail,
+  { id, attempts }: ClaimedMail,
   { reason, isFinal }: { reason: string; isFinal: boolean },
 ): Promise<void> {
   await database

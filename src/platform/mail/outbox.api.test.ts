@@ -6,7 +6,8 @@ import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
-import { deliverDueMail } from '#platform/mail/deliver-mail.ts';
+import { deliverDueMail } from '#platform/testing/deliver-due-mail.ts';
+import { deliverNextMail } from '#platform/mail/deliver-mail.ts';
 import { createDeliveryState, type DeliveryState } from '#platform/mail/delivery-state.ts';
 import { claimMail, markUndelivered } from '#platform/mail/outbox-claims.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -203,4 +204,30 @@ test('a worker whose lease was over says nothing any more about a mail that anot
   expect(await claimMail(database)).toMatchObject({ attempts: 2 });
   await markUndelivered(database, late!, { reason: 'Too late', isFinal: true });
   expect(await rowOf('slow@example.com')).toMatchObject({ state: 'queued', attempts: 2, lastError: null });
+});
+
+test('a mail that cannot be decrypted fails at once and for good, and the next one leaves without waiting', async () => {
+  const { database, pool } = connection;
+  for (const to of ['lost@example.com', 'fine@example.com'])
+    await queueMail(database, happening, { to, language: 'pt', content });
+  await pool.query(`update mail_outbox set next_attempt_at = now() - interval '1 hour', subject = 'gonekey1.' || subject,
+    text_body = 'gonekey1.' || text_body where recipient = 'lost@example.com'`);
+  const transport = createMailTransport(catcher.url, from);
+  // A single lane, as the last one of a worker whose others hang.
+  const tools = { database, transport, log, state };
+  expect([await deliverNextMail(tools), await deliverNextMail(tools), await deliverNextMail(tools)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  transport.close();
+  const { rows } = await pool.query(
+    'select recipient, state, attempts, last_error from mail_outbox order by recipient',
+  );
+  expect(rows).toMatchObject([
+    { recipient: 'fine@example.com', state: 'sent' },
+    { recipient: 'lost@example.com', state: 'failed', attempts: 1 },
+  ]);
+  expect(rows[1].last_error).toContain('ENCRYPTION_KEYS');
+  expect(problems).toContain('mail cannot be read');
 });
