@@ -12,7 +12,7 @@ const compareLooks = (page: Page) =>
     memory.looks = [...document.body.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
       const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
-      return `${element.tagName} ${element.className.toString()} ${values.join(';')}`;
+      return `${element.tagName} ${element.getAttribute('class')} ${values.join(';')}`;
     });
     const changed = memory.looks.filter((look, place) => look !== before[place]);
     return before.length === memory.looks.length ? changed.slice(0, 2) : ['more or fewer elements'];

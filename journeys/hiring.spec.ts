@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
+import { startSmtpCatcher } from '#platform/testing/mail/smtp-catcher.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { chooseBrowserContext, type VisitorOptions } from './steps/browser-context.ts';
 import { checkAccessibility } from './steps/check-accessibility.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '#platform/i18n/language.ts';
-import { startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
+import { startSmtpCatcher } from '#platform/testing/mail/smtp-catcher.ts';
 import { chooseBrowserContext } from './steps/browser-context.ts';
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { chooseImportFile, confirmImport, editSection, registerMember, saveSection } from './steps/fill-profile.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
+import { startSmtpCatcher } from '#platform/testing/mail/smtp-catcher.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
 import { benchServer } from '../bench-server.ts';
 import { type Figure, figure } from '../figure.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
+import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/mail/smtp-catcher.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
 import '#platform/testing/vitest-database-server.ts';
 

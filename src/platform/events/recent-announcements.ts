@@ -26,7 +26,7 @@ export function rememberAnnouncements(now: () => number = () => performance.now(
       lastOf.set(topic, now());
       dropOld();
     },
-    wasQuiet(topic: string, milliseconds: number): boolean {
+    wasQuiet: (topic: string, milliseconds: number): boolean => {
       const from = now() - milliseconds;
       return from > since && (lastOf.get(topic) ?? -Infinity) < from;
     },

@@ -87,10 +87,10 @@ export function serveEvents(
 
 /** Parses the topics of the address, without duplicates. Throws 404 for one that cannot exist, 422 for too many. */
 function readTopics(request: FastifyRequest, definitions: readonly TopicDefinition[]): RequestedTopic[] {
-  const asked = (request.query as { topic?: unknown }).topic;
-  const names = new Set([asked].flat().map(String));
-  if (names.size > MOST_TOPICS) throw platformErrors.invalid();
-  return [...names].map((asked) => {
+  const { topic } = request.query as { topic?: unknown };
+  const requested = new Set([topic].flat().map(String));
+  if (requested.size > MOST_TOPICS) throw platformErrors.invalid();
+  return [...requested].map((asked) => {
     const [, name, kind, id, age] = /^(([\w-]+):([\w-]+))(?:@(\d{1,9}))?$/.exec(asked) ?? [];
     const definition = definitions.find((candidate) => candidate.kind === kind);
     if (!definition || name === undefined || id === undefined) throw platformErrors.notFound();

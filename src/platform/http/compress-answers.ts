@@ -1,18 +1,16 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, type CompressCallback, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerEncoding, chooseEncoding } from '#platform/http/answer-encoding.ts';
 import { usesBearerToken } from '#platform/http/uses-bearer-token.ts';
 
 const AT_LEAST_BYTES = 1_000;
 
-const [asBrotli, asGzip, asZstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)];
 // Compression happens per answer, so the levels are chosen to cost a few milliseconds for the largest boards.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const compress: Record<AnswerEncoding, (text: string) => Promise<Buffer>> = {
-  zstd: (text) => asZstd(text),
-  br: (text) => asBrotli(text, brotli),
-  gzip: (text) => asGzip(text),
+const compress: Record<AnswerEncoding, (text: string, done: CompressCallback) => void> = {
+  zstd: (text, done) => zstdCompress(text, done),
+  br: (text, done) => brotliCompress(text, brotli, done),
+  gzip: (text, done) => gzip(text, done),
 };
 
 /** Compresses answers of the API with an encoding that the caller accepts; streams and files are sent unchanged. */
@@ -23,7 +21,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding || isShort(payload) || mayBeProbed(request, reply)) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    compress[encoding](payload).then((bytes) => done(null, bytes), done);
+    compress[encoding](payload, done);
   });
 }
 

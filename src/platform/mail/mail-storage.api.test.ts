@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
-import { deliverDueMail } from '#platform/testing/deliver-due-mail.ts';
+import { deliverDueMail } from '#platform/testing/mail/deliver-due-mail.ts';
 import { createDeliveryState } from '#platform/mail/delivery-state.ts';
 import { encryptPlainMails, purgeMails } from '#platform/mail/mail-storage.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
-import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
+import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/mail/smtp-catcher.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 let clone: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -6,13 +6,13 @@ import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
-import { deliverDueMail } from '#platform/testing/deliver-due-mail.ts';
+import { deliverDueMail } from '#platform/testing/mail/deliver-due-mail.ts';
 import { deliverNextMail } from '#platform/mail/deliver-mail.ts';
 import { createDeliveryState, type DeliveryState } from '#platform/mail/delivery-state.ts';
 import { claimMail, markUndelivered } from '#platform/mail/outbox-claims.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { createMailTransport, type MailTransport } from '#platform/mail/transport.ts';
-import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
+import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/mail/smtp-catcher.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 const from = 'Ponte <no-reply@example.com>';

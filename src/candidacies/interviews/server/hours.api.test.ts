@@ -5,7 +5,7 @@ import { inDays, startInterviewWorld } from '#application/testing/interview-worl
 import { interviewBookings, interviews } from '#candidacies/interviews/server/tables.ts';
 import { remindOfInterviews } from '#candidacies/interviews/server/reminding/remind.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-import { readCalendar } from '#platform/testing/read-calendar.ts';
+import { readCalendar } from '#platform/testing/mail/read-calendar.ts';
 
 let world: Awaited<ReturnType<typeof startInterviewWorld>>;
 beforeAll(async () => {

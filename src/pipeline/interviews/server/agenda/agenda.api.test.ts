@@ -4,7 +4,7 @@ import type { Person } from '#application/testing/pipeline-world.ts';
 import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
 import { collectOwnInterviews, eraseOwnInterviews } from '#candidacies/interviews/server/own-data.ts';
 import { interviews } from '#candidacies/interviews/server/tables.ts';
-import { readCalendar } from '#platform/testing/read-calendar.ts';
+import { readCalendar } from '#platform/testing/mail/read-calendar.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startInterviewWorld>>;
