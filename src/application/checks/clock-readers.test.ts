@@ -10,6 +10,7 @@ const exceptions: Record<string, string> = {
   'platform/db/embedded/server.ts': 'patience with a process of the machine',
   'platform/db/embedded/owner.ts': 'patience with a process of the machine',
   'platform/db/embedded/revival.ts': 'patience with a process of the machine',
+  'platform/events/recent-announcements.ts': 'how long a process has listened',
   'platform/http/body/bounded-body.ts': 'the pace of a body on the wire',
   'platform/http/connections/stop-timer.ts': 'how long the end of a process may take',
   'platform/http/body/spool-upload.ts': 'age of a file of the machine',

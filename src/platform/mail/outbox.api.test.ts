@@ -215,11 +215,7 @@ test('a mail that cannot be decrypted fails at once and for good, and the next o
   const transport = createMailTransport(catcher.url, from);
   // A single lane, as the last one of a worker whose others hang.
   const tools = { database, transport, log, state };
-  expect([await deliverNextMail(tools), await deliverNextMail(tools), await deliverNextMail(tools)]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect([await deliverNextMail(tools), await deliverNextMail(tools)]).toEqual([true, false]);
   transport.close();
   const { rows } = await pool.query(
     'select recipient, state, attempts, last_error from mail_outbox order by recipient',
