@@ -70,7 +70,7 @@ export const unrecorded: Record<string, string> = {
 /** Operations that need several people or steps to succeed: the file that records their happening. */
 export const recordedIn: Record<string, string> = {
   'POST /auth/email-action': 'mailed-codes/server/confirm-address.ts',
-  'POST /auth/reset-password': 'mailed-codes/server/reset-password.ts',
+  'POST /auth/reset-password': 'mailed-codes/server/revoke-old-password.ts',
   'POST /users/createAdmin': 'sign-up/server/create-person.ts',
   'POST /auth/social/complete': 'sign-up/server/create-person.ts',
   'POST /account/second-factor/confirm': 'security/server/switch-second-factor.ts',

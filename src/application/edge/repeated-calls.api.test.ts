@@ -1,11 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
 import { connectClient, type MonitoredClient } from '#platform/db/monitored-client.ts';
-import { purgeKeyedCalls } from '#platform/http/run-idempotently.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { purgeKeyedCalls, runIdempotently } from '#platform/http/run-idempotently.ts';
 import { type OutageProxy, startOutageProxy } from '#platform/testing/outage-proxy.ts';
 import { supportTickets } from '#support/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
@@ -111,6 +114,23 @@ test('a refused call may be made again with the same key', async () => {
   expect(refused.status).toBe(404);
   const worked = await owner.call('POST /support', { body: { subject: 'Help', text: 'Please' }, headers });
   expect([worked.status, await count()]).toEqual([201, before + 1]);
+});
+
+test('a call that is refused after it has written something is not run again', async () => {
+  const { id } = await newOwner();
+  const call = { key: `a-key-of-a-test-${(keys += 1)}`, caller: id, fingerprint: 'same' };
+  const run = () =>
+    runIdempotently(product.database, call, async (database) => {
+      await database
+        .update(users)
+        .set({ name: sql`${users.name} || '!'` })
+        .where(eq(users.id, id));
+      throw platformErrors.invalid();
+    });
+  await expect(run()).rejects.toMatchObject({ code: 'platform.invalid' });
+  await expect(run()).rejects.toMatchObject({ code: 'platform.outcomeUnknown' });
+  const [person] = await product.database.select({ name: users.name }).from(users).where(eq(users.id, id));
+  expect(person!.name).toMatch(/[^!]!$/);
 });
 
 test('of ten simultaneous calls with one key, one takes effect', async () => {

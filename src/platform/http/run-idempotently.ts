@@ -52,11 +52,11 @@ export async function runIdempotently(
     // The query builder wraps the error thrown by the mark.
     const { cause } = raised as { cause?: unknown };
     const problem = cause instanceof ProductError ? cause : raised;
-    // Rejected by a rule, so the same call may be repeated.
+    // Rejected by a rule before anything was written, so the same call may be repeated.
     if (problem instanceof ProductError && problem.status < 500)
       await database
         .delete(keyedCalls)
-        .where(ours)
+        .where(and(ours, eq(keyedCalls.steps, 0)))
         .catch(() => {});
     throw problem;
   }

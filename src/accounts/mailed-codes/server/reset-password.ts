@@ -1,19 +1,12 @@
-import {
-  codeExpiresAt,
-  issueCode,
-  readCode,
-  redeemCode,
-  voidCodes,
-} from '#accounts/mailed-codes/server/action-codes.ts';
+import { codeExpiresAt, issueCode, readCode, redeemCode } from '#accounts/mailed-codes/server/action-codes.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { requireStrongPassword } from '#accounts/passwords/server/require-strong-password.ts';
-import { passwordChangedMail, resetMail } from '#accounts/mailed-codes/server/emails.ts';
+import { resetMail } from '#accounts/mailed-codes/server/emails.ts';
+import { revokeOldPassword } from '#accounts/mailed-codes/server/revoke-old-password.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
 import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
-import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { renewSessionCookie } from '#accounts/sessions/server/rotate-token.ts';
 import { identities } from '#accounts/server/tables.ts';
-import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -61,16 +54,7 @@ export async function resetPassword(context: Context, input: { oobCode: string; 
         set: { password, updatedAt: context.now },
       });
     const own = context.session?.userId === userId ? context.session.sessionId : null;
-    await endSessions(transaction, userId, { except: own });
-    await voidCodes(transaction, userId, context.now, 'changeEmail');
-    const person = await findPerson(transaction, userId);
-    await recordOfAccount(transaction, accountHappenings.passwordChanged, userId, userId);
-    await queueMail(transaction, accountHappenings.passwordChanged, {
-      to: person!.email,
-      language: person!.language,
-      brand: person!.brand,
-      content: passwordChangedMail(person!.language),
-    });
+    await revokeOldPassword(transaction, { userId, keptSessionId: own, now: context.now });
   });
   await renewSessionCookie(context);
   return { done: true as const };
