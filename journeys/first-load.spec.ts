@@ -84,6 +84,49 @@ test('NAV-02 menus open at the first press, by mouse and by keyboard, and give t
   }
 });
 
+test('PIP-01 the choice of a vacancy opens at the first press, by mouse and by keyboard', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner2@demo.test' });
+  const titles = ['Cabinet maker', 'Upholsterer'];
+  const aboutOpportunity = 'Kitchens for small flats, drawn with the families.';
+  const answer = await page.request.post('/api/project/post', {
+    data: { title: 'A workshop', positions: titles.map((title) => ({ title, aboutOpportunity })) },
+  });
+  const { projectId } = (await answer.json()) as { projectId: string };
+  const choice = page.getByRole('combobox', { name: say('pipeline:page.position') });
+  const option = (title: string) => page.getByRole('option', { name: `${title} (0)` });
+
+  await page.goto(`/my-projects/pipeline/${projectId}`);
+  await expect(choice).toHaveValue('Cabinet maker (0)');
+  await choice.click();
+  await expect(option('Cabinet maker')).toHaveAttribute('aria-selected', 'true');
+  await option('Upholsterer').click();
+  await expect(page).toHaveURL(/position=1/);
+  await expect(choice).toHaveValue('Upholsterer (0)');
+
+  await page.reload();
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(option('Upholsterer')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(choice).toHaveValue('Cabinet maker (0)');
+  await expect(choice).toBeFocused();
+});
+
+test('PIP-01 menus above candidates open at the first press, and give the focus back', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner@demo.test' });
+  for (const name of ['views.title', 'company.tools']) {
+    await page.goto('/candidates');
+    const button = page.getByRole('button', { name: say(`pipeline/tools:${name}`), exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
 test('NAV-02 on a phone the menu opens at the first tap, and another page has its styles', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test' });
   await page.setViewportSize({ width: 390, height: 844 });

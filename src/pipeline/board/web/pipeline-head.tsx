@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { TouchSelect } from '#platform/ui/controls/touch-select.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
@@ -51,7 +51,7 @@ export const PipelineHead = memo(function PipelineHead({
         actions={
           <>
             {positions.length > 1 && (
-              <Select
+              <TouchSelect
                 className={styles.switch}
                 aria-label={t('page.position')}
                 value={String(position.positionIndex)}
@@ -59,9 +59,8 @@ export const PipelineHead = memo(function PipelineHead({
                   value: String(one.positionIndex),
                   label: `${one.title} (${one.candidates})`,
                 }))}
-                allowDeselect={false}
                 onChange={(value) =>
-                  value !== null && change({ position: Number(value), candidate: undefined, skills: undefined }, false)
+                  change({ position: Number(value), candidate: undefined, skills: undefined }, false)
                 }
               />
             )}

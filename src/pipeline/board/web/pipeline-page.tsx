@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -12,7 +12,7 @@ import { boardApi } from './board-api.ts';
 import { paramsOf, queryOf } from '#pipeline/candidates/web/candidate-keys.ts';
 import { boardQuery } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
-import { CandidateBoard } from './candidate-board.tsx';
+import { LazyBoard, loadBoard } from './lazy-board.ts';
 import { CandidateList } from './candidate-list.tsx';
 import {
   LazyCandidatePanel,
@@ -32,6 +32,8 @@ import { useLiveBoard } from './use-live-board.ts';
 import { useMove } from './moving/use-move.ts';
 import { useLoadMore } from './use-load-more.ts';
 import { usePipelineSearch } from './use-pipeline-search.ts';
+
+const loadWhatComes = () => Promise.all([loadWhatOpens(), loadBoard()]);
 
 /** The candidates of a position: as a board or as a list, with one of them open beside it. */
 export function PipelinePage() {
@@ -70,7 +72,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const [changing, setChanging] = useState<{ card: CandidateCard; instead: CandidateCard } | null>(null);
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
-  useLoadOnTouch(loadWhatOpens);
+  useLoadOnTouch(loadWhatComes);
   const choices = useSelection(place);
   const selected = findSelected(board);
   const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);
@@ -143,7 +145,11 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         />
         {board.total === 0 && !isFiltered && <NoCandidates position={position} />}
         {isFiltered && isEmpty && <NoMatch onClear={clear} />}
-        {view === 'board' && !isEmpty && <CandidateBoard board={board} onReadOn={readOn} openId={open} />}
+        {view === 'board' && !isEmpty && (
+          <Suspense fallback={<BoardSkeleton />}>
+            <LazyBoard board={board} onReadOn={readOn} openId={open} />
+          </Suspense>
+        )}
         {view === 'list' && board.total > 0 && (
           <CandidateList
             place={place}

@@ -3,6 +3,7 @@ import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-quer
 import type { PipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
 import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
 import { boardQuery } from './board-query.ts';
+import { loadBoard } from './lazy-board.ts';
 
 export const NARROW = '(max-width: 768px)';
 const usualOrder = { sort: 'appliedAt', direction: 'descending' } as const;
@@ -28,6 +29,8 @@ export function startBoard(queryClient: QueryClient, projectId: string, search: 
   return Promise.all([
     queryClient.prefetchQuery(boardQuery(place, { search: text, skills, suggested })),
     queryClient.prefetchQuery(mentionsQuery),
-    chosenView(search) === 'list' && queryClient.prefetchInfiniteQuery(candidateListQuery(place, listFilterOf(search))),
+    chosenView(search) === 'list'
+      ? queryClient.prefetchInfiniteQuery(candidateListQuery(place, listFilterOf(search)))
+      : loadBoard(),
   ]);
 }

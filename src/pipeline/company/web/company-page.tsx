@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -10,7 +10,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
 import { BoardSkeleton } from '#pipeline/board/web/board-skeleton.tsx';
-import { CandidateBoard } from '#pipeline/board/web/candidate-board.tsx';
+import { LazyBoard, loadBoard } from '#pipeline/board/web/lazy-board.ts';
 import { LazyCandidatePanel, LazyConfirmDisqualify, loadWhatOpens } from '#pipeline/panel/web/lazy-panel.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
@@ -27,6 +27,8 @@ import { CompanyToolbar } from './company-toolbar.tsx';
 import { useCompanySearch } from './use-company-search.ts';
 import { useDefaultView } from './views/use-default-view.ts';
 import { useLiveCompany } from './use-live-company.ts';
+
+const loadWhatComes = () => Promise.all([loadWhatOpens(), loadBoard()]);
 
 /** All candidates of a company: by stage or as a table, with one of them open beside it. */
 export function CompanyPage() {
@@ -55,7 +57,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
   const isNarrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
   const layout = chosenLayout(search, isNarrow);
   const { sort, direction } = orderOf(search);
-  useLoadOnTouch(loadWhatOpens);
+  useLoadOnTouch(loadWhatComes);
   const order = useMemo<Order>(() => ({ sort, direction }), [sort, direction]);
   const boardQuery = useMemo(() => companyBoardQuery(place, filter), [place, filter]);
   const board = useQuery({ ...boardQuery, enabled: layout === 'board', placeholderData: keepPreviousData });
@@ -125,7 +127,9 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
         )}
         {layout === 'board' && board.isPending && <BoardSkeleton />}
         {layout === 'board' && board.data && count !== 0 && (
-          <CandidateBoard board={board.data} onReadOn={readOn} openId={open} />
+          <Suspense fallback={<BoardSkeleton />}>
+            <LazyBoard board={board.data} onReadOn={readOn} openId={open} />
+          </Suspense>
         )}
         {layout === 'table' && count !== 0 && <CompanyTable list={list} order={order} onSort={change} />}
       </Page>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readViewer } from '#platform/ui/viewer.ts';
 import { optionsQuery } from '#pipeline/candidates/web/company-options.ts';
+import { loadBoard } from '#pipeline/board/web/lazy-board.ts';
 import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
 import { companyBoardQuery, companyListQuery } from './company-api.ts';
 import { chosenLayout, type CompanySearch, filterOf, orderOf } from './company-search.ts';
@@ -16,7 +17,7 @@ export function startCompany(queryClient: QueryClient, search: CompanySearch): P
     queryClient.prefetchQuery(mentionsQuery),
     workspaceId && queryClient.prefetchQuery(viewsQuery(workspaceId)),
     chosenLayout(search) === 'board'
-      ? queryClient.prefetchQuery(companyBoardQuery(place, filter))
+      ? Promise.all([queryClient.prefetchQuery(companyBoardQuery(place, filter)), loadBoard()])
       : queryClient.prefetchInfiniteQuery(companyListQuery(place, filter, orderOf(search))),
   ]);
 }

@@ -1,16 +1,22 @@
-import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconBookmark, IconCheck, IconDots, IconPlus } from '@tabler/icons-react';
+import { IconBookmark, IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 import '#platform/ui/theme/full-styles.ts';
 import type { CompanySearch } from '../company-search.ts';
 import type { CompanyChange } from '../use-company-search.ts';
-import { NameView } from './name-view.tsx';
-import { type SavedView, searchOfView, settingsOf, viewsQuery } from './view-queries.ts';
+import { type SavedView, settingsOf, viewsQuery } from './view-queries.ts';
 import { useManageViews } from './use-manage-views.ts';
+import type { ViewActionsProps } from './view-actions.tsx';
+
+const loadList = async () => (await import('./views-list.tsx')).ViewsList;
+const loadActions = async () => (await import('./view-actions.tsx')).ViewActions;
+const loadName = async () => (await import('./name-view.tsx')).NameView;
+const [ViewsList, ViewActions, NameView] = [lazyPart(loadList), lazyPart(loadActions), lazyPart(loadName)];
 
 interface ViewsMenuProps {
   workspaceId: string;
@@ -28,75 +34,40 @@ export function ViewsMenu({ workspaceId, search, layout, change }: ViewsMenuProp
   const views = data?.views ?? [];
   const open = views.find(({ viewId }) => viewId === search.saved);
   const settings = settingsOf(search, layout);
-  const groups = [
-    ['mine', views.filter(({ isOwn }) => isOwn)],
-    ['ofCompany', views.filter(({ isOwn }) => !isOwn)],
-  ] as const;
+  const list = useTouchOverlay(loadList);
   return (
     <>
-      <Menu position="bottom-end" width={280}>
-        <Menu.Target>
-          <Button icon={<IconBookmark size={18} aria-hidden="true" />}>{open?.name ?? t('views.title')}</Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {views.length === 0 && <Menu.Label>{t('views.none')}</Menu.Label>}
-          {groups.map(
-            ([key, some]) =>
-              some.length > 0 && (
-                <div key={key}>
-                  <Menu.Label>{t(`views.${key}`)}</Menu.Label>
-                  {some.map((view) => (
-                    <Menu.Item
-                      key={view.viewId}
-                      leftSection={view === open ? <IconCheck size={16} /> : <IconBookmark size={16} />}
-                      onClick={() => change(searchOfView(view))}
-                    >
-                      {view.name}
-                      {view.isDefault && ` (${t('views.isDefault')})`}
-                    </Menu.Item>
-                  ))}
-                </div>
-              ),
-          )}
-          <Menu.Divider />
-          <Menu.Item leftSection={<IconPlus size={16} />} onClick={() => name('new')}>
-            {t('views.save')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <Button
+        {...list.menuButton}
+        ref={list.anchor}
+        icon={<IconBookmark size={18} aria-hidden="true" />}
+        onClick={list.toggle}
+      >
+        {open?.name ?? t('views.title')}
+      </Button>
+      {list.overlay && (
+        <ViewsList
+          views={views}
+          open={open}
+          overlay={list.overlay}
+          onChoose={change}
+          onPrepare={() => void loadName()}
+          onNew={() => name('new')}
+        />
+      )}
       {open && (
-        <Menu position="bottom-end" width={280}>
-          <Menu.Target>
-            <IconButton outlined label={t('views.more', { name: open.name })}>
-              <IconDots size={18} aria-hidden="true" />
-            </IconButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => void keep.chooseDefault(open.isDefault ? null : open.viewId)}>
-              {t(open.isDefault ? 'views.notDefault' : 'views.default')}
-            </Menu.Item>
-            {open.abilities.change && (
-              <>
-                <Menu.Item onClick={() => void keep.update(open, { settings })}>{t('views.update')}</Menu.Item>
-                <Menu.Item onClick={() => name(open)}>{t('views.rename')}</Menu.Item>
-                {(open.isShared || data?.mayShare) && (
-                  <Menu.Item onClick={() => void keep.update(open, { isShared: !open.isShared })}>
-                    {t(open.isShared ? 'views.unshare' : 'views.share')}
-                  </Menu.Item>
-                )}
-                <Menu.Item
-                  color="red"
-                  onClick={() => {
-                    change({ saved: undefined });
-                    void keep.remove(open);
-                  }}
-                >
-                  {t('views.delete')}
-                </Menu.Item>
-              </>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <OpenView
+          view={open}
+          mayShare={data?.mayShare ?? false}
+          settings={settings}
+          keep={keep}
+          onPrepare={() => void loadName()}
+          onRename={() => name(open)}
+          onDelete={() => {
+            change({ saved: undefined });
+            void keep.remove(open);
+          }}
+        />
       )}
       {naming !== null && (
         <NameView
@@ -111,6 +82,26 @@ export function ViewsMenu({ workspaceId, search, layout, change }: ViewsMenuProp
           }}
         />
       )}
+    </>
+  );
+}
+
+/** The button of what one may do with the open view. */
+function OpenView(props: Omit<ViewActionsProps, 'overlay'>) {
+  const { t } = useTranslation('pipeline/tools');
+  const { overlay, anchor, toggle, menuButton } = useTouchOverlay(loadActions);
+  return (
+    <>
+      <IconButton
+        {...menuButton}
+        ref={anchor}
+        outlined
+        label={t('views.more', { name: props.view.name })}
+        onClick={toggle}
+      >
+        <IconDots size={18} aria-hidden="true" />
+      </IconButton>
+      {overlay && <ViewActions {...props} overlay={overlay} />}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { OutputOf } from '#platform/contract/operation.ts';
 import type { mentionsContract } from '#pipeline/conversation/contract/mentions.ts';
 import { createClient } from '#platform/ui/client.ts';
+
+export type Mention = OutputOf<(typeof mentionsContract)['GET /mentions']>['mentions'][number];
 
 export const mentionsApi = createClient<typeof mentionsContract>();
 

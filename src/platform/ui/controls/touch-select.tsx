@@ -1,0 +1,44 @@
+import { InputBase } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type KeyboardEvent, startTransition, Suspense, useState } from 'react';
+import { useLoadOnTouch } from '../use-load-on-touch.ts';
+import type { OpenedSelectProps } from './opened-select.tsx';
+
+const OpenedSelect = lazyRouteComponent(async () => ({ default: (await import('./opened-select.tsx')).OpenedSelect }));
+const loadSelect = async () => OpenedSelect.preload?.();
+
+/** A choice of one that always has a value. Its list is loaded with the first touch of the page, and replaces the field when it is opened. */
+export function TouchSelect(props: OpenedSelectProps) {
+  const [isMade, setMade] = useState(false);
+  useLoadOnTouch(loadSelect);
+  // A transition keeps the field on the page until its list has arrived.
+  const make = () => startTransition(() => setMade(true));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
+    event.preventDefault();
+    make();
+  };
+  const { data, value, onChange: _, ...rest } = props;
+  return (
+    <Suspense fallback={null}>
+      {isMade ? (
+        <OpenedSelect {...props} />
+      ) : (
+        <InputBase
+          {...rest}
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          readOnly
+          pointer
+          value={data.find((one) => one.value === value)?.label ?? ''}
+          rightSection={<IconSelector size={16} aria-hidden="true" />}
+          rightSectionPointerEvents="none"
+          onClick={make}
+          onKeyDown={onKeyDown}
+        />
+      )}
+    </Suspense>
+  );
+}
