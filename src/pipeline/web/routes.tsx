@@ -99,7 +99,8 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
     }),
     pageRoute(frames, {
       path: pipelinePage,
-      page: candidates,
+      // Its head asks for scorecards and interviews.
+      page: { ...candidates, namespaces: [...pageNamespaces, 'pipeline/interviews', 'pipeline/scorecards'] },
       component: withParts(parts, () =>
         import('#pipeline/board/web/pipeline-page.tsx').then((module) => module.PipelinePage),
       ),
