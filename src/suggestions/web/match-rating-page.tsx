@@ -9,6 +9,7 @@ import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { RoomFor } from '#platform/ui/page/room-for.tsx';
 import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
@@ -29,6 +30,8 @@ export function MatchRatingPage() {
   const pages = useInfiniteQuery(ratingsQuery(verdict));
   const ratings = pages.data?.pages.flatMap((page) => page.ratings);
   const summary = pages.data?.pages[0]?.summary;
+  // As many lines as the figures will probably take.
+  const room = <RoomFor>{t('ratings.mean', { count: 10, points: 50 })}</RoomFor>;
   const filter = (next: MatchVerdict | undefined) =>
     void navigate({ to: '.', search: next ? { verdict: next } : {}, replace: true });
   return (
@@ -40,7 +43,7 @@ export function MatchRatingPage() {
             summary?.map(({ verdict: name, count, meanPoints }) => ({
               label: t(`rating.${name}`),
               value: count === 0 ? t('ratings.none') : t('ratings.mean', { count, points: meanPoints }),
-            })) ?? matchVerdicts.map((name) => ({ label: t(`rating.${name}`), value: '…' }))
+            })) ?? matchVerdicts.map((name) => ({ label: t(`rating.${name}`), value: room }))
           }
         />
         <Toolbar label={t('filters.label')}>
