@@ -1,4 +1,5 @@
 import type { ReaderPartsSource } from '#jobs/web/reader-parts.ts';
+import { readViewer } from '#platform/ui/viewer.ts';
 
 /** The parts for applying, and for the reader's applications, on the pages of vacancies. */
 export const readerParts: ReaderPartsSource = {
@@ -11,5 +12,10 @@ export const readerParts: ReaderPartsSource = {
       import('#candidacies/applying/web/applied-jobs.tsx'),
     ]);
     return { ApplyCard, NextStep, PendingIntent, AppliedJobs };
+  },
+  start: async (queryClient) => {
+    if (readViewer(queryClient)?.userRole !== 'squadMember') return;
+    const { applicationsQuery } = await import('#candidacies/own/web/application-queries.ts');
+    await queryClient.prefetchInfiniteQuery(applicationsQuery);
   },
 };

@@ -21,6 +21,7 @@ export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): Any
         return Promise.all([
           queryClient.prefetchInfiniteQuery(boardQuery(filters)),
           queryClient.prefetchQuery(countQuery(filters)),
+          readerParts.start(queryClient),
         ]);
       },
     }),

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { JobAddress } from '#jobs/rules/job-address.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
@@ -17,4 +18,6 @@ export interface ReaderParts {
 export interface ReaderPartsSource {
   namespaces: readonly string[];
   load: () => Promise<ReaderParts>;
+  /** Starts what the board reads for this reader. */
+  start: (queryClient: QueryClient) => Promise<unknown>;
 }
