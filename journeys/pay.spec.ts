@@ -59,5 +59,6 @@ test('PRO-03 bank details are validated, saved and shown', async ({ openBrowser 
   await save();
   await expect(dialog).toHaveCount(0);
   await page.reload();
+  await page.getByRole('button', { name: say('profiles:bank.edit') }).scrollIntoViewIfNeeded();
   await expect(page.getByText('12.ABC.345/01DE-35')).toBeVisible();
 });

@@ -40,6 +40,7 @@ for (const [language, viewport, as] of [
     await expect(page.getByText('12.ABC.345/01DE-35')).toBeVisible();
     await expect(page.getByText('53020-140, Olinda')).toBeVisible();
     await page.reload();
+    await page.getByRole('button', { name: say('profiles:company.edit') }).scrollIntoViewIfNeeded();
     await expect(page.getByText('529.982.247-25')).toBeVisible();
     // Nobody else can read it: it is neither in the preview for companies nor in the browser's storage.
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('52998224725');

@@ -17,10 +17,6 @@ const paths = [
  * A change of a page regroups scripts, which moves others by some kilobytes.
  */
 const most = { files: 19, kilobytes: 296 };
-/** Pages above the bounds: with their present weight, so that they do not grow. */
-const heavier: Record<string, typeof most> = {
-  '/squadMember-profile': { files: 22, kilobytes: 325 },
-};
 const read = (file: string) => readFileSync(join(built, file));
 /** The transferred size: the build writes a compressed copy of all but the smallest files. */
 const travelling = (file: string) => read(existsSync(join(built, `${file}.br`)) ? `${file}.br` : file);
@@ -50,9 +46,8 @@ describe.each(paths)('the first load of %s', (path) => {
     expect(html).toContain('class="frame-outline"');
     expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(1);
     expect(files.filter((file) => file.endsWith('/pt.json'))).toHaveLength(1);
-    const bound = heavier[path.split('/').slice(0, 3).join('/')] ?? most;
-    expect.soft(files.length).toBeLessThanOrEqual(bound.files);
-    expect.soft(kilobytes(files)).toBeLessThan(bound.kilobytes);
+    expect.soft(files.length).toBeLessThanOrEqual(most.files);
+    expect.soft(kilobytes(files)).toBeLessThan(most.kilobytes);
   });
 });
 

@@ -19,6 +19,11 @@ export const latestImportQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /profileImports/latest', { signal }),
 });
 
+export const listingQuery = queryOptions({
+  queryKey: ['profiles', 'listing'],
+  queryFn: ({ signal }) => api('GET /users/listing', { signal }),
+});
+
 /** Caches a returned profile, and reloads what depends on it: the session's name and stage, and the import's undo. */
 export async function cacheProfile(queryClient: QueryClient, profile: OwnProfile): Promise<void> {
   queryClient.setQueryData(ownProfileQuery.queryKey, profile);

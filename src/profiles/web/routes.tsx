@@ -5,7 +5,7 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { fillProfilePage, ownProfilePage } from '#profiles/web/addresses.ts';
-import { latestImportQuery, ownProfileQuery } from './own-profile.ts';
+import { latestImportQuery, listingQuery, ownProfileQuery } from './own-profile.ts';
 
 const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
 
@@ -34,7 +34,12 @@ export function profilesRoutes(frames: Frames, { profileParts: parts }: LentPart
         const [{ ProfilePage }, loaded] = await Promise.all([import('./profile-page.tsx'), parts.load()]);
         return () => <ProfilePage parts={loaded} />;
       },
-      load: (tools) => Promise.all([startProfile(tools), parts.start(tools.queryClient)]),
+      load: (tools) =>
+        Promise.all([
+          startProfile(tools),
+          tools.queryClient.prefetchQuery(listingQuery),
+          parts.start(tools.queryClient),
+        ]),
     }),
   ];
 }

@@ -10,6 +10,9 @@ export const testsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** For pages whose `load` reads it on every opening: drawing them does not read it a second time. */
+export const startedTestsQuery = queryOptions({ ...testsQuery, staleTime: 10_000 });
+
 /** The open attempt; refetched whenever the page is opened or focused, because another tab may have continued it. */
 export const attemptQuery = (quiz: QuizKey) =>
   queryOptions({

@@ -1,8 +1,11 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { formatBankDetails } from '#profiles/private/rules/bank-details.ts';
-import { BankModal } from './bank-modal.tsx';
 import { PrivateCard } from './private-card.tsx';
 import { privateRecords } from './private-record.ts';
+
+const loadModal = async () => (await import('./bank-modal.tsx')).BankModal;
+const BankModal = lazyPart(loadModal);
 
 /** The member's bank details. */
 export function BankCard() {
@@ -22,6 +25,7 @@ export function BankCard() {
           [t('bank.account'), written.account],
         ];
       }}
+      loadModal={loadModal}
       renderModal={(kept, close) => <BankModal kept={kept} onClose={close} />}
     />
   );

@@ -1,9 +1,12 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { companyAddressLines, formatOwnCompany } from '#profiles/private/rules/own-company.ts';
-import { CompanyModal } from './company-modal.tsx';
 import { countryName } from '#profiles/web/name-options.ts';
 import { PrivateCard } from './private-card.tsx';
 import { privateRecords } from './private-record.ts';
+
+const loadModal = async () => (await import('./company-modal.tsx')).CompanyModal;
+const CompanyModal = lazyPart(loadModal);
 
 /** The company through which the member works as PJ. */
 export function CompanyCard() {
@@ -31,6 +34,7 @@ export function CompanyCard() {
           ],
         ];
       }}
+      loadModal={loadModal}
       renderModal={(kept, close) => <CompanyModal kept={kept} onClose={close} />}
     />
   );

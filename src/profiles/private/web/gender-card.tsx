@@ -1,10 +1,10 @@
-import { Checkbox } from '@mantine/core';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { GENDERS } from '#profiles/private/rules/gender.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { PrivateCard } from './private-card.tsx';
-import { PrivateModal } from './private-modal.tsx';
 import { privateRecords } from './private-record.ts';
+
+const loadModal = async () => (await import('./gender-modal.tsx')).GenderModal;
+const GenderModal = lazyPart(loadModal);
 
 /** The voluntary statement of gender: nobody else sees it, and leaving it out has no disadvantage. */
 export function GenderCard() {
@@ -16,42 +16,8 @@ export function GenderCard() {
       empty={t('gender.empty')}
       source={privateRecords.gender}
       linesOf={({ gender }) => [[t('gender.title'), gender && t(`gender.values.${gender}`)]]}
-      renderModal={(kept, close) => (
-        <PrivateModal
-          id="gender"
-          title={t('gender.title')}
-          lead={t('gender.lead')}
-          source={privateRecords.gender}
-          kept={kept}
-          problemsOf={({ gender, consent }): Record<string, string> =>
-            gender !== '' && !consent ? { consent: t('gender.consentMissing') } : {}
-          }
-          onClose={close}
-        >
-          {({ details, change, problems }) => (
-            <>
-              <ChoiceChips
-                label={t('gender.title')}
-                value={details.gender}
-                onChange={(gender) => change({ gender })}
-                options={[
-                  ...GENDERS.map((gender) => ({ value: gender, label: t(`gender.values.${gender}`) })),
-                  { value: '' as const, label: t('gender.none') },
-                ]}
-              />
-              {details.gender !== '' && (
-                <Checkbox
-                  id="gender-consent"
-                  label={t('gender.consent')}
-                  checked={details.consent}
-                  onChange={(event) => change({ consent: event.currentTarget.checked })}
-                  error={problems.consent}
-                />
-              )}
-            </>
-          )}
-        </PrivateModal>
-      )}
+      loadModal={loadModal}
+      renderModal={(kept, close) => <GenderModal kept={kept} onClose={close} />}
     />
   );
 }

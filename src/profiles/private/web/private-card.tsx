@@ -7,6 +7,8 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
+import { useNearScreen } from '#platform/ui/use-near-screen.ts';
 import type { PrivateRecord, PrivateSource } from './private-record.ts';
 import styles from '#profiles/web/cards/resume-cards.module.css';
 
@@ -18,15 +20,19 @@ interface PrivateCardProps<Details> {
   source: PrivateSource<Details>;
   /** Labels and values; an empty value means not given. */
   linesOf: (details: Details) => (readonly [name: string, value: string])[];
+  /** Loads the form; always the same function. */
+  loadModal: () => Promise<unknown>;
   renderModal: (kept: PrivateRecord<Details>, close: () => void) => ReactNode;
 }
 
-/** Private data of the member; loaded separately from the profile. */
+/** Private data of the member; loaded separately from the profile, when one comes near it. */
 export function PrivateCard<Details>(props: PrivateCardProps<Details>) {
-  const { title, editLabel, empty, source, linesOf, renderModal } = props;
+  const { title, editLabel, empty, source, linesOf, loadModal, renderModal } = props;
   const { t } = useTranslation('profiles');
-  const { data: kept, error, refetch, isRefetching } = useQuery(source.query);
+  const [isNear, place] = useNearScreen();
   const [editing, setEditing] = useState(false);
+  const { data: kept, error, refetch, isRefetching } = useQuery({ ...source.query, enabled: isNear || editing });
+  useLoadOnTouch(loadModal);
   const edit = () => setEditing(true);
   const shown = kept ? linesOf(kept.details).filter(([, value]) => value !== '') : [];
   const pencil = (
@@ -35,8 +41,8 @@ export function PrivateCard<Details>(props: PrivateCardProps<Details>) {
     </IconButton>
   );
   return (
-    <Card title={title} action={kept && pencil}>
-      <p className={styles.onlyYou}>
+    <Card title={title} action={!error && pencil}>
+      <p ref={place} className={styles.onlyYou}>
         <IconLock size={14} aria-hidden="true" /> {t('private.onlyYou')}
       </p>
       {!kept &&

@@ -38,7 +38,7 @@ export const privateRecords = {
 };
 
 /** An answer requires consent: each save asks for it again. */
-interface GenderDetails {
+export interface GenderDetails {
   gender: Gender | '';
   consent: boolean;
 }

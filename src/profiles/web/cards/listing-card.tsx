@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -7,12 +7,8 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from '../api.ts';
+import { listingQuery } from '../own-profile.ts';
 import styles from './side-cards.module.css';
-
-const listingQuery = queryOptions({
-  queryKey: ['profiles', 'listing'],
-  queryFn: ({ signal }) => api('GET /users/listing', { signal }),
-});
 
 /** The switch for being listed for companies and having a public page; off by default. */
 export function ListingCard() {

@@ -2,7 +2,9 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
+import { Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useNearScreen } from '#platform/ui/use-near-screen.ts';
 import { type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
 import { type OwnProfile, useSaveProfile } from '../own-profile.ts';
@@ -12,6 +14,7 @@ import { SkillSuggestions } from '#profiles/editing/web/skill-suggestions.tsx';
 export function SkillsCard({ own }: { own: OwnProfile }) {
   const { t } = useTranslation('profiles');
   const save = useSaveProfile();
+  const [isNear, place] = useNearScreen();
   const { skills } = own.profile;
   const add = (skill: Skill) =>
     save.mutate(
@@ -22,13 +25,19 @@ export function SkillsCard({ own }: { own: OwnProfile }) {
     <Card title={t('sections.skills')} action={<CardEdit editor="skills" />}>
       {skills.length === 0 && <CardEmpty editor="skills" text={t('skills.empty')} />}
       <SkillKinds skills={skills} />
-      <SkillSuggestions
-        skills={skills}
-        profession={own.profile.jobTitle}
-        limit={5}
-        onAdd={add}
-        disabled={save.isPending}
-      />
+      <div ref={place}>
+        {isNear ? (
+          <SkillSuggestions
+            skills={skills}
+            profession={own.profile.jobTitle}
+            limit={5}
+            onAdd={add}
+            disabled={save.isPending}
+          />
+        ) : (
+          <Skeleton height={32} />
+        )}
+      </div>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card, Section } from '#platform/ui/page/card.tsx';
 import { quizPages, testsPath } from '#quizzes/paths.ts';
-import { testsQuery } from '../quiz-queries.ts';
+import { startedTestsQuery } from '../quiz-queries.ts';
 import styles from './cards.module.css';
 import { TestCards } from './test-cards.tsx';
 import { nextTest } from './test-step.ts';
@@ -25,7 +25,7 @@ export function ProfileTests() {
 export function NextTest({ otherwise }: { otherwise: ReactNode }) {
   const { t } = useTranslation('quizzes/cards');
   const { t: words } = useTranslation('quizzes');
-  const { data } = useQuery(testsQuery);
+  const { data } = useQuery(startedTestsQuery);
   const next = data && nextTest(data.tests);
   if (!next) return otherwise;
   const { quiz, state, minutes } = next;

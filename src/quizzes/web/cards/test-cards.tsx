@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
-import { testsQuery } from '../quiz-queries.ts';
+import { startedTestsQuery } from '../quiz-queries.ts';
 import styles from './cards.module.css';
 import { TestCard } from './test-card.tsx';
 import { nextTest } from './test-step.ts';
@@ -15,7 +15,7 @@ interface TestCardsProps {
 
 /** The four tests side by side. */
 export function TestCards({ level, quiet = false }: TestCardsProps) {
-  const { data, error, refetch, isFetching } = useQuery(testsQuery);
+  const { data, error, refetch, isFetching } = useQuery(startedTestsQuery);
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />;
   if (!data) {
     return (
