@@ -1,7 +1,7 @@
 import { InputBase } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type KeyboardEvent, startTransition, Suspense, useState } from 'react';
+import { type KeyboardEvent, startTransition, Suspense, useId, useState } from 'react';
 import { useLoadOnTouch } from '../use-load-on-touch.ts';
 import type { OpenedSelectProps } from './opened-select.tsx';
 
@@ -11,6 +11,7 @@ const loadSelect = async () => OpenedSelect.preload?.();
 /** A choice of one that always has a value. Its list is loaded with the first touch of the page, and replaces the field when it is opened. */
 export function TouchSelect(props: OpenedSelectProps) {
   const [isMade, setMade] = useState(false);
+  const listId = useId();
   useLoadOnTouch(loadSelect);
   // A transition keeps the field on the page until its list has arrived.
   const make = () => startTransition(() => setMade(true));
@@ -30,6 +31,7 @@ export function TouchSelect(props: OpenedSelectProps) {
           role="combobox"
           aria-haspopup="listbox"
           aria-expanded={false}
+          aria-controls={listId}
           readOnly
           pointer
           value={data.find((one) => one.value === value)?.label ?? ''}
