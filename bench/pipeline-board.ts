@@ -88,7 +88,6 @@ async function visitBoard(browser: Browser, url: string, address: string) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     await page.goto(address);
     await page.waitForFunction(() => (window.firstCards ?? 0) > 0);
-    await page.waitForLoadState('networkidle');
     await readWholeColumn(page);
     for (let drag = 0; drag < dragsPerVisit; drag++) await dragThereAndBack(page, drag);
     // Awaited, because the context is closed at the end of this block.
