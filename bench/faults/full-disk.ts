@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
-import { benchServer } from '../bench-server.ts';
 import { figure } from '../figure.ts';
+import { createEmptyDatabase } from './empty-database.ts';
 import type { Fault } from './fault.ts';
 
 const UPLOADS = 60;
@@ -32,7 +32,7 @@ export const fullDisk: Fault = {
       return [];
     }
     const env = {
-      DATABASE_URL: await benchServer.address(),
+      DATABASE_URL: await createEmptyDatabase('ponte_faults_disk'),
       DATA_DIR: directory,
       RATE_LIMITS: '0',
       LOG_LEVEL: 'silent',

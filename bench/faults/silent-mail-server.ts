@@ -1,33 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { startSmtpCatcher } from '#platform/testing/mail/smtp-catcher.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
-import { benchServer } from '../bench-server.ts';
 import { type Figure, figure } from '../figure.ts';
+import { createEmptyDatabase } from './empty-database.ts';
 import type { Fault } from './fault.ts';
 
 const SILENT_SECONDS = 60;
 const MAILS = 20;
 /** The silence, the pause before the next attempt, and a sweep. */
 const TIMEOUT_MS = 240_000;
-const database = 'ponte_faults_mail';
 
 /** The mail server accepts connections and stays silent for a minute while people sign up: every mail is sent once, and nothing else suffers. */
 export const silentMailServer: Fault = { name: 'silent mail server', measure: breakMailServer };
 
 async function breakMailServer(): Promise<Figure[]> {
-  const server = new pg.Client({ connectionString: await benchServer.address() });
-  await server.connect();
-  await server.query(`drop database if exists ${database} with (force)`);
-  await server.query(`create database ${database}`);
-  const databaseUrl = new URL(await benchServer.address());
-  databaseUrl.pathname = `/${database}`;
   const catcher = await startSmtpCatcher();
   catcher.manners.mute = true;
   const product = await startProduct({
     env: {
-      DATABASE_URL: databaseUrl.href,
+      DATABASE_URL: await createEmptyDatabase('ponte_faults_mail'),
       SMTP_URL: catcher.url,
       RATE_LIMITS: '0',
       ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
@@ -74,8 +66,6 @@ async function breakMailServer(): Promise<Figure[]> {
   } finally {
     await product.stop();
     await catcher.stop();
-    await server.query(`drop database if exists ${database} with (force)`);
-    await server.end();
   }
 }
 
