@@ -1,13 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { type Heartbeat, startHeartbeat } from '#platform/db/heartbeat.ts';
 import { watchTransactions } from '#platform/db/outside-transaction.ts';
 import { WatchedPool } from '#platform/db/watched-pool.ts';
 
 /** The database or a transaction on it: use cases accept either. */
-// oxlint-disable-next-line typescript/no-explicit-any -- the schema type parameters of a transaction say nothing to a query
-export type Database = NodePgDatabase | PgTransaction<any, any, any>;
+export type Database = NodePgDatabase | Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 export interface Connection {
   database: NodePgDatabase;
