@@ -86,7 +86,7 @@ export const negotiationView = z.object({
   lastOfCompany: interactionView.nullable(),
   lastOfCandidate: interactionView.nullable(),
   agreement: agreement.nullable(),
-  /** Earlier negotiations about the same application that ended without a hire, newest first. */
+  /** Earlier negotiations about the same application that ended without an agreement, newest first. */
   earlier: z.array(z.object({ state: z.enum(negotiationStates), interactions: z.array(interactionView) })),
   abilities: z.object({ offer: z.boolean(), accept: z.boolean(), decline: z.boolean() }),
 });

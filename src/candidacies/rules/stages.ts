@@ -57,7 +57,7 @@ export function toCandidateStage(stage: Stage, state: ApplicationState): Candida
   return state === 'closed' ? 'closedAbruptly' : candidateStageOf[stage];
 }
 
-/** Ranks of the candidate's stages, to compare them: a move that changes nothing for the candidate sends no mail. */
+/** Whether the process has ended: no event leads out of this stage. */
 export function isFinalStage(stage: Stage): boolean {
   return stage === 'hired' || stage === 'disqualified';
 }

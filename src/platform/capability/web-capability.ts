@@ -71,12 +71,12 @@ export interface PaletteSource {
 }
 
 /**
- * What one capability contributes to the browser. The entry script contains it, so everything heavy is imported dynamically; only queries
- * that must start at once are imported directly. Every part is required, so that none is forgotten: null or an empty list says that there
+ * What one capability contributes to the browser. The script of the frame contains it, so everything heavy is imported dynamically; only
+ * queries that must start at once are imported directly. Every part is required, so that none is forgotten: null or an empty list says that there
  * is none.
  */
 export interface WebCapability<Lent extends Partial<LentParts> = Partial<LentParts>> {
-  /** Its pages; imported when the first of them is opened or about to be. */
+  /** Its pages; those of all rooms are imported together, when the first of any is opened or about to be. */
   pages: (() => Promise<(frames: Frames, lent: LentParts) => AnyRoute[]>) | null;
   /** Its entries of the menus; keys are unique among all rooms. */
   menu: Readonly<Record<string, MenuEntry>>;

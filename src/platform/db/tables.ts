@@ -4,9 +4,10 @@ import { clockTime } from '#platform/db/clock-time.ts';
 import { createdAt, id, moment, momentOfWriting, oneOf } from '#platform/db/columns.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 
-/** Mails written in the transaction that caused them; a background job delivers them. */
+/** What the encrypted subjects belong to, for readers of the stored text. */
 export const MAIL_SUBJECT = 'mail subject';
 
+/** Mails written in the transaction that caused them; a background job delivers them. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

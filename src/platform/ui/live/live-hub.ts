@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
-/** Waits before a refused topic is requested again, because access may return; they grow. */
+/** A refused topic is requested again, because access may return, after waits that grow up to this. */
 const LONGEST_REFUSAL_MS = 300_000;
 /** The server reports refused topics right after it opened the stream. */
 const REFUSAL_TIME_MS = 1_000;

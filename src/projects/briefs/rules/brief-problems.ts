@@ -75,7 +75,7 @@ function isUnsaid(answer: PositionAnswers[FormField]): boolean {
   return answer === null || (typeof answer === 'string' && answer.trim() === '');
 }
 
-/** A draft stores incomplete and over-long input. Texts that are too long are reported last. */
+/** A draft stores incomplete and over-long input. The long texts of a vacancy are checked after all its fields. */
 function outOfBounds(name: FormField, answer: PositionAnswers[FormField]): string | null {
   const field = fieldOf(name);
   if (field.kind === 'words' && typeof answer === 'string') return answer.trim().length > field.most ? tooLong : null;

@@ -16,7 +16,7 @@ import { withProfessions } from './recognise-professions.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Adds a vacancy to a project in which nobody works yet; in a running project, it is added as an upsell. */
+/** Adds a vacancy to a project in which nobody works yet; refuses a running project, to which upsells are added instead. */
 export function addPosition(context: SignedInContext, projectId: string, position: PositionToPost) {
   const { database, reach, session, now } = context;
   const problems = positionProblems(position);

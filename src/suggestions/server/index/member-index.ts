@@ -37,7 +37,7 @@ export class MemberIndex {
   readonly languages = new Dictionary<readonly SpokenLanguage[]>();
   readonly #slotOf = new SlotTable(() => this.columns.ids);
 
-  /** Whether the member of a slot is in the ranking. */
+  /** The number of members in the ranking. */
   get size(): number {
     return this.#members;
   }

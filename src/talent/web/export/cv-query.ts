@@ -19,7 +19,7 @@ export const cvQuery = (memberId: string, { language, parts }: CvChoice) =>
     placeholderData: keepPreviousData,
   });
 
-/** The file that the server generated, with its name. */
+/** The CV as a file: the PDF of the server, or what it answers as JSON. */
 export async function fetchCvFile(memberId: string, choice: CvChoice, kind: 'pdf' | 'json'): Promise<Blob> {
   const params = { memberId };
   if (kind === 'pdf')

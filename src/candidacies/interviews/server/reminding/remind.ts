@@ -36,7 +36,7 @@ export async function remindOfInterviews(database: Database, publicUrl: string, 
 async function remindSome(transaction: Database, publicUrl: string, now: Date): Promise<number> {
   const due = await lockDue(transaction, now);
   const ids = due.map(({ interview }) => interview.id);
-  const [candidacy, interviewers] = await Promise.all([
+  const [candidacies, interviewers] = await Promise.all([
     listInterviewApplications(
       transaction,
       due.map(({ interview }) => interview.applicationId),
@@ -45,7 +45,7 @@ async function remindSome(transaction: Database, publicUrl: string, now: Date): 
   ]);
   for (const { interview, startsAt } of due) {
     const reminder = dueReminder(startsAt, interview, now);
-    const about = candidacy.find(({ application }) => application.id === interview.applicationId);
+    const about = candidacies.find(({ application }) => application.id === interview.applicationId);
     if (!reminder || !about) continue;
     const company = interviewers.filter(({ interviewId }) => interviewId === interview.id);
     await markReminded(transaction, interview.id, reminder, now);

@@ -100,7 +100,7 @@ function announceToViewers(
   return announceCards(transaction, [{ id, positionId, workspaceId, memberId: session.userId }]);
 }
 
-/** A person who declined is deselected and set aside; the others become active again. */
+/** A person who declined is deselected and leaves the active stages; the others become active again. */
 async function stepBack(
   transaction: Database,
   { session, settings }: SignedInContext,
