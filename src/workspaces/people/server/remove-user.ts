@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -53,11 +54,22 @@ export async function removeUser(context: SignedInContext, userId: string) {
             content: leftMail({ language: owner.language, name: owner.name, space: name, who }),
           },
     );
-    const { publicUrl } = context.settings;
-    await context.ports.releaseInterviewer(transaction, { userId, workspaceId, actorId, publicUrl });
     await announceAccess(transaction, workspaceId, [userId]);
   });
+  await leaveInterviews(context, userId);
   return { done: true as const };
+}
+
+/**
+ * In a transaction of its own, because whoever works with a candidate locks the application first and the space last. What fails here is
+ * done by the job `release-former-interviewers`.
+ */
+async function leaveInterviews(context: SignedInContext, userId: string): Promise<void> {
+  const { database, session, settings, ports, log } = context;
+  const leaving = { userId, workspaceId: spaceIdOf(context), actorId: session.userId, publicUrl: settings.publicUrl };
+  await database
+    .transaction((transaction) => ports.releaseInterviewer(transaction, leaving))
+    .catch((problem: unknown) => log.warn({ problem: describeProblem(problem) }, 'interviews are left later'));
 }
 
 async function dropMember(transaction: Database, workspaceId: string, userId: string): Promise<void> {

@@ -103,3 +103,23 @@ it('PIP-07 an expired membership ends the interviews too, once', async () => {
   expect((await interviewsOf(owner)).length).toBeGreaterThan(0);
   expect((await missingMails()).length - before).toBe(1);
 });
+
+it('PIP-07 a removal holds up nobody who works with a candidate of the colleague', async () => {
+  const { owner, product, workspaceId } = world;
+  const colleague = await product.person({ role: 'squadOwner' });
+  await product.database.insert(workspaceMembers).values({ workspaceId, userId: colleague.id, permissions: [] });
+  const [scene] = await arrange([{ by: [colleague] }]);
+  const { pool } = product.connection;
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query('select from applications where id = $1 for update', [scene!.applicationId]);
+  const removing = owner.call('PUT /workspace/removeUser', { body: { userId: colleague.id } });
+  const waiting = () => pool.query(`select from pg_locks where not granted`);
+  await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
+  // As a message to the candidate does, of which the company has a limit.
+  await client.query('select from workspaces where id = $1 for no key update', [workspaceId]);
+  await client.query('commit');
+  client.release();
+  expect((await removing).status).toBe(200);
+  expect([await bookingsOf(colleague), await interviewsOf(colleague)]).toEqual([[], []]);
+});
