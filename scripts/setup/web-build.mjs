@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { run } from './child.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { productNode, root } from './prepare.mjs';
@@ -34,15 +36,21 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
+const bestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
 /** Compressed once here, so that no request has to. */
-function compress(directory) {
-  for (const file of filesBelow(directory)) {
-    if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(file)) continue;
-    const content = readFileSync(file);
-    if (content.length < 1000) continue;
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  }
+async function compress(directory) {
+  const files = filesBelow(directory).filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file));
+  const compressOne = async (file) => {
+    const content = await readFile(file);
+    if (content.length < 1000) return;
+    await Promise.all([
+      promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+      promisify(brotliCompress)(content, bestBrotli).then((small) => writeFile(`${file}.br`, small)),
+    ]);
+  };
+  // Node's own threads do the work, so that every core has some.
+  await Promise.all(files.map(compressOne));
 }
 
 function isBuilt(hash) {
@@ -64,7 +72,7 @@ async function build(hash) {
     const parameters = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', fresh];
     const { code } = await run(productNode, parameters, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
     if (code !== 0) throw new Error("The browser's part could not be built (vite build failed, see above).");
-    compress(fresh);
+    await compress(fresh);
     if (existsSync(output)) renameSync(output, former);
     renameSync(fresh, output);
     writeFileSync(hashFile, hash);
