@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { Anchor } from '#platform/ui/overlays/anchor.tsx';
-import { type TouchOverlay, useOpenedAfterMount } from '#platform/ui/overlays/use-touch-overlay.ts';
+import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
+import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 import type { SpaceEntry } from './api.ts';
 import { nameOf } from './space-name.ts';
 import styles from './spaces.module.css';
@@ -18,43 +18,37 @@ interface SpaceListProps {
 /** The spaces that one may switch to. */
 export function SpaceList({ spaces, currentId, onChoose, overlay }: SpaceListProps) {
   const { t } = useTranslation('workspaces');
-  const { anchor, id, onChange } = overlay;
   return (
-    <Menu width={320} position="bottom-start" id={id} opened={useOpenedAfterMount(overlay.opened)} onChange={onChange}>
-      <Menu.Target>
-        <Anchor of={anchor} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('switcher.title')}</Menu.Label>
-        {spaces.map((space) => {
-          const isCurrent = space.workspaceId === currentId;
-          return (
-            <Menu.Item
-              key={space.workspaceId}
-              // Not `disabled`, because the keyboard needs a first entry to focus.
-              {...(isCurrent && { 'aria-disabled': true, 'aria-current': 'true' as const })}
-              leftSection={
-                <Avatar
-                  name={nameOf(space)}
-                  image={space.userPhoto}
-                  kind={space.isOwner ? 'company' : 'person'}
-                  size={32}
-                />
-              }
-              rightSection={isCurrent && <IconCheck size={18} aria-hidden="true" />}
-              onClick={() => void (isCurrent || onChoose(space.workspaceId))}
-            >
-              <span className={styles.entry}>
-                <b className="clip">{nameOf(space)}</b>
-                <span className="meta clip">
-                  {space.isOwner ? t('switcher.own') : t('switcher.spaceOf', { name: space.displayName })}
-                </span>
+    <TouchMenu overlay={overlay} width={320} position="bottom-start">
+      <Menu.Label>{t('switcher.title')}</Menu.Label>
+      {spaces.map((space) => {
+        const isCurrent = space.workspaceId === currentId;
+        return (
+          <Menu.Item
+            key={space.workspaceId}
+            // Not `disabled`, because the keyboard needs a first entry to focus.
+            {...(isCurrent && { 'aria-disabled': true, 'aria-current': 'true' as const })}
+            leftSection={
+              <Avatar
+                name={nameOf(space)}
+                image={space.userPhoto}
+                kind={space.isOwner ? 'company' : 'person'}
+                size={32}
+              />
+            }
+            rightSection={isCurrent && <IconCheck size={18} aria-hidden="true" />}
+            onClick={() => void (isCurrent || onChoose(space.workspaceId))}
+          >
+            <span className={styles.entry}>
+              <b className="clip">{nameOf(space)}</b>
+              <span className="meta clip">
+                {space.isOwner ? t('switcher.own') : t('switcher.spaceOf', { name: space.displayName })}
               </span>
-            </Menu.Item>
-          );
-        })}
-        {spaces.length === 1 && <Menu.Label className={styles.alone}>{t('switcher.alone')}</Menu.Label>}
-      </Menu.Dropdown>
-    </Menu>
+            </span>
+          </Menu.Item>
+        );
+      })}
+      {spaces.length === 1 && <Menu.Label className={styles.alone}>{t('switcher.alone')}</Menu.Label>}
+    </TouchMenu>
   );
 }

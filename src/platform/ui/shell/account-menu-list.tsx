@@ -4,8 +4,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '../marks/avatar.tsx';
-import { Anchor } from '../overlays/anchor.tsx';
-import { type TouchOverlay, useOpenedAfterMount } from '../overlays/use-touch-overlay.ts';
+import { TouchMenu } from '../overlays/touch-menu.tsx';
+import type { TouchOverlay } from '../overlays/use-touch-overlay.ts';
 import type { AccountEntries, AccountEntry, AccountMenuProps } from './menu-item.ts';
 import { NARROW_SCREEN } from './narrow-screen.ts';
 import styles from './shell.module.css';
@@ -29,56 +29,50 @@ export function AccountMenuList({
   const router = useRouter();
   const isNarrow = useMediaQuery(NARROW_SCREEN) ?? false;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const { anchor, id, onChange } = overlay;
   return (
-    <Menu width={264} id={id} opened={useOpenedAfterMount(overlay.opened)} onChange={onChange}>
-      <Menu.Target>
-        <Anchor of={anchor} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={styles.menuHead}>
-          <Avatar name={person.name} image={person.image ?? null} size={36} />
-          <div className="clip">
-            <b className="clip">{person.name}</b>
-            {person.email && <span className="meta clip">{person.email}</span>}
-          </div>
+    <TouchMenu overlay={overlay} width={264}>
+      <div className={styles.menuHead}>
+        <Avatar name={person.name} image={person.image ?? null} size={36} />
+        <div className="clip">
+          <b className="clip">{person.name}</b>
+          {person.email && <span className="meta clip">{person.email}</span>}
         </div>
-        <Menu.Divider />
-        {(isNarrow ? entries.narrow : entries.wide).map(({ key, label, icon: Icon, to, onClick }: AccountEntry) => (
-          <Menu.Item
-            key={key}
-            leftSection={<Icon size={18} aria-hidden="true" />}
-            onClick={() => (to === undefined ? onClick?.() : void router.navigate({ href: to }))}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-        {entries.preferences && (
-          <>
-            <Menu.Item leftSection={<IconLanguage size={18} aria-hidden="true" />} onClick={onLanguage}>
-              {t('shell.language')}
-            </Menu.Item>
-            <Menu.Divider />
-            <Menu.Label>{t('shell.appearance')}</Menu.Label>
-            <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
-              {schemes.map(({ value, icon: Icon }) => (
-                <Menu.RadioItem
-                  key={value}
-                  value={value}
-                  checkIcon={<IconCheck size={16} aria-hidden="true" />}
-                  rightSection={<Icon size={18} aria-hidden="true" />}
-                >
-                  {t(`shell.${value}`)}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-            <Menu.Divider />
-          </>
-        )}
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={onLogout}>
-          {t('shell.logout')}
+      </div>
+      <Menu.Divider />
+      {(isNarrow ? entries.narrow : entries.wide).map(({ key, label, icon: Icon, to, onClick }: AccountEntry) => (
+        <Menu.Item
+          key={key}
+          leftSection={<Icon size={18} aria-hidden="true" />}
+          onClick={() => (to === undefined ? onClick?.() : void router.navigate({ href: to }))}
+        >
+          {label}
         </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      ))}
+      {entries.preferences && (
+        <>
+          <Menu.Item leftSection={<IconLanguage size={18} aria-hidden="true" />} onClick={onLanguage}>
+            {t('shell.language')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>{t('shell.appearance')}</Menu.Label>
+          <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+            {schemes.map(({ value, icon: Icon }) => (
+              <Menu.RadioItem
+                key={value}
+                value={value}
+                checkIcon={<IconCheck size={16} aria-hidden="true" />}
+                rightSection={<Icon size={18} aria-hidden="true" />}
+              >
+                {t(`shell.${value}`)}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Divider />
+        </>
+      )}
+      <Menu.Item leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={onLogout}>
+        {t('shell.logout')}
+      </Menu.Item>
+    </TouchMenu>
   );
 }
