@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Dialogs are heavy for a sign-in page, so they are only loaded when something went wrong.
-const AlertDialog = lazy(() =>
-  import('#platform/ui/toasts/alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })),
-);
+const AlertDialog = lazyPart(async () => (await import('#platform/ui/toasts/alert-dialog.tsx')).AlertDialog);
 
 const REDIRECT_AFTER_MS = 3_000;
 
@@ -32,11 +31,9 @@ export function EntranceAlert({ title, message, advice, leadsTo, onClose }: Entr
   }
 
   return (
-    <Suspense fallback={null}>
-      <AlertDialog opened onClose={close} title={title}>
-        <p>{message}</p>
-        {advice && <p>{advice}</p>}
-      </AlertDialog>
-    </Suspense>
+    <AlertDialog opened onClose={close} title={title}>
+      <p>{message}</p>
+      {advice && <p>{advice}</p>}
+    </AlertDialog>
   );
 }

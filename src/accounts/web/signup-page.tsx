@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
@@ -9,9 +8,11 @@ import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import { SignupForm } from './signup-form.tsx';
 import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { useSignUpEntry } from '#accounts/sign-up/web/use-sign-up-entry.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const SocialStep = lazy(() =>
-  import('#accounts/social/web/social-step.tsx').then((module) => ({ default: module.SocialStep })),
+const SocialStep = lazyPart(
+  async () => (await import('#accounts/social/web/social-step.tsx')).SocialStep,
+  () => <div className={styles.awaitedForm} />,
 );
 
 /** Every sign-up page of companies and professionals: the same form, with a welcome for each origin. */
@@ -28,9 +29,7 @@ export function SignupPage() {
         lead={t(choiceHidden ? 'social.step.leadTerms' : 'social.step.lead', pendingSocial)}
         footLinks={footLinks}
       >
-        <Suspense fallback={<div className={styles.awaitedForm} />}>
-          <SocialStep />
-        </Suspense>
+        <SocialStep />
       </BareShell>
     );
   return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const LockedOutModal = lazy(async () => ({ default: (await import('./locked-out-modal.tsx')).LockedOutModal }));
+const LockedOutModal = lazyPart(async () => (await import('./locked-out-modal.tsx')).LockedOutModal);
 
 /** Restores access for a person who lost the second factor. */
 export function LockedOutCard() {
@@ -19,11 +20,7 @@ export function LockedOutCard() {
       }
     >
       <p className="sub">{t('lockedOut.lead')}</p>
-      {isOpen && (
-        <Suspense>
-          <LockedOutModal onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LockedOutModal onClose={() => setOpen(false)} />}
     </Card>
   );
 }

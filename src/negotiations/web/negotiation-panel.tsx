@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { NegotiationView } from '#negotiations/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
@@ -7,9 +7,13 @@ import { FigureList } from './figure-list.tsx';
 import styles from './negotiations.module.css';
 import { useInteraction } from './use-interaction.ts';
 import { speakerName, Versions } from './versions.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const OfferForm = lazy(() => import('./offer-form.tsx').then((module) => ({ default: module.OfferForm })));
-const AnswerDialogs = lazy(() => import('./answer-dialogs.tsx').then((module) => ({ default: module.AnswerDialogs })));
+const OfferForm = lazyPart(
+  async () => (await import('./offer-form.tsx')).OfferForm,
+  () => <SkeletonCard height={320} />,
+);
+const AnswerDialogs = lazyPart(async () => (await import('./answer-dialogs.tsx')).AnswerDialogs);
 
 interface NegotiationPanelProps {
   view: NegotiationView;
@@ -58,15 +62,13 @@ export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
         <blockquote className={styles.message}>{last.message}</blockquote>
       )}
       {open === 'offer' ? (
-        <Suspense fallback={<SkeletonCard height={320} />}>
-          <OfferForm
-            view={view}
-            loading={say.isPending}
-            error={say.error}
-            onSend={(offer) => say.mutateAsync({ action: 'offer', offer })}
-            onCancel={() => setOpen('nothing')}
-          />
-        </Suspense>
+        <OfferForm
+          view={view}
+          loading={say.isPending}
+          error={say.error}
+          onSend={(offer) => say.mutateAsync({ action: 'offer', offer })}
+          onCancel={() => setOpen('nothing')}
+        />
       ) : (
         <div className={styles.buttons}>
           {abilities.accept && (
@@ -91,17 +93,15 @@ export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
       )}
       <Versions view={view} />
       {(open === 'accept' || open === 'decline') && current?.figures && (
-        <Suspense>
-          <AnswerDialogs
-            answer={open}
-            figures={current.figures}
-            currency={currency}
-            loading={say.isPending}
-            onClose={() => setOpen('nothing')}
-            onAccept={() => say.mutate({ action: 'accept' }, { onError: () => setOpen('nothing') })}
-            onDecline={(message) => say.mutate({ action: 'decline', message }, { onError: () => setOpen('nothing') })}
-          />
-        </Suspense>
+        <AnswerDialogs
+          answer={open}
+          figures={current.figures}
+          currency={currency}
+          loading={say.isPending}
+          onClose={() => setOpen('nothing')}
+          onAccept={() => say.mutate({ action: 'accept' }, { onError: () => setOpen('nothing') })}
+          onDecline={(message) => say.mutate({ action: 'decline', message }, { onError: () => setOpen('nothing') })}
+        />
       )}
     </div>
   );

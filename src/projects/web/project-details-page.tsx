@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { projectPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -15,9 +15,10 @@ import { PositionCard } from '#projects/web/position-card.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { StatusHistory } from './status-history.tsx';
 import { StatusPath } from './status-path.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const AddPositionModal = lazy(() =>
-  import('#projects/positions/web/add-position-modal.tsx').then((module) => ({ default: module.AddPositionModal })),
+const AddPositionModal = lazyPart(
+  async () => (await import('#projects/positions/web/add-position-modal.tsx')).AddPositionModal,
 );
 
 export function ProjectDetailsPage({ hasStatistics }: { hasStatistics: boolean }) {
@@ -88,9 +89,7 @@ export function ProjectDetails({ project }: { project: Project }) {
         <StatusPath project={project} />
         <StatusHistory project={project} />
       </Stack>
-      <Suspense fallback={null}>
-        {adding && <AddPositionModal project={project} onClose={() => setAdding(false)} />}
-      </Suspense>
+      {adding && <AddPositionModal project={project} onClose={() => setAdding(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { IconArrowsExchange, IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
@@ -10,11 +10,10 @@ import type { Project } from './api.ts';
 import { ProjectMenu } from '#projects/briefs/web/templates/reuse-menu.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { StatusPill } from './status-pill.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const EditProjectModal = lazy(() =>
-  import('./edit-project-modal.tsx').then((module) => ({ default: module.EditProjectModal })),
-);
-const MigrateModal = lazy(() => import('./migrate-modal.tsx').then((module) => ({ default: module.MigrateModal })));
+const EditProjectModal = lazyPart(async () => (await import('./edit-project-modal.tsx')).EditProjectModal);
+const MigrateModal = lazyPart(async () => (await import('./migrate-modal.tsx')).MigrateModal);
 
 export type ProjectTab = 'professionals' | 'statistics' | 'details';
 
@@ -62,10 +61,8 @@ export function ProjectHead({ project, current, hasStatistics }: ProjectHeadProp
         <StatusPill status={project.status} /> {project.isOverdue && <Pill tone="danger">{t('list.overdue')}</Pill>}
       </PageTitle>
       <Tabs label={t('details.views')} items={tabs.map((tab) => ({ ...tab, current: tab.key === current }))} />
-      <Suspense fallback={null}>
-        {shown === 'edit' && <EditProjectModal project={project} onClose={close} />}
-        {shown === 'migrate' && <MigrateModal project={project} onClose={close} />}
-      </Suspense>
+      {shown === 'edit' && <EditProjectModal project={project} onClose={close} />}
+      {shown === 'migrate' && <MigrateModal project={project} onClose={close} />}
     </>
   );
 }

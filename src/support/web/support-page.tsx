@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useViewer } from '#platform/ui/viewer.ts';
 import { supportPage } from '#support/web/addresses.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
@@ -23,8 +23,9 @@ import styles from './support.module.css';
 import { readTicketState, type TicketState, ticketsQuery } from './ticket-queries.ts';
 import { TicketView } from './ticket-view.tsx';
 import { statusTones, useTicketTitle } from './ticket-words.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const AskModal = lazy(() => import('./ask-modal.tsx').then((module) => ({ default: module.AskModal })));
+const AskModal = lazyPart(async () => (await import('./ask-modal.tsx')).AskModal);
 
 /** The tickets of the company, or one of them. */
 export function SupportPage() {
@@ -133,7 +134,7 @@ function Tickets({ state }: { state: TicketState | undefined }) {
           </>
         )}
       </div>
-      <Suspense fallback={null}>{asking && <AskModal onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <AskModal onClose={() => setAsking(false)} />}
     </Page>
   );
 }

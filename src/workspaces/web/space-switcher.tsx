@@ -1,6 +1,6 @@
 import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
@@ -15,9 +15,10 @@ import { enterSpace, leaveSpace } from './enter-space.ts';
 import styles from './spaces.module.css';
 import { nameOf } from './space-name.ts';
 import { onSpaceEntered } from './notify-tabs.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 const loadList = () => import('./space-list.tsx');
-const SpaceList = lazy(async () => ({ default: (await loadList()).SpaceList }));
+const SpaceList = lazyPart(async () => (await loadList()).SpaceList);
 
 interface SpaceSwitcherProps {
   session: SessionClaims;
@@ -86,9 +87,7 @@ export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcher
         {face}
         <IconSelector size={16} aria-hidden="true" />
       </button>
-      <Suspense fallback={null}>
-        {overlay && <SpaceList spaces={spaces} currentId={workspaceId} onChoose={choose} overlay={overlay} />}
-      </Suspense>
+      {overlay && <SpaceList spaces={spaces} currentId={workspaceId} onChoose={choose} overlay={overlay} />}
     </>
   );
 }

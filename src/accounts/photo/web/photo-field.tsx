@@ -1,5 +1,5 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { PHOTO_MEDIA_TYPES } from '#accounts/photo/rules/photo-limits.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { FieldError, FieldHelp } from '#platform/ui/form/field-parts.tsx';
@@ -10,9 +10,10 @@ import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import styles from './photo-field.module.css';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { photoProblem, usePhotoUpload } from './use-photo-upload.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // The cropper is loaded with the first chosen photo.
-const PhotoCrop = lazy(async () => ({ default: (await import('./photo-crop.tsx')).PhotoCrop }));
+const PhotoCrop = lazyPart(async () => (await import('./photo-crop.tsx')).PhotoCrop);
 
 /** The person's photo: show, choose, crop, upload with progress, remove. */
 export function PhotoField() {
@@ -93,20 +94,18 @@ export function PhotoField() {
         {error ? <FieldError id={textId}>{error}</FieldError> : <FieldHelp id={textId}>{t('photo.help')}</FieldHelp>}
       </div>
       {chosen && (
-        <Suspense>
-          <PhotoCrop
-            address={chosen}
-            onCancel={leaveCrop}
-            onUnreadable={() => {
-              leaveCrop();
-              setProblem('unreadable');
-            }}
-            onCut={(photo) => {
-              leaveCrop();
-              upload.mutate(photo);
-            }}
-          />
-        </Suspense>
+        <PhotoCrop
+          address={chosen}
+          onCancel={leaveCrop}
+          onUnreadable={() => {
+            leaveCrop();
+            setProblem('unreadable');
+          }}
+          onCut={(photo) => {
+            leaveCrop();
+            upload.mutate(photo);
+          }}
+        />
       )}
       <ConfirmDialog
         opened={asked}

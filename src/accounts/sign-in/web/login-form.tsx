@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
@@ -20,12 +20,12 @@ import { enterSession } from '#accounts/sessions/web/session.ts';
 import { claimSavedAddress } from '#accounts/sessions/web/claim-saved-address.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 import { readPendingJob } from '#accounts/web/visit-marks.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Few logins need it; the form itself should appear at once.
-const SecondStepForm = lazy(() =>
-  import('#accounts/security/web/second-factor/second-step-form.tsx').then((module) => ({
-    default: module.SecondStepForm,
-  })),
+const SecondStepForm = lazyPart(
+  async () => (await import('#accounts/security/web/second-factor/second-step-form.tsx')).SecondStepForm,
+  () => <div className={styles.awaitedForm} />,
 );
 
 export function LoginForm({ initial }: { initial: { email: string; password: string } }) {
@@ -53,12 +53,7 @@ export function LoginForm({ initial }: { initial: { email: string; password: str
     if (!emailError && !passwordError) login.mutate();
   }
 
-  if (asksForCode)
-    return (
-      <Suspense fallback={<div className={styles.awaitedForm} />}>
-        <SecondStepForm onEntered={enter} onBack={login.reset} />
-      </Suspense>
-    );
+  if (asksForCode) return <SecondStepForm onEntered={enter} onBack={login.reset} />;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextInput

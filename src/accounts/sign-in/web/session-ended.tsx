@@ -1,21 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { endedSession } from '#accounts/sessions/web/ended-session.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Sessions last long, so the dialog is hardly ever needed.
-const SessionEndedDialog = lazy(async () => {
+const SessionEndedDialog = lazyPart(async () => {
   const [module] = await Promise.all([import('./session-ended-dialog.tsx'), loadNamespaces(['accounts'])]);
-  return { default: module.SessionEndedDialog };
+  return module.SessionEndedDialog;
 });
 
 /** Rendered once per page, above everything. */
 export function SessionEnded() {
   const hasEnded = useSyncExternalStore(endedSession.subscribe, endedSession.read);
-  return (
-    hasEnded && (
-      <Suspense fallback={null}>
-        <SessionEndedDialog />
-      </Suspense>
-    )
-  );
+  return hasEnded && <SessionEndedDialog />;
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { SavedSignUp } from '#accounts/sign-up/rules/saved-sign-up.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import type { StayHere } from './continue-after-provider.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // The login page renders before it; its space is reserved.
-const SocialButton = lazy(() => import('./social-button.tsx').then((module) => ({ default: module.SocialButton })));
+const SocialButton = lazyPart(
+  async () => (await import('./social-button.tsx')).SocialButton,
+  () => <div className={styles.awaitedButton} />,
+);
 
 const nothingSaved = () => ({ userRole: null, acceptedTerms: false });
 
@@ -28,9 +31,7 @@ export function SocialEntrance({ place, prepare = nothingSaved, here }: SocialEn
   return (
     <div className={styles.social}>
       {place === 'after' && line}
-      <Suspense fallback={<div className={styles.awaitedButton} />}>
-        <SocialButton provider={provider} prepare={prepare} here={here} />
-      </Suspense>
+      <SocialButton provider={provider} prepare={prepare} here={here} />
       {place === 'before' && line}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BackofficeTabs } from '#backoffice/web/backoffice-tabs.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -10,11 +10,10 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { staffQuery } from './staff-queries.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const InviteModal = lazy(() => import('./invite-modal.tsx').then((module) => ({ default: module.InviteModal })));
-const CompaniesModal = lazy(() =>
-  import('./companies-modal.tsx').then((module) => ({ default: module.CompaniesModal })),
-);
+const InviteModal = lazyPart(async () => (await import('./invite-modal.tsx')).InviteModal);
+const CompaniesModal = lazyPart(async () => (await import('./companies-modal.tsx')).CompaniesModal);
 
 /** Administrators and recruiters, open invitations, and the companies of each recruiter. */
 export function StaffPage() {
@@ -47,10 +46,8 @@ export function StaffPage() {
           </Section>
         </Stack>
       )}
-      <Suspense fallback={null}>
-        {isInviting && <InviteModal onClose={() => setInviting(false)} />}
-        {assigned && <CompaniesModal recruiter={assigned} onClose={() => setAssignedId(null)} />}
-      </Suspense>
+      {isInviting && <InviteModal onClose={() => setInviting(false)} />}
+      {assigned && <CompaniesModal recruiter={assigned} onClose={() => setAssignedId(null)} />}
     </Page>
   );
 }

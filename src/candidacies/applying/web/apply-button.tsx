@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import type { JobView } from '#candidacies/web/api.ts';
 import { clearIntent, isIntended } from '#candidacies/applications/web/saved-intent.ts';
 import { useApply } from './use-apply.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Dialogs are heavy, and most readers of a vacancy do not apply at once.
-const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })));
+const ApplyDialog = lazyPart(async () => (await import('./apply-dialog.tsx')).ApplyDialog);
 
 interface ApplyButtonProps {
   job: JobView;
@@ -32,9 +33,7 @@ export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps)
         {job.application ? t('apply.again') : t('apply.action')}
       </Button>
       {isAsking && (
-        <Suspense>
-          <ApplyDialog job={job} loading={apply.isPending} onClose={() => setAsking(false)} onConfirm={apply.mutate} />
-        </Suspense>
+        <ApplyDialog job={job} loading={apply.isPending} onClose={() => setAsking(false)} onConfirm={apply.mutate} />
       )}
     </>
   );

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 const openModal = async () => {
   const [module] = await Promise.all([import('./save-search-modal.tsx'), loadNamespaces(['jobs/alerts'])]);
-  return { default: module.SaveSearchModal };
+  return module.SaveSearchModal;
 };
-const SaveSearchModal = lazy(openModal);
+const SaveSearchModal = lazyPart(openModal);
 
 /** For members, beside the filters: saves the current search and links to saved ones. */
 export function SaveSearch({ search }: { search: BoardSearch }) {
@@ -25,9 +26,7 @@ export function SaveSearch({ search }: { search: BoardSearch }) {
       <ButtonLink to={jobPaths.savedSearches} variant="quiet" size="bar">
         {t('filter.savedSearches')}
       </ButtonLink>
-      <Suspense fallback={null}>
-        {isOpen && <SaveSearchModal search={search} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <SaveSearchModal search={search} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { jobPage } from '#jobs/web/board-addresses.ts';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useDocumentTitle } from '#platform/ui/document-title.ts';
@@ -31,15 +31,19 @@ import { PlainText } from '#platform/ui/text/plain-text.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { rememberVisit } from '#jobs/board/web/visited-jobs.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Only the vacancy's company and the provider's staff load its administration.
-const AdministrationPanel = lazy(async () => {
-  const [{ AdministrationPanel: component }] = await Promise.all([
-    import('./administration/administration-panel.tsx'),
-    loadNamespaces(['jobs/administration']),
-  ]);
-  return { default: component };
-});
+const AdministrationPanel = lazyPart(
+  async () => {
+    const [module] = await Promise.all([
+      import('./administration/administration-panel.tsx'),
+      loadNamespaces(['jobs/administration']),
+    ]);
+    return module.AdministrationPanel;
+  },
+  () => <SkeletonCard height={320} />,
+);
 
 export function JobPage({ parts }: { parts: ReaderParts }) {
   const { projectId, positionIndex } = jobPage.useParams();
@@ -78,11 +82,7 @@ function JobFound({ job, parts: { ApplyCard, AppliedJobs } }: { job: JobView; pa
   // The visitor's intent is stored as stated in the address, and validated after the login.
   const card = <ApplyCard job={job} link={job.viewer.role === null ? named : link} address={href} />;
   const { vacancy, management } = job;
-  const administration = management && (
-    <Suspense fallback={<SkeletonCard height={320} />}>
-      <AdministrationPanel job={job} management={management} />
-    </Suspense>
-  );
+  const administration = management && <AdministrationPanel job={job} management={management} />;
   return (
     <Whole>
       {vacancy ? (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -8,8 +8,9 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { processApi } from './process-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
+const ReasonDialog = lazyPart(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 
 /** Cancels an interview after a confirmation; the candidate is told the reason. */
 export function CancelInterview({ card: { applicationId, name } }: { card: CandidateView['card'] }) {
@@ -32,20 +33,18 @@ export function CancelInterview({ card: { applicationId, name } }: { card: Candi
         {t('cancel')}
       </Button>
       {isAsking && (
-        <Suspense>
-          <ReasonDialog
-            onClose={() => setAsking(false)}
-            title={t('cancelQuestion')}
-            confirmLabel={t('cancel')}
-            cancelLabel={t('keepInterview')}
-            reasonLabel={t('cancelReason')}
-            reasonHelp={t('cancelReasonHelp')}
-            loading={cancel.isPending}
-            onConfirm={cancel.mutate}
-          >
-            <p>{t('cancelText', { name: personName(name) })}</p>
-          </ReasonDialog>
-        </Suspense>
+        <ReasonDialog
+          onClose={() => setAsking(false)}
+          title={t('cancelQuestion')}
+          confirmLabel={t('cancel')}
+          cancelLabel={t('keepInterview')}
+          reasonLabel={t('cancelReason')}
+          reasonHelp={t('cancelReasonHelp')}
+          loading={cancel.isPending}
+          onConfirm={cancel.mutate}
+        >
+          <p>{t('cancelText', { name: personName(name) })}</p>
+        </ReasonDialog>
       )}
     </>
   );

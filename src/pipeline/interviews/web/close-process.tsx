@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -7,8 +7,9 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { processApi } from './process-api.ts';
 import { refreshAll } from '#pipeline/candidates/web/pipeline-cache.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
+const ReasonDialog = lazyPart(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 
 /** Ends the process of a position for reasons beyond the company, after a confirmation, because every candidate is notified. */
 export function CloseProcess({ position: { projectId, positionIndex, title } }: Pick<Board, 'position'>) {
@@ -34,19 +35,17 @@ export function CloseProcess({ position: { projectId, positionIndex, title } }: 
         {t('close.action')}
       </Button>
       {isAsking && (
-        <Suspense>
-          <ReasonDialog
-            onClose={() => setAsking(false)}
-            title={t('close.question')}
-            confirmLabel={t('close.confirm')}
-            reasonLabel={t('close.reason')}
-            reasonHelp={t('close.reasonHelp')}
-            loading={close.isPending}
-            onConfirm={close.mutate}
-          >
-            <p>{t('close.text', { title })}</p>
-          </ReasonDialog>
-        </Suspense>
+        <ReasonDialog
+          onClose={() => setAsking(false)}
+          title={t('close.question')}
+          confirmLabel={t('close.confirm')}
+          reasonLabel={t('close.reason')}
+          reasonHelp={t('close.reasonHelp')}
+          loading={close.isPending}
+          onConfirm={close.mutate}
+        >
+          <p>{t('close.text', { title })}</p>
+        </ReasonDialog>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import {
   IconDots,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -26,16 +26,17 @@ import { candidateQuery } from './candidate-query.ts';
 import { CandidateMenuItems } from './candidate-menu-items.tsx';
 import { canHire, canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Much; it is loaded beside the candidate.
-const loadPanelBody = () => import('./panel-body.tsx');
-const PanelBody = lazy(async () => ({ default: (await loadPanelBody()).PanelBody }));
+const loadPanelBody = async () => (await import('./panel-body.tsx')).PanelBody;
+const PanelBody = lazyPart(loadPanelBody, PanelSkeleton);
 
 export interface CandidatePanelProps {
   applicationId: string;
   /** The candidate's neighbours in order, to go to the next one: a column of the board, or a list. */
   neighbours: readonly CandidateCard[];
-  /** The position in that order, in words. */
+  /** How many neighbours there are, in words. */
   count: string;
   isColumn: boolean;
   tab: PanelTab;
@@ -101,11 +102,7 @@ export function CandidatePanel(props: CandidatePanelProps) {
           <LoadError error={query.error} onRetry={() => void query.refetch()} compact />
         ))}
       {query.isPending && <PanelSkeleton />}
-      {view && card && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <PanelBody view={{ ...view, card }} tab={tab} onTab={onTab} />
-        </Suspense>
-      )}
+      {view && card && <PanelBody view={{ ...view, card }} tab={tab} onTab={onTab} />}
     </SidePanel>
   );
 }

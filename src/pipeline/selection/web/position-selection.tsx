@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -10,8 +10,9 @@ import { useSelection } from './use-selection.ts';
 import { SelectedPerson } from './selected-person.tsx';
 import { selectionsQuery } from './selection-queries.ts';
 import styles from './selection.module.css';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const ChooseDialog = lazy(() => import('./choose-dialog.tsx').then((module) => ({ default: module.ChooseDialog })));
+const ChooseDialog = lazyPart(async () => (await import('./choose-dialog.tsx')).ChooseDialog);
 
 interface PositionSelectionProps {
   projectId: string;
@@ -77,11 +78,9 @@ export function PositionSelection({ projectId, position: { positionIndex, title 
           )}
         </div>
       )}
-      <Suspense fallback={null}>
-        {step === 'choosing' && (
-          <ChooseDialog place={place} title={title} selected={selected} onClose={() => setStep(null)} onChoose={take} />
-        )}
-      </Suspense>
+      {step === 'choosing' && (
+        <ChooseDialog place={place} title={title} selected={selected} onClose={() => setStep(null)} onChoose={take} />
+      )}
       {step !== null && step !== 'choosing' && (
         <ConfirmChange
           change={{ before: step.instead.name, after: step.card.name }}

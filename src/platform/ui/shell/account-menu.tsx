@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '../marks/avatar.tsx';
 import { useTouchOverlay } from '../overlays/use-touch-overlay.ts';
 import type { AccountMenuProps } from './menu-item.ts';
 import styles from './shell.module.css';
+import { lazyPart } from '../lazy-part.tsx';
 
 const loadList = () => import('./account-menu-list.tsx');
-const AccountMenuList = lazy(async () => ({ default: (await loadList()).AccountMenuList }));
+const AccountMenuList = lazyPart(async () => (await loadList()).AccountMenuList);
 
 export function AccountMenu(props: AccountMenuProps) {
   const { t } = useTranslation('platform');
@@ -24,7 +24,7 @@ export function AccountMenu(props: AccountMenuProps) {
       >
         <Avatar name={person.name} image={person.image ?? null} />
       </button>
-      <Suspense fallback={null}>{overlay && <AccountMenuList {...props} overlay={overlay} />}</Suspense>
+      {overlay && <AccountMenuList {...props} overlay={overlay} />}
     </>
   );
 }

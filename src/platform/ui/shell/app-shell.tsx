@@ -1,5 +1,5 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import '../theme/full-styles.ts';
@@ -14,13 +14,12 @@ import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useLoadOnTouch } from '../use-load-on-touch.ts';
 import { useMenuOpen } from './use-menu-open.ts';
+import { lazyPart } from '../lazy-part.tsx';
 
-const CommandPalette = lazy(() =>
-  import('../palette/command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
-);
+const CommandPalette = lazyPart(async () => (await import('../palette/command-palette.tsx')).CommandPalette);
 const loadDrawer = () => import('./drawer.tsx');
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
-const LanguageModal = lazy(() => import('./language-modal.tsx').then((module) => ({ default: module.LanguageModal })));
+const MenuDrawer = lazyPart(async () => (await loadDrawer()).MenuDrawer);
+const LanguageModal = lazyPart(async () => (await import('./language-modal.tsx')).LanguageModal);
 
 export interface AppShellProps {
   person: ShellPerson;
@@ -153,22 +152,18 @@ export function AppShell({
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <Suspense fallback={null}>
-        {wasDrawerOpened && (
-          <MenuDrawer
-            opened={layer === 'drawer'}
-            onClose={close}
-            menus={menus}
-            {...(navigationAction && { action: navigationAction })}
-          />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {palette && layer === 'palette' && <CommandPalette {...palette} onClose={close} />}
-        {layer === 'language' && (
-          <LanguageModal onClose={close} {...(onLanguageChanged && { onChanged: onLanguageChanged })} />
-        )}
-      </Suspense>
+      {wasDrawerOpened && (
+        <MenuDrawer
+          opened={layer === 'drawer'}
+          onClose={close}
+          menus={menus}
+          {...(navigationAction && { action: navigationAction })}
+        />
+      )}
+      {palette && layer === 'palette' && <CommandPalette {...palette} onClose={close} />}
+      {layer === 'language' && (
+        <LanguageModal onClose={close} {...(onLanguageChanged && { onChanged: onLanguageChanged })} />
+      )}
       {layer === 'logout' && <LogoutOverlay />}
     </div>
   );

@@ -1,11 +1,12 @@
 import { IconWorld } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '../controls/button.tsx';
 import { currentLanguage, LANGUAGE_NAMES } from '../i18n.ts';
+import { lazyPart } from '../lazy-part.tsx';
 
 // Modals are heavy for a sign-in page, so they are loaded on demand.
-const LanguageModal = lazy(() => import('./language-modal.tsx').then((module) => ({ default: module.LanguageModal })));
+const LanguageModal = lazyPart(async () => (await import('./language-modal.tsx')).LanguageModal);
 
 export function LanguageButton({ className }: { className?: string }) {
   const { t } = useTranslation('platform');
@@ -24,11 +25,7 @@ export function LanguageButton({ className }: { className?: string }) {
       >
         {name}
       </Button>
-      {opened && (
-        <Suspense fallback={null}>
-          <LanguageModal onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened && <LanguageModal onClose={() => setOpened(false)} />}
     </>
   );
 }

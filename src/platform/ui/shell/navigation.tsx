@@ -1,14 +1,15 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPlus } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { PageLink } from '../controls/page-link.tsx';
 import { TIP, useTip } from '../overlays/use-tip.ts';
 import type { ActionHint, MenuGroup, MenuItem, Menus } from './menu-item.ts';
 import styles from './shell.module.css';
+import { lazyPart } from '../lazy-part.tsx';
 
-const Tip = lazy(async () => ({ default: (await import('../overlays/tip.tsx')).Tip }));
+const Tip = lazyPart(async () => (await import('../overlays/tip.tsx')).Tip);
 
 export interface NavigationAction {
   label: string;
@@ -77,12 +78,12 @@ export function Navigation({ menus, action, open, onToggle }: NavigationProps) {
           <span>{t('shell.collapse')}</span>
         </button>
       </div>
-      <Suspense fallback={null}>{tip && <Tip key={tip.label} {...tip} />}</Suspense>
+      {tip && <Tip key={tip.label} {...tip} />}
     </nav>
   );
 }
 
-const ActionHintCard = lazy(async () => ({ default: (await import('./action-hint-card.tsx')).ActionHintCard }));
+const ActionHintCard = lazyPart(async () => (await import('./action-hint-card.tsx')).ActionHintCard);
 
 function Action({ label, to, hint, open }: NavigationAction & { open: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -99,7 +100,7 @@ function Action({ label, to, hint, open }: NavigationAction & { open: boolean })
           {label}
         </ButtonLink>
       </div>
-      <Suspense fallback={null}>{hint && <ActionHintCard hint={hint} anchor={anchor} />}</Suspense>
+      {hint && <ActionHintCard hint={hint} anchor={anchor} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { useTouchOverlay } from '../overlays/use-touch-overlay.ts';
 import '../theme/full-styles.ts';
 import styles from '../page/controls.module.css';
+import { lazyPart } from '../lazy-part.tsx';
 
 const loadDropdown = () => import('./filter-dropdown.tsx');
-const FilterDropdown = lazy(async () => ({ default: (await loadDropdown()).FilterDropdown }));
+const FilterDropdown = lazyPart(async () => (await loadDropdown()).FilterDropdown);
 
 export interface FilterChipProps {
   label: string;
@@ -41,13 +42,11 @@ export function FilterChip({ label, chosen, onClear, children }: FilterChipProps
           </button>
         )}
       </div>
-      <Suspense fallback={null}>
-        {overlay && (
-          <FilterDropdown label={label} overlay={overlay}>
-            {typeof children === 'function' ? children(() => overlay.onChange(false)) : children}
-          </FilterDropdown>
-        )}
-      </Suspense>
+      {overlay && (
+        <FilterDropdown label={label} overlay={overlay}>
+          {typeof children === 'function' ? children(() => overlay.onChange(false)) : children}
+        </FilterDropdown>
+      )}
     </>
   );
 }

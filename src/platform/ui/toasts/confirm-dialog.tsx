@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLoadOnTouch } from '../use-load-on-touch.ts';
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
+import { lazyPart } from '../lazy-part.tsx';
 
 const loadBody = () => import('./confirm-dialog-body.tsx');
-const Body = lazy(async () => ({ default: (await loadBody()).ConfirmDialogBody }));
+const Body = lazyPart(async () => (await loadBody()).ConfirmDialogBody);
 
 /** Asks before something is lost. Its script is loaded with the first touch of the page. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -11,5 +12,5 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   // It stays after its first opening, so that it fades out.
   if (props.opened && !wasOpened) setOpened(true);
   useLoadOnTouch(loadBody);
-  return <Suspense fallback={null}>{wasOpened && <Body {...props} />}</Suspense>;
+  return wasOpened && <Body {...props} />;
 }

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { ownProfilePage } from '#profiles/web/addresses.ts';
 import { useIsDrawn } from '#platform/ui/after-paint.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -9,9 +8,10 @@ import { isProfileEditor } from '#profiles/paths.ts';
 import type { OwnProfile } from '#profiles/web/own-profile.ts';
 import type { SectionModalProps } from './section-modal.tsx';
 import { useOpeningEditor } from './use-opening-editor.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 const loadModal = () => import('./section-modal.tsx');
-const SectionModal = lazy(async () => ({ default: (await loadModal()).SectionModal }));
+const SectionModal = lazyPart(async () => (await loadModal()).SectionModal, Outline);
 
 /** The modal named in the address (`?edit=skills`), above the page at `path`. */
 export function SectionEditorOfAddress({ own, path }: { own: OwnProfile; path: string }) {
@@ -28,12 +28,10 @@ export function SectionEditorOfAddress({ own, path }: { own: OwnProfile; path: s
 }
 
 function OpeningModal(props: SectionModalProps) {
+  return useIsDrawn() ? <SectionModal {...props} /> : <Outline {...props} />;
+}
+
+function Outline({ editor }: Pick<SectionModalProps, 'editor'>) {
   const { t } = useTranslation('profiles');
-  const outline = <DialogOutline title={t(`sections.${props.editor}`)} />;
-  if (!useIsDrawn()) return outline;
-  return (
-    <Suspense fallback={outline}>
-      <SectionModal {...props} />
-    </Suspense>
-  );
+  return <DialogOutline title={t(`sections.${editor}`)} />;
 }

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
@@ -13,10 +13,11 @@ import { projectPaths } from '#projects/paths.ts';
 import type { Professional, Project } from '#projects/web/api.ts';
 import { ProfessionalPills } from './professional-pills.tsx';
 import styles from './squad.module.css';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const RequestModal = lazy(() => import('./request-modal.tsx').then((module) => ({ default: module.RequestModal })));
-const ExecuteModal = lazy(() => import('./execute-modal.tsx').then((module) => ({ default: module.ExecuteModal })));
-const VacancyModal = lazy(() => import('./vacancy-modal.tsx').then((module) => ({ default: module.VacancyModal })));
+const RequestModal = lazyPart(async () => (await import('./request-modal.tsx')).RequestModal);
+const ExecuteModal = lazyPart(async () => (await import('./execute-modal.tsx')).ExecuteModal);
+const VacancyModal = lazyPart(async () => (await import('./vacancy-modal.tsx')).VacancyModal);
 
 const actions = ['requestBlock', 'requestDeactivation', 'replace', 'block', 'unblock', 'deactivate'] as const;
 type Action = (typeof actions)[number];
@@ -74,15 +75,13 @@ export function ProfessionalRow({ project, professional }: { project: Project; p
           )}
         </div>
       )}
-      <Suspense fallback={null}>
-        {(asked === 'requestBlock' || asked === 'requestDeactivation') && (
-          <RequestModal what={asked} professional={professional} onClose={close} />
-        )}
-        {(asked === 'block' || asked === 'unblock' || asked === 'deactivate') && (
-          <ExecuteModal what={asked} professional={professional} onClose={close} />
-        )}
-        {asked === 'replace' && <VacancyModal project={project} professional={professional} onClose={close} />}
-      </Suspense>
+      {(asked === 'requestBlock' || asked === 'requestDeactivation') && (
+        <RequestModal what={asked} professional={professional} onClose={close} />
+      )}
+      {(asked === 'block' || asked === 'unblock' || asked === 'deactivate') && (
+        <ExecuteModal what={asked} professional={professional} onClose={close} />
+      )}
+      {asked === 'replace' && <VacancyModal project={project} professional={professional} onClose={close} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { professionalsPage } from '#projects/web/addresses.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -20,8 +20,9 @@ import styles from './squad.module.css';
 import { ProfessionalRow } from './professional-row.tsx';
 import { SearchingPositions } from './searching-positions.tsx';
 import { VacancyList } from './vacancy-list.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const VacancyModal = lazy(() => import('./vacancy-modal.tsx').then((module) => ({ default: module.VacancyModal })));
+const VacancyModal = lazyPart(async () => (await import('./vacancy-modal.tsx')).VacancyModal);
 
 interface ProfessionalsPageProps {
   hasStatistics: boolean;
@@ -94,9 +95,7 @@ function Squad({ project, parts }: { project: Project; parts: SquadParts }) {
         {searching.length > 0 && <SearchingPositions project={project} positions={searching} parts={parts} />}
         {vacancies.length > 0 && <VacancyList vacancies={vacancies} />}
       </Stack>
-      <Suspense fallback={null}>
-        {adding && <VacancyModal project={project} onClose={() => setAdding(false)} />}
-      </Suspense>
+      {adding && <VacancyModal project={project} onClose={() => setAdding(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { IconMailForward, IconUserUp } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isFinalStage } from '#candidacies/rules/stages.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -7,9 +7,10 @@ import type { Suggested } from '../api.ts';
 import type { SuggestedItemProps } from '../api.ts';
 import { WithdrawSuggestion } from '../withdraw-suggestion.tsx';
 import styles from '../suggestions.module.css';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const InviteModal = lazy(async () => ({ default: (await import('../invite-modal.tsx')).InviteModal }));
-const SuggestModal = lazy(async () => ({ default: (await import('../suggest-modal.tsx')).SuggestModal }));
+const InviteModal = lazyPart(async () => (await import('../invite-modal.tsx')).InviteModal);
+const SuggestModal = lazyPart(async () => (await import('../suggest-modal.tsx')).SuggestModal);
 
 /** Invite to apply, suggest with a comment, or withdraw that. */
 export function SuggestedActions({ professional, position, abilities }: SuggestedItemProps) {
@@ -43,10 +44,8 @@ export function SuggestedActions({ professional, position, abilities }: Suggeste
           {t('actions.suggest')}
         </Button>
       )}
-      <Suspense>
-        {shown === 'invite' && <InviteModal professional={professional} position={position} onClose={close} />}
-        {shown === 'suggest' && <SuggestModal professional={professional} position={position} onClose={close} />}
-      </Suspense>
+      {shown === 'invite' && <InviteModal professional={professional} position={position} onClose={close} />}
+      {shown === 'suggest' && <SuggestModal professional={professional} position={position} onClose={close} />}
     </div>
   );
 }

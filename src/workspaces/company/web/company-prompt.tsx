@@ -1,13 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { myCompanyAddress } from './my-company-address.ts';
-
-// Dialogs are heavy, and few people come by the sales page.
-const ConfirmDialog = lazy(() =>
-  import('#platform/ui/toasts/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 
 /** Asks people who came by the sales page, once, whether to fill in the company now. */
 export function CompanyPrompt() {
@@ -21,17 +17,15 @@ export function CompanyPrompt() {
     if (isWilling) void router.navigate({ href: myCompanyAddress });
   }
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        opened
-        title={t('companyPrompt.title')}
-        confirmLabel={t('companyPrompt.confirm')}
-        cancelLabel={t('companyPrompt.cancel')}
-        onConfirm={() => answer(true)}
-        onClose={() => answer(false)}
-      >
-        <p>{t('companyPrompt.text')}</p>
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      opened
+      title={t('companyPrompt.title')}
+      confirmLabel={t('companyPrompt.confirm')}
+      cancelLabel={t('companyPrompt.cancel')}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      <p>{t('companyPrompt.text')}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { MY_COMPANY_FLAG, myCompanyAddress } from './my-company-address.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const loadModal = () => import('./my-company-modal.tsx').then((module) => ({ default: module.MyCompanyModal }));
-const MyCompanyModal = lazy(loadModal);
+const loadModal = async () => (await import('./my-company-modal.tsx')).MyCompanyModal;
+const MyCompanyModal = lazyPart(loadModal);
 
 /** Opens the my-company modal; its state is in the address, so that a link can open it too. */
 export function MyCompany({ workspaceId }: { workspaceId: string }) {
@@ -22,12 +22,10 @@ export function MyCompany({ workspaceId }: { workspaceId: string }) {
         {t('myCompany.open')}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <MyCompanyModal
-            workspaceId={workspaceId}
-            onClose={() => void router.navigate({ href: workspacePaths.profile, replace: true })}
-          />
-        </Suspense>
+        <MyCompanyModal
+          workspaceId={workspaceId}
+          onClose={() => void router.navigate({ href: workspacePaths.profile, replace: true })}
+        />
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { api } from '#accounts/web/api.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Most logins go well.
-const Alert = lazy(() => import('#platform/ui/states/alert.tsx').then((module) => ({ default: module.Alert })));
+const Alert = lazyPart(async () => (await import('#platform/ui/states/alert.tsx')).Alert);
 
 /** Loaded on click: most people log in another way. */
 const loadDevice = () => import('./passkey-device.ts');
@@ -42,11 +42,9 @@ export function PasskeyLogin({ onEntered }: { onEntered: (session: SessionClaims
         {t('passkeys.logIn')}
       </Button>
       {enter.error && (
-        <Suspense fallback={null}>
-          <Alert tone="danger" live>
-            {isApiError(enter.error) ? enter.error.message : t('errors.passkeyRefused')}
-          </Alert>
-        </Suspense>
+        <Alert tone="danger" live>
+          {isApiError(enter.error) ? enter.error.message : t('errors.passkeyRefused')}
+        </Alert>
       )}
     </>
   );

@@ -1,12 +1,11 @@
 import { IconClipboardList } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const QuestionsModal = lazy(() =>
-  import('./questions-modal.tsx').then((module) => ({ default: module.QuestionsModal })),
-);
+const QuestionsModal = lazyPart(async () => (await import('./questions-modal.tsx')).QuestionsModal);
 
 /** In the header of a pipeline: opens the questions of the scorecards. */
 export function QuestionsButton({ place }: { place: Place }) {
@@ -17,11 +16,7 @@ export function QuestionsButton({ place }: { place: Place }) {
       <IconButton outlined label={t('questions.action')} onClick={() => setOpen(true)}>
         <IconClipboardList size={18} aria-hidden="true" />
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <QuestionsModal place={place} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <QuestionsModal place={place} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isFinalStage } from '#candidacies/rules/stages.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -15,10 +15,7 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { SuggestionForm } from './suggestion-form.tsx';
 import { SuggestionHistory } from './suggestion-history.tsx';
 import { useSuggestion } from './use-suggestion.ts';
-
-const ConfirmDialog = lazy(() =>
-  import('#platform/ui/toasts/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 
 /** Why the recruiter suggests this candidate; recruiters suggest, change and withdraw here. */
 export function PanelSuggestion({ view }: { view: CandidateView }) {
@@ -82,18 +79,16 @@ export function PanelSuggestion({ view }: { view: CandidateView }) {
       )}
       {suggestionSteps.length > 0 && <SuggestionHistory steps={suggestionSteps} />}
       {open === 'takeBack' && (
-        <Suspense>
-          <ConfirmDialog
-            opened
-            onClose={() => setOpen(null)}
-            title={t('suggestion.takeBackTitle', { name: personName(card.name) })}
-            confirmLabel={t('suggestion.takeBack')}
-            loading={busy}
-            onConfirm={() => void confirmTakingBack()}
-          >
-            {t('suggestion.takeBackText')}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          opened
+          onClose={() => setOpen(null)}
+          title={t('suggestion.takeBackTitle', { name: personName(card.name) })}
+          confirmLabel={t('suggestion.takeBack')}
+          loading={busy}
+          onConfirm={() => void confirmTakingBack()}
+        >
+          {t('suggestion.takeBackText')}
+        </ConfirmDialog>
       )}
     </Section>
   );

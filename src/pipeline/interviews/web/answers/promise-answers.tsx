@@ -1,11 +1,12 @@
 import { IconCalendarClock } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const PromiseDialog = lazy(() => import('./promise-dialog.tsx').then((module) => ({ default: module.PromiseDialog })));
+const PromiseDialog = lazyPart(async () => (await import('./promise-dialog.tsx')).PromiseDialog);
 
 /** Promises one date to everyone of a position who still waits for an answer. */
 export function PromiseAnswers({ position }: Pick<Board, 'position'>) {
@@ -20,11 +21,7 @@ export function PromiseAnswers({ position }: Pick<Board, 'position'>) {
       <IconButton className="only-narrow" outlined label={t('answer.all')} onClick={() => setOpen(true)}>
         {icon}
       </IconButton>
-      {isOpen && (
-        <Suspense>
-          <PromiseDialog position={position} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PromiseDialog position={position} onClose={() => setOpen(false)} />}
     </>
   );
 }

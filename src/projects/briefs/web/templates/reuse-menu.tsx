@@ -1,17 +1,16 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { useStartBrief } from './use-start-brief.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-const SaveTemplateModal = lazy(() =>
-  import('./save-template-modal.tsx').then((module) => ({ default: module.SaveTemplateModal })),
-);
-const ShareModal = lazy(() => import('../sharing/share-modal.tsx').then((module) => ({ default: module.ShareModal })));
+const SaveTemplateModal = lazyPart(async () => (await import('./save-template-modal.tsx')).SaveTemplateModal);
+const ShareModal = lazyPart(async () => (await import('../sharing/share-modal.tsx')).ShareModal);
 
 /** Ways to reuse a project: a similar one, a template, a link for readers. */
 export function ProjectMenu({ projectId, title }: { projectId: string; title: string }) {
@@ -61,10 +60,8 @@ export function ReuseMenu({ from, title, further }: ReuseMenuProps) {
           <Menu.Item onClick={() => setShown('share')}>{sharing('share.action')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Suspense fallback={null}>
-        {shown === 'template' && <SaveTemplateModal from={from} suggestedName={title} onClose={close} />}
-        {shown === 'share' && <ShareModal subject={from} onClose={close} />}
-      </Suspense>
+      {shown === 'template' && <SaveTemplateModal from={from} suggestedName={title} onClose={close} />}
+      {shown === 'share' && <ShareModal subject={from} onClose={close} />}
     </>
   );
 }
