@@ -14,6 +14,7 @@ const orderedWings = {
   candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'applying'],
   pipeline: [
     'candidates',
+    'board',
     'tags',
     'files',
     'duplicates',
@@ -23,7 +24,6 @@ const orderedWings = {
     'evaluation',
     'selection',
     'panel',
-    'board',
     'company',
     'vacancy-admin',
   ],

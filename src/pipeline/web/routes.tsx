@@ -13,10 +13,18 @@ import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slo
 import { startCompany } from '#pipeline/company/web/start-company.ts';
 import { companyPage } from '#pipeline/company/web/address.ts';
 import { pipelinePage } from '#pipeline/board/web/address.ts';
+import type { BoardStart } from '#pipeline/board/web/board-parts.ts';
 import { startBoard } from '#pipeline/board/web/start-board.ts';
+import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
+import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 
 const pageNamespaces = ['pipeline', 'pipeline/team', 'pipeline/tools'];
+
+const boardStart: BoardStart = {
+  startHead: (queryClient) => queryClient.prefetchQuery(mentionsQuery),
+  loadBoard,
+};
 
 export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentParts): AnyRoute[] {
   const panelNamespaces = [
@@ -101,10 +109,8 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
       path: pipelinePage,
       // Its head asks for scorecards and interviews.
       page: { ...candidates, namespaces: [...pageNamespaces, 'pipeline/interviews', 'pipeline/scorecards'] },
-      component: withParts(parts, () =>
-        import('#pipeline/board/web/pipeline-page.tsx').then((module) => module.PipelinePage),
-      ),
-      load: ({ queryClient, params, search }) => startBoard(queryClient, params.projectId, search),
+      component: withParts(parts, () => import('./board-page.tsx').then((module) => module.BoardPage)),
+      load: ({ queryClient, params, search }) => startBoard(queryClient, params.projectId, search, boardStart),
     }),
   ];
 }

@@ -8,7 +8,7 @@ import styles from '#pipeline/candidates/web/board.module.css';
 import { BoardColumn } from './board-column.tsx';
 import { useBoardScroll } from './use-board-scroll.ts';
 
-interface CandidateBoardProps {
+export interface CandidateBoardProps {
   board: Pick<Board, 'columns'>;
   /** Loads more of a column. */
   onReadOn: (stage: Stage) => void;

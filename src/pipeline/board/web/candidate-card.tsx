@@ -7,8 +7,8 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import type { CandidateCard as Card } from '#pipeline/candidates/schemas.ts';
 import styles from '#pipeline/candidates/web/board.module.css';
-import { CardTags } from '#pipeline/tags/web/card-tags.tsx';
 import { CardMenu } from './card-menu.tsx';
+import { useCardParts } from './card-parts.ts';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { TimeInStage } from '#pipeline/candidates/web/time-in-stage.tsx';
@@ -27,6 +27,7 @@ interface CandidateCardProps {
 export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabIndex }: CandidateCardProps) {
   const { t } = useTranslation('pipeline');
   const { abilities, open } = usePipelineActions();
+  const { CardTags } = useCardParts();
   const element = useRef<HTMLElement>(null);
   const movable = abilities.move && card.state !== 'withdrawn' && !isFinalStage(card.stage);
   useCardDrag(element, card, movable);

@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { CandidateMenuItems } from '#pipeline/panel/web/candidate-menu-items.tsx';
+import { useCardParts } from './card-parts.ts';
 
 interface CardMenuProps {
   card: CandidateCard;
@@ -15,6 +15,7 @@ interface CardMenuProps {
 /** The menu itself is created by the first click: sixty visible cards need sixty buttons, not sixty menus. */
 export function CardMenu({ card, tabIndex }: CardMenuProps) {
   const { t } = useTranslation('pipeline');
+  const { CandidateMenuItems } = useCardParts();
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLButtonElement>(null);

@@ -8,15 +8,12 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { PromiseAnswers } from '#pipeline/interviews/web/answers/promise-answers.tsx';
-import { CloseProcess } from '#pipeline/interviews/web/close-process.tsx';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { projectPaths } from '#projects/paths.ts';
-import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
-import { QuestionsButton } from '#pipeline/evaluation/web/scorecards/questions-button.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
+import { useBoardParts } from './board-parts.ts';
 import type { usePipelineSearch } from './use-pipeline-search.ts';
 import { useShareJob } from './use-share-job.ts';
 
@@ -37,6 +34,7 @@ export const PipelineHead = memo(function PipelineHead({
   change,
 }: PipelineHeadProps) {
   const { t } = useTranslation('pipeline');
+  const { MentionsMenu, QuestionsButton, PromiseAnswers, CloseProcess } = useBoardParts();
   const share = useShareJob(position);
   const { projectId, projectTitle, title, state } = position;
   const crumbs = [

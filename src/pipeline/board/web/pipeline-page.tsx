@@ -9,31 +9,21 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard, findSelected } from '#pipeline/candidates/web/board-cache.ts';
 import { boardApi } from './board-api.ts';
+import { type Ending, useBoardParts } from './board-parts.ts';
 import { paramsOf, queryOf } from '#pipeline/candidates/web/candidate-keys.ts';
 import { boardQuery } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
-import { LazyBoard, loadBoard } from './lazy-board.ts';
 import { CandidateList } from './candidate-list.tsx';
-import {
-  LazyCandidatePanel,
-  LazyConfirmChange,
-  LazyConfirmEnds,
-  loadWhatOpens,
-} from '#pipeline/panel/web/lazy-panel.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
-import type { Ending } from '#pipeline/selection/web/confirm-ends.tsx';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { NoCandidates, NoMatch } from './pipeline-empty.tsx';
 import { PipelineHead } from './pipeline-head.tsx';
 import { PipelineToolbar } from './pipeline-toolbar.tsx';
 import { chosenView, NARROW } from './start-board.ts';
-import { useSelection } from '#pipeline/selection/web/use-selection.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useMove } from './moving/use-move.ts';
 import { useLoadMore } from './use-load-more.ts';
 import { usePipelineSearch } from './use-pipeline-search.ts';
-
-const loadWhatComes = () => Promise.all([loadWhatOpens(), loadBoard()]);
 
 /** The candidates of a position: as a board or as a list, with one of them open beside it. */
 export function PipelinePage() {
@@ -66,13 +56,14 @@ interface PipelineProps extends ReturnType<typeof usePipelineSearch> {
 
 function Pipeline({ board, place, filter, search, change, drawNow }: PipelineProps) {
   const { t } = useTranslation('pipeline');
+  const { CandidateBoard, CandidatePanel, ConfirmEnds, ConfirmChange, loadWhatOpens, useSelection } = useBoardParts();
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
   const view = chosenView(search, isNarrow);
   const [ending, setEnding] = useState<Ending | null>(null);
   const [changing, setChanging] = useState<{ card: CandidateCard; instead: CandidateCard } | null>(null);
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
-  useLoadOnTouch(loadWhatComes);
+  useLoadOnTouch(loadWhatOpens);
   const choices = useSelection(place);
   const selected = findSelected(board);
   const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);
@@ -147,7 +138,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         {isFiltered && isEmpty && <NoMatch onClear={clear} />}
         {view === 'board' && !isEmpty && (
           <Suspense fallback={<BoardSkeleton />}>
-            <LazyBoard board={board} onReadOn={readOn} openId={open} />
+            <CandidateBoard board={board} onReadOn={readOn} openId={open} />
           </Suspense>
         )}
         {view === 'list' && board.total > 0 && (
@@ -160,7 +151,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         )}
       </Page>
       {open !== undefined && (
-        <LazyCandidatePanel
+        <CandidatePanel
           applicationId={open}
           neighbours={openColumn?.cards ?? []}
           count={formatCount(openColumn?.count ?? 0)}
@@ -171,7 +162,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         />
       )}
       {ending && (
-        <LazyConfirmEnds
+        <ConfirmEnds
           place={place}
           ending={ending}
           onClose={() => setEnding(null)}
@@ -180,7 +171,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         />
       )}
       {changing && (
-        <LazyConfirmChange
+        <ConfirmChange
           change={{ before: changing.instead.name, after: changing.card.name }}
           onClose={() => setChanging(null)}
           onConfirm={() => choices.select(changing.card, changing.instead)}

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
-import { useSelectionNews } from '#pipeline/selection/web/changes/use-selection-news.ts';
 import { applyCard, applyRemoval, refreshAll, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+import { useBoardParts } from './board-parts.ts';
 
 type LiveChange =
   | { kind: 'card'; card: CandidateCard }
@@ -13,6 +13,7 @@ type LiveChange =
 /** Shows others' changes as they happen. */
 export function useLiveBoard(place: Place, positionId: string | undefined): void {
   const queryClient = useQueryClient();
+  const { useSelectionNews } = useBoardParts();
   const showNews = useSelectionNews(place);
   useLiveTopic(`pipeline:${positionId ?? ''}`, {
     enabled: positionId !== undefined,

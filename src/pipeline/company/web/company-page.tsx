@@ -10,7 +10,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
 import { BoardSkeleton } from '#pipeline/board/web/board-skeleton.tsx';
-import { LazyBoard, loadBoard } from '#pipeline/board/web/lazy-board.ts';
+import { LazyBoard, loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { LazyCandidatePanel, LazyConfirmDisqualify, loadWhatOpens } from '#pipeline/panel/web/lazy-panel.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';

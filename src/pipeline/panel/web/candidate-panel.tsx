@@ -20,29 +20,17 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import { nextStage } from '#pipeline/candidates/rules/moves.ts';
+import type { CandidatePanelProps } from '#pipeline/board/web/board-parts.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { companyViewPath } from '#profiles/paths.ts';
 import { candidateQuery } from './candidate-query.ts';
 import { CandidateMenuItems } from './candidate-menu-items.tsx';
 import { canHire, canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Much; it is loaded beside the candidate.
 const loadPanelBody = async () => (await import('./panel-body.tsx')).PanelBody;
 const PanelBody = lazyPart(loadPanelBody, PanelSkeleton);
-
-export interface CandidatePanelProps {
-  applicationId: string;
-  /** The candidate's neighbours in order, to go to the next one: a column of the board, or a list. */
-  neighbours: readonly CandidateCard[];
-  /** How many neighbours there are, in words. */
-  count: string;
-  isColumn: boolean;
-  tab: PanelTab;
-  onTab: (tab: PanelTab) => void;
-  onClose: () => void;
-}
 
 export function CandidatePanel(props: CandidatePanelProps) {
   const { applicationId, neighbours, count, isColumn, tab, onTab, onClose } = props;

@@ -2,24 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
+import type { ConfirmEndsProps } from '#pipeline/board/web/board-parts.ts';
 import { ConfirmDisqualify } from './confirm-disqualify.tsx';
-import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
-
-/** An action that ends a candidate's process and therefore asks for confirmation. */
-export interface Ending {
-  kind: 'disqualify' | 'hire';
-  cards: readonly CandidateCard[];
-}
-
-interface ConfirmEndsProps {
-  place: Place;
-  ending: Ending;
-  onClose: () => void;
-  onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<boolean>;
-  onHire: (card: CandidateCard) => Promise<unknown>;
-}
 
 export function ConfirmEnds({
   place: { projectId, position },

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { Choices } from '#pipeline/board/web/board-parts.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { selectionApi } from './selection-api.ts';
 import { paramsOf, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
@@ -10,7 +11,7 @@ import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/
 import { refreshSelections } from './selection-queries.ts';
 
 /** Selecting, hiring and restoring also change the position's other candidates, so the board is reloaded. */
-export function useSelection(place: Place) {
+export function useSelection(place: Place): Choices {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
 
@@ -43,7 +44,6 @@ export function useSelection(place: Place) {
     body: { version: card.version },
   });
 
-  /** `instead`: the currently selected candidate, when the selection is changed. */
   function select(card: CandidateCard, instead?: CandidateCard): Promise<boolean> {
     return run(
       card,

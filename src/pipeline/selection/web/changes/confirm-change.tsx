@@ -2,19 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-
-export interface Change {
-  /** The currently selected candidate. */
-  before: string;
-  /** The candidate who replaces them. */
-  after: string;
-}
-
-interface ConfirmChangeProps {
-  change: Change;
-  onClose: () => void;
-  onConfirm: () => Promise<unknown>;
-}
+import type { ConfirmChangeProps } from '#pipeline/board/web/board-parts.ts';
 
 /** Confirms replacing one selection with another, and names both. */
 export function ConfirmChange({ change, onClose, onConfirm }: ConfirmChangeProps) {

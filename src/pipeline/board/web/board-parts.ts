@@ -1,0 +1,87 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
+import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
+import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
+import type { CandidateBoardProps } from './candidate-board.tsx';
+
+/** One open candidate, with the way to its neighbours. */
+export interface CandidatePanelProps {
+  applicationId: string;
+  /** The candidate's neighbours in order, to go to the next one: a column of the board, or a list. */
+  neighbours: readonly CandidateCard[];
+  /** How many neighbours there are, in words. */
+  count: string;
+  isColumn: boolean;
+  tab: PanelTab;
+  onTab: (tab: PanelTab) => void;
+  onClose: () => void;
+}
+
+/** An action that ends a candidate's process and therefore asks for confirmation. */
+export interface Ending {
+  kind: 'disqualify' | 'hire';
+  cards: readonly CandidateCard[];
+}
+
+export interface ConfirmEndsProps {
+  place: Place;
+  ending: Ending;
+  onClose: () => void;
+  /** Returns whether the server accepted. */
+  onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<boolean>;
+  onHire: (card: CandidateCard) => Promise<unknown>;
+}
+
+/** Replacing one selection with another. */
+export interface ConfirmChangeProps {
+  /** The names of the currently selected candidate and of the one who replaces them. */
+  change: { before: string; after: string };
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Each returns whether the server accepted. */
+export interface Choices {
+  /** `instead`: the currently selected candidate, when the selection is changed. */
+  select: (card: CandidateCard, instead?: CandidateCard) => Promise<boolean>;
+  deselect: (card: CandidateCard) => Promise<boolean>;
+  restore: (card: CandidateCard) => Promise<boolean>;
+  hire: (card: CandidateCard) => Promise<boolean>;
+}
+
+/** What later wings show on the page of a vacancy's board; `pipeline/web` provides them. */
+export interface BoardParts {
+  /** The board with the parts of its cards. */
+  CandidateBoard: ComponentType<CandidateBoardProps>;
+  /** In the page's head: the reader's mentions, the scorecards' questions, answers promised to all, and the end of the process. */
+  MentionsMenu: ComponentType;
+  QuestionsButton: ComponentType<{ place: Place }>;
+  PromiseAnswers: ComponentType<Pick<Board, 'position'>>;
+  CloseProcess: ComponentType<Pick<Board, 'position'>>;
+  /** What opens by a click. */
+  CandidatePanel: ComponentType<CandidatePanelProps>;
+  BulkActions: ComponentType<{ selected: readonly CandidateCard[]; onClear: () => void }>;
+  ConfirmEnds: ComponentType<ConfirmEndsProps>;
+  ConfirmChange: ComponentType<ConfirmChangeProps>;
+  /** Loads these, and the board, before the click. */
+  loadWhatOpens: () => Promise<unknown>;
+  useSelection: (place: Place) => Choices;
+  /** Returns what reports a changed card that somebody else has selected or hired. */
+  useSelectionNews: (place: Place) => (card: CandidateCard) => void;
+}
+
+/** What the page's first view needs of later wings beside its own reads. */
+export interface BoardStart {
+  startHead: (queryClient: QueryClient) => Promise<unknown>;
+  loadBoard: () => Promise<unknown>;
+}
+
+const PartsContext = createContext<BoardParts | null>(null);
+export const BoardPartsProvider = PartsContext.Provider;
+
+export function useBoardParts(): BoardParts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('The page of a board is drawn inside of its provider.');
+  return parts;
+}

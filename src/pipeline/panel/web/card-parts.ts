@@ -1,0 +1,5 @@
+import type { CardParts } from '#pipeline/board/web/card-parts.ts';
+import { CardTags } from '#pipeline/tags/web/card-tags.tsx';
+import { CandidateMenuItems } from './candidate-menu-items.tsx';
+
+export const cardParts: CardParts = { CardTags, CandidateMenuItems };

@@ -1,0 +1,40 @@
+import { type BoardParts, BoardPartsProvider } from '#pipeline/board/web/board-parts.ts';
+import { PipelinePage } from '#pipeline/board/web/pipeline-page.tsx';
+import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
+import { QuestionsButton } from '#pipeline/evaluation/web/scorecards/questions-button.tsx';
+import { PromiseAnswers } from '#pipeline/interviews/web/answers/promise-answers.tsx';
+import { CloseProcess } from '#pipeline/interviews/web/close-process.tsx';
+import { LazyBoard, loadBoard } from '#pipeline/panel/web/lazy-board.ts';
+import {
+  LazyBulkActions,
+  LazyCandidatePanel,
+  LazyConfirmChange,
+  LazyConfirmEnds,
+  loadWhatOpens,
+} from '#pipeline/panel/web/lazy-panel.tsx';
+import { useSelectionNews } from '#pipeline/selection/web/changes/use-selection-news.ts';
+import { useSelection } from '#pipeline/selection/web/use-selection.ts';
+
+const parts: BoardParts = {
+  CandidateBoard: LazyBoard,
+  MentionsMenu,
+  QuestionsButton,
+  PromiseAnswers,
+  CloseProcess,
+  CandidatePanel: LazyCandidatePanel,
+  BulkActions: LazyBulkActions,
+  ConfirmEnds: LazyConfirmEnds,
+  ConfirmChange: LazyConfirmChange,
+  loadWhatOpens: () => Promise.all([loadWhatOpens(), loadBoard()]),
+  useSelection,
+  useSelectionNews,
+};
+
+/** The page of a vacancy's board with what later wings show on it. */
+export function BoardPage() {
+  return (
+    <BoardPartsProvider value={parts}>
+      <PipelinePage />
+    </BoardPartsProvider>
+  );
+}
