@@ -30,7 +30,7 @@ export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): Any
       page: {
         roles: 'public',
         frame: 'public',
-        namespaces: ['jobs', ...readerParts.namespaces, 'candidacies/declarations'],
+        namespaces: ['jobs', ...readerParts.namespaces],
       },
       component: async () => {
         const [{ JobPage }, parts] = await Promise.all([import('#jobs/vacancy/web/job-page.tsx'), readerParts.load()]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import type { JobView } from '#candidacies/web/api.ts';
@@ -8,7 +8,11 @@ import { useApply } from './use-apply.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Dialogs are heavy, and most readers of a vacancy do not apply at once.
-const ApplyDialog = lazyPart(async () => (await import('./apply-dialog.tsx')).ApplyDialog);
+const ApplyDialog = lazyPart(async () => {
+  const texts = loadNamespaces(['candidacies/declarations']);
+  const [module] = await Promise.all([import('./apply-dialog.tsx'), texts]);
+  return module.ApplyDialog;
+});
 
 interface ApplyButtonProps {
   job: JobView;
