@@ -85,7 +85,7 @@ test('JOB-04 a process that ends abruptly says so, and offers no action', async 
     .getByRole('dialog')
     .getByRole('button', { name: say('pipeline/interviews:close.confirm') })
     .click();
-  await expect(company.getByText(say('pipeline:page.closed'))).toBeVisible();
+  await expect(company.getByText(say('pipeline/board:page.closed'))).toBeVisible();
   await member.goto('/applications');
   await expect(member.getByRole('link', { name: job.title })).toBeVisible();
   await expect(member.getByText(say('candidacies:stageMeaning.closedAbruptly')).first()).toBeVisible();

@@ -84,13 +84,13 @@ test('BRI-01 BRI-03 a company brings its professional, who reads the brief and a
 
   const member = await openBrowser({ as: 'member@demo.test', language: 'en' });
   await member.goto('/project-brief-squadMember-view');
-  const readNamed = english('pipeline/squad:member.readNamed', { title: 'Analista de dados' });
+  const readNamed = english('pipeline/selection/squad:member.readNamed', { title: 'Analista de dados' });
   await member.getByRole('link', { name: readNamed }).first().click();
   await expect(member.getByRole('heading', { level: 1, name: 'Analista de dados' })).toBeVisible();
   await checkAccessibility(member, 'brief of a professional');
-  await member.getByRole('link', { name: english('pipeline/squad:member.answer') }).click();
-  await member.getByRole('button', { name: english('pipeline/squad:accept.accept') }).click();
-  await expect(member.getByText(english('pipeline/squad:accept.done.accepted'))).toBeVisible();
+  await member.getByRole('link', { name: english('pipeline/selection/squad:member.answer') }).click();
+  await member.getByRole('button', { name: english('pipeline/selection/squad:accept.accept') }).click();
+  await expect(member.getByText(english('pipeline/selection/squad:accept.done.accepted'))).toBeVisible();
   await checkAccessibility(member, 'accepted');
 
   const candidates = await owner.request.get(`/api/squadCalls`);
@@ -100,11 +100,13 @@ test('BRI-01 BRI-03 a company brings its professional, who reads the brief and a
   const selected = await owner.request.post(`/api/myProjects/selectFreelancer/${projectId}/0/${userId}`, { data: {} });
   expect(selected.ok()).toBe(true);
   await owner.goto(`/project-brief-squadOwner-view?project=${projectId}`);
-  await expect(owner.getByText(say('pipeline/squad:owner.accepted'), { exact: true }).first()).toBeVisible();
-  await owner.getByRole('button', { name: say('pipeline/squad:owner.approve') }).click();
+  await expect(owner.getByText(say('pipeline/selection/squad:owner.accepted'), { exact: true }).first()).toBeVisible();
+  await owner.getByRole('button', { name: say('pipeline/selection/squad:owner.approve') }).click();
   await owner
     .getByRole('dialog')
-    .getByRole('button', { name: say('pipeline/squad:owner.approve') })
+    .getByRole('button', { name: say('pipeline/selection/squad:owner.approve') })
     .click();
-  await expect(owner.getByRole('heading', { level: 1 })).toHaveText(say('pipeline/squad:thanks.approved.title'));
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText(
+    say('pipeline/selection/squad:thanks.approved.title'),
+  );
 });

@@ -91,7 +91,7 @@ test('PIP-01 the choice of a vacancy opens at the first press, by mouse and by k
     data: { title: 'A workshop', positions: titles.map((title) => ({ title, aboutOpportunity })) },
   });
   const { projectId } = (await answer.json()) as { projectId: string };
-  const choice = page.getByRole('combobox', { name: say('pipeline:page.position') });
+  const choice = page.getByRole('combobox', { name: say('pipeline/board:page.position') });
   const option = (title: string) => page.getByRole('option', { name: `${title} (0)` });
 
   await page.goto(`/my-projects/pipeline/${projectId}`);
@@ -114,9 +114,9 @@ test('PIP-01 the choice of a vacancy opens at the first press, by mouse and by k
 
 test('PIP-01 menus above candidates open at the first press, and give the focus back', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test' });
-  for (const name of ['views.title', 'company.tools']) {
+  for (const name of ['company:views.title', 'company:company.tools']) {
     await page.goto('/candidates');
-    const button = page.getByRole('button', { name: say(`pipeline/tools:${name}`), exact: true });
+    const button = page.getByRole('button', { name: say(`pipeline/${name}`), exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();

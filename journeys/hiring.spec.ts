@@ -44,7 +44,7 @@ async function fillOffer(
 
 /** Answers any question: the fourth of five, yes, or some words. */
 async function fillInScorecard(page: Page, say: typeof pt, note: string): Promise<void> {
-  const text = (key: string) => say(`pipeline/scorecards:${key}`);
+  const text = (key: string) => say(`pipeline/evaluation:${key}`);
   const form = page.getByRole('tabpanel').locator('form');
   await expect(form).toBeVisible();
   for (const group of await form.getByRole('group').all()) {
@@ -91,13 +91,13 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     .getByRole('link', { name: pt('projects:thanks.openPipeline') })
     .first()
     .click();
-  await expect(owner.getByText(pt('pipeline:empty.title'))).toBeVisible();
+  await expect(owner.getByText(pt('pipeline/board:empty.title'))).toBeVisible();
   const projectId = new URL(owner.url()).pathname.split('/').at(-1)!;
   const pipeline = `/my-projects/pipeline/${projectId}?position=0`;
 
   await test.step('a professional applies; the recruiter sees the card come', async () => {
     await recruiter.goto(pipeline);
-    await expect(recruiter.getByText(en('pipeline:empty.title'))).toBeVisible();
+    await expect(recruiter.getByText(en('pipeline/board:empty.title'))).toBeVisible();
     await member.goto(`/jobs/details-view/${projectId}/0`);
     await member
       .getByRole('button', { name: en('candidacies:apply.action'), exact: true })
@@ -128,7 +128,10 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
       await dialog.getByRole('textbox').fill('Has built two order desks before.');
       await dialog.getByRole('button', { name: en('suggestions:suggest.send') }).click();
       await expectCardIn(owner, pt, suggested, 'new');
-      await mailTo('owner@demo.test', pt('pipeline:mail.suggested.subject', { title, candidate: suggested }));
+      await mailTo(
+        'owner@demo.test',
+        pt('pipeline/evaluation:mail.suggested.subject', { title, candidate: suggested }),
+      );
       return suggested;
     });
 
@@ -140,11 +143,11 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
   const expectStage = (stage: string) =>
     expect(member.getByRole('main')).toContainText(en(`candidacies:stageMeaning.${stage}`));
   const advance = async (page: Page, say: typeof pt, to: string) => {
-    await page.getByRole('button', { name: say(`pipeline:advance.${to}`) }).click();
+    await page.getByRole('button', { name: say(`pipeline/panel:advance.${to}`) }).click();
   };
 
   await test.step('the owner asks a question of one position; nobody reads what others think before answering', async () => {
-    const questions = (key: string, more = {}) => pt(`pipeline/scorecards:questions.${key}`, more);
+    const questions = (key: string, more = {}) => pt(`pipeline/evaluation:questions.${key}`, more);
     await owner.getByRole('button', { name: questions('action') }).click();
     const dialog = owner.getByRole('dialog', { name: questions('title') });
     await dialog.getByText(questions('position'), { exact: true }).click();
@@ -168,7 +171,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     ] as const) {
       await page.goto(panel('scorecards'));
       const body = page.getByRole('tabpanel');
-      if (page === owner) await expect(body).toContainText(pt('pipeline/scorecards:hidden', { count: 1 }));
+      if (page === owner) await expect(body).toContainText(pt('pipeline/evaluation:hidden', { count: 1 }));
       await expect(body.getByText('Knows queues by heart')).toHaveCount(0);
       await fillInScorecard(page, say, note);
       await expect(body.getByText(note)).toBeVisible();
@@ -220,16 +223,16 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
 
   await test.step('the owner selects one, then the other instead, and hires', async () => {
     await owner.goto(pipeline);
-    await chooseInCardMenu(owner, pt, otherName, pt('pipeline:action.select'));
-    await expect(cardOf(owner, otherName)).toContainText(pt('pipeline:card.selected'));
-    await chooseInCardMenu(owner, pt, name, pt('pipeline:action.change'));
-    const confirm = pt('pipeline:confirm.changeAction', { before: otherName, after: name });
+    await chooseInCardMenu(owner, pt, otherName, pt('pipeline/candidates:action.select'));
+    await expect(cardOf(owner, otherName)).toContainText(pt('pipeline/candidates:card.selected'));
+    await chooseInCardMenu(owner, pt, name, pt('pipeline/candidates:action.change'));
+    const confirm = pt('pipeline/selection:confirm.changeAction', { before: otherName, after: name });
     await owner.getByRole('button', { name: confirm }).click();
-    await expect(cardOf(owner, name)).toContainText(pt('pipeline:card.selected'));
-    await expect(cardOf(recruiter, name)).toContainText(en('pipeline:card.selected'));
-    await expect(cardOf(owner, otherName)).not.toContainText(pt('pipeline:card.selected'));
-    await chooseInCardMenu(owner, pt, name, pt('pipeline:action.hire'));
-    await owner.getByRole('button', { name: pt('pipeline:confirm.hireAction', { name }) }).click();
+    await expect(cardOf(owner, name)).toContainText(pt('pipeline/candidates:card.selected'));
+    await expect(cardOf(recruiter, name)).toContainText(en('pipeline/candidates:card.selected'));
+    await expect(cardOf(owner, otherName)).not.toContainText(pt('pipeline/candidates:card.selected'));
+    await chooseInCardMenu(owner, pt, name, pt('pipeline/candidates:action.hire'));
+    await owner.getByRole('button', { name: pt('pipeline/selection:confirm.hireAction', { name }) }).click();
     await expectCardIn(owner, pt, name, 'hired');
     await expectStage('hired');
     await mailTo(candidate.as, en('candidacies:mail.stage.subject', { title, stage: en('candidacies:stage.hired') }));
@@ -240,8 +243,8 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     await owner.getByRole('button', { name: pt('pipeline/interviews:close.action') }).click();
     const dialog = owner.getByRole('dialog');
     await dialog.getByRole('button', { name: pt('pipeline/interviews:close.confirm') }).click();
-    await expect(owner.getByText(pt('pipeline:page.closed')).first()).toBeVisible();
-    await owner.getByRole('link', { name: pt('pipeline:page.details'), exact: true }).click();
+    await expect(owner.getByText(pt('pipeline/board:page.closed')).first()).toBeVisible();
+    await owner.getByRole('link', { name: pt('pipeline/board:page.details'), exact: true }).click();
     await expect(owner.getByText(pt('projects:status.awaitingProfessionalContracts')).first()).toBeVisible();
   });
   expect(noise.flat(), 'GEN-07 the console stays quiet').toEqual([]);

@@ -80,7 +80,7 @@ for (const language of flowLanguages('pt')) {
     await test.step('it posts a vacancy and waits at its empty board', async () => {
       await postVacancy(company, say, vacancy);
       await company.getByRole('link', { name: say('projects:thanks.openPipeline') }).click();
-      await expect(company.getByText(say('pipeline:empty.title'))).toBeVisible();
+      await expect(company.getByText(say('pipeline/board:empty.title'))).toBeVisible();
       await checkAccessibility(company, 'empty pipeline');
     });
 
@@ -130,11 +130,11 @@ for (const language of flowLanguages('pt')) {
       await expectCardIn(company, say, person.name, 'new');
       await cardOf(company, person.name).locator('[data-card-open]').click();
       const panel = company.getByRole('dialog', { name: person.name });
-      await panel.getByRole('tab', { name: say('pipeline:panel.resume') }).click();
+      await panel.getByRole('tab', { name: say('pipeline/panel:panel.resume') }).click();
       await expect(panel.getByText(linkedIn.positions[0]!.company)).toBeVisible();
-      await panel.getByRole('tab', { name: say('pipeline:panel.comments') }).click();
-      await panel.getByLabel(say('pipeline:panel.commentLabel')).fill(comment);
-      await panel.getByRole('button', { name: say('pipeline:panel.commentSend') }).click();
+      await panel.getByRole('tab', { name: say('pipeline/panel:panel.comments') }).click();
+      await panel.getByLabel(say('pipeline/conversation:comment.label')).fill(comment);
+      await panel.getByRole('button', { name: say('pipeline/conversation:comment.send') }).click();
       await expect(panel.getByRole('listitem').filter({ hasText: comment })).toBeVisible();
       await checkAccessibility(company, 'candidate panel');
       await panel.getByRole('button', { name: say('platform:panel.close') }).click();
@@ -153,17 +153,19 @@ for (const language of flowLanguages('pt')) {
     });
 
     await test.step('it selects and hires; both sides see it', async () => {
-      await chooseInCardMenu(company, say, person.name, say('pipeline:action.select'));
-      await expect(cardOf(company, person.name)).toContainText(say('pipeline:card.selected'));
-      await mailTo(owner, say('pipeline:mail.allSelected.subject', { project: vacancy.project }));
-      await chooseInCardMenu(company, say, person.name, say('pipeline:action.hire'));
+      await chooseInCardMenu(company, say, person.name, say('pipeline/candidates:action.select'));
+      await expect(cardOf(company, person.name)).toContainText(say('pipeline/candidates:card.selected'));
+      await mailTo(owner, say('pipeline/selection:mail.allSelected.subject', { project: vacancy.project }));
+      await chooseInCardMenu(company, say, person.name, say('pipeline/candidates:action.hire'));
       await checkAccessibility(company, 'question before hiring');
-      await company.getByRole('button', { name: say('pipeline:confirm.hireAction', { name: person.name }) }).click();
+      await company
+        .getByRole('button', { name: say('pipeline/selection:confirm.hireAction', { name: person.name }) })
+        .click();
       await expectCardIn(company, say, person.name, 'hired');
-      await expect(company.getByText(say('pipeline:page.filled'))).toBeVisible();
+      await expect(company.getByText(say('pipeline/board:page.filled'))).toBeVisible();
       await expectStage('hired');
       await mailTo(member, subjectOf('hired'));
-      await company.getByRole('link', { name: say('pipeline:page.details'), exact: true }).click();
+      await company.getByRole('link', { name: say('pipeline/board:page.details'), exact: true }).click();
       await expect(company.getByText(say('projects:status.awaitingProfessionalContracts')).first()).toBeVisible();
       await company
         .getByRole('link', { name: say('projects:menu.projects') })

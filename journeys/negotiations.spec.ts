@@ -112,13 +112,13 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await company.goto(`/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}&tab=history`);
   await expect(company.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
   for (const step of ['budgetOffered', 'budgetCountered', 'budgetAccepted'])
-    await expect(company.getByRole('tabpanel')).toContainText(pt(`pipeline:history.${step}`));
+    await expect(company.getByRole('tabpanel')).toContainText(pt(`pipeline/candidates:history.${step}`));
   await card.getByText(en('candidacies/interviews:history.title'), { exact: true }).click();
   for (const step of ['budgetOffered', 'youCountered', 'budgetAccepted'])
     await expect(card).toContainText(en(`candidacies/interviews:history.${step}`));
 
   await company.goto(`/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}`);
-  await company.getByRole('button', { name: pt('pipeline:advance.hired') }).click();
+  await company.getByRole('button', { name: pt('pipeline/panel:advance.hired') }).click();
   const question = company.getByRole('dialog', { name: /^Contratar/ });
   await expect(question).toContainText(inPt('hireTakes'));
   await checkAccessibility(company, 'hiring with agreed figures');

@@ -7,15 +7,15 @@ const owner = 'owner@demo.test';
 
 for (const language of flowLanguages('en')) {
   const say = textsOf(language);
-  const tool = (key: string, parts = {}) => say(`pipeline/tools:${key}`, parts);
+  const tool = (key: string, parts = {}) => say(`pipeline/${key}`, parts);
 
   test(`PIP-01 in ${language} all candidates of a company by stage and as a table, and several tagged at once`, async ({
     openBrowser,
   }) => {
     const page = await openBrowser({ as: owner, language });
     await page.goto('/candidates?layout=board');
-    await expect(page.getByRole('heading', { level: 1, name: tool('company.title') })).toBeVisible();
-    const board = page.getByRole('group', { name: say('pipeline:board.label') });
+    await expect(page.getByRole('heading', { level: 1, name: tool('company:company.title') })).toBeVisible();
+    const board = page.getByRole('group', { name: say('pipeline/board:board.label') });
     await expect(board.getByRole('heading', { level: 2 })).toHaveCount(10);
 
     await page.goto('/candidates?layout=table&stages=%5B%22new%22%5D');
@@ -24,17 +24,17 @@ for (const language of flowLanguages('en')) {
     await boxes.nth(1).check();
     await boxes.nth(2).check();
     const bar = page.getByRole('region', { name: say('platform:table.bulk') });
-    await bar.getByRole('button', { name: tool('tags.tag'), exact: true }).click();
-    const choices = page.getByRole('dialog', { name: tool('tags.title') });
-    await choices.getByRole('button', { name: tool('tags.manage') }).click();
-    const manage = page.getByRole('dialog', { name: tool('tags.manage') });
+    await bar.getByRole('button', { name: tool('tags:tag'), exact: true }).click();
+    const choices = page.getByRole('dialog', { name: tool('tags:title') });
+    await choices.getByRole('button', { name: tool('tags:manage') }).click();
+    const manage = page.getByRole('dialog', { name: tool('tags:manage') });
     const name = `Hoje ${language}`;
-    await manage.getByLabel(tool('tags.new')).fill(name);
-    await manage.getByRole('button', { name: tool('tags.make') }).click();
-    await expect(manage.getByRole('button', { name: tool('tags.edit', { name }) })).toBeVisible();
+    await manage.getByLabel(tool('tags:new')).fill(name);
+    await manage.getByRole('button', { name: tool('tags:make') }).click();
+    await expect(manage.getByRole('button', { name: tool('tags:edit', { name }) })).toBeVisible();
     await checkAccessibility(page, 'tags');
-    await manage.getByRole('button', { name: tool('tags.delete', { name }) }).click();
-    const question = page.getByRole('dialog', { name: tool('tags.deleteTitle', { name }) });
+    await manage.getByRole('button', { name: tool('tags:delete', { name }) }).click();
+    const question = page.getByRole('dialog', { name: tool('tags:deleteTitle', { name }) });
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
@@ -42,9 +42,9 @@ for (const language of flowLanguages('en')) {
     await page.keyboard.press('Escape');
     await expect(manage).toBeHidden();
     await choices.getByRole('checkbox', { name }).check();
-    await choices.getByRole('button', { name: tool('tags.done') }).click();
+    await choices.getByRole('button', { name: tool('tags:done') }).click();
     const messages = page.getByRole('region', { name: say('platform:toast.region') });
-    await expect(messages).toContainText(tool('tags.put', { count: 2 }));
+    await expect(messages).toContainText(tool('tags:put', { count: 2 }));
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
     await expect(bar).toBeHidden();
   });
@@ -59,50 +59,52 @@ for (const language of flowLanguages('en')) {
     const messages = page.getByRole('region', { name: say('platform:toast.region') });
     await boxes.nth(1).check();
     await boxes.nth(2).check();
-    await bar.getByRole('button', { name: tool('message.write'), exact: true }).click();
-    const form = page.getByRole('dialog', { name: tool('message.title', { count: 2 }) });
-    await form.getByLabel(tool('message.subject')).fill('{{position}}');
-    await form.getByRole('textbox', { name: tool('message.text') }).fill('{{name}}, 10h?');
+    await bar.getByRole('button', { name: tool('conversation:message.write'), exact: true }).click();
+    const form = page.getByRole('dialog', { name: tool('conversation:message.title', { count: 2 }) });
+    await form.getByLabel(tool('conversation:message.subject')).fill('{{position}}');
+    await form.getByRole('textbox', { name: tool('conversation:message.text') }).fill('{{name}}, 10h?');
     await expect(form.getByText(/^[^{]+, 10h\?$/)).toBeVisible();
     await checkAccessibility(page, 'message to candidates');
-    await form.getByRole('button', { name: tool('message.send', { count: 2 }) }).click();
-    await expect(messages).toContainText(tool('message.sent', { count: 2 }));
+    await form.getByRole('button', { name: tool('conversation:message.send', { count: 2 }) }).click();
+    await expect(messages).toContainText(tool('conversation:message.sent', { count: 2 }));
 
     await boxes.nth(1).check();
     await boxes.nth(2).check();
-    await bar.getByRole('button', { name: say('pipeline:action.disqualify') }).click();
-    const question = page.getByRole('dialog', { name: say('pipeline:confirm.disqualifyTitle', { count: 2 }) });
-    await expect(question).toContainText(say('pipeline:confirm.disqualifyText'));
-    await question.getByLabel(say('pipeline:confirm.reason')).fill('Falta experiência');
-    await question.getByRole('button', { name: say('pipeline:confirm.disqualifyAction') }).click();
-    await expect(messages).toContainText(say('pipeline:toast.disqualified', { count: 2 }));
+    await bar.getByRole('button', { name: say('pipeline/candidates:action.disqualify') }).click();
+    const question = page.getByRole('dialog', {
+      name: say('pipeline/selection:confirm.disqualifyTitle', { count: 2 }),
+    });
+    await expect(question).toContainText(say('pipeline/selection:confirm.disqualifyText'));
+    await question.getByLabel(say('pipeline/selection:confirm.reason')).fill('Falta experiência');
+    await question.getByRole('button', { name: say('pipeline/selection:confirm.disqualifyAction') }).click();
+    await expect(messages).toContainText(say('pipeline/board:toast.disqualified', { count: 2 }));
   });
 }
 
 const say = textsOf('en');
-const tool = (key: string, parts = {}) => say(`pipeline/tools:${key}`, parts);
+const tool = (key: string, parts = {}) => say(`pipeline/${key}`, parts);
 
 test('PIP-01 a view is saved with its filters, opens by itself and is deleted with an undo', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'owner2@demo.test' });
   await page.goto('/candidates?layout=table&overdue=true');
-  await page.getByRole('button', { name: tool('views.title'), exact: true }).click();
-  await page.getByRole('menuitem', { name: tool('views.save') }).click();
-  const form = page.getByRole('dialog', { name: tool('views.save') });
-  await form.getByLabel(tool('views.name')).fill('Late ones');
+  await page.getByRole('button', { name: tool('company:views.title'), exact: true }).click();
+  await page.getByRole('menuitem', { name: tool('company:views.save') }).click();
+  const form = page.getByRole('dialog', { name: tool('company:views.save') });
+  await form.getByLabel(tool('company:views.name')).fill('Late ones');
   await checkAccessibility(page, 'keep a view');
-  await form.getByRole('button', { name: tool('views.saveAction') }).click();
+  await form.getByRole('button', { name: tool('company:views.saveAction') }).click();
   await expect(page.getByRole('button', { name: 'Late ones', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: tool('views.more', { name: 'Late ones' }) }).click();
-  await page.getByRole('menuitem', { name: tool('views.default') }).click();
+  await page.getByRole('button', { name: tool('company:views.more', { name: 'Late ones' }) }).click();
+  await page.getByRole('menuitem', { name: tool('company:views.default') }).click();
   const messages = page.getByRole('region', { name: say('platform:toast.region') });
-  await expect(messages).toContainText(tool('views.defaultKept'));
+  await expect(messages).toContainText(tool('company:views.defaultKept'));
   await page.goto('/candidates');
   await expect(page).toHaveURL(/overdue=true/);
-  await page.getByRole('button', { name: tool('views.more', { name: 'Late ones' }) }).click();
-  await page.getByRole('menuitem', { name: tool('views.delete'), exact: true }).click();
-  await expect(messages).toContainText(tool('views.deleted'));
+  await page.getByRole('button', { name: tool('company:views.more', { name: 'Late ones' }) }).click();
+  await page.getByRole('menuitem', { name: tool('company:views.delete'), exact: true }).click();
+  await expect(messages).toContainText(tool('company:views.deleted'));
 });
 
 test('PIP-01 limits mark who waits too long, and a file about a candidate is stored and deleted', async ({
@@ -115,46 +117,46 @@ test('PIP-01 limits mark who waits too long, and a file about a candidate is sto
   };
   const before = await countLate();
   await page.goto('/candidates?layout=table&stages=%5B%22new%22%5D&overdue=true');
-  await page.getByRole('button', { name: tool('company.tools') }).click();
-  await page.getByRole('menuitem', { name: tool('limits.title') }).click();
-  const form = page.getByRole('dialog', { name: tool('limits.title') });
-  const days = form.getByLabel(tool('limits.days', { stage: say('pipeline:stage.new') }));
+  await page.getByRole('button', { name: tool('company:company.tools') }).click();
+  await page.getByRole('menuitem', { name: tool('limits:title') }).click();
+  const form = page.getByRole('dialog', { name: tool('limits:title') });
+  const days = form.getByLabel(tool('limits:days', { stage: say('pipeline/candidates:stage.new') }));
   await expect(days).toBeVisible();
   await checkAccessibility(page, 'limits');
   await days.fill('1');
-  await form.getByRole('button', { name: tool('limits.save') }).click();
+  await form.getByRole('button', { name: tool('limits:save') }).click();
   await expect(form).toBeHidden();
   const after = await countLate();
   expect(after).toBeGreaterThan(before);
-  await expect(page.getByText(tool('company.total', { count: after, shown: String(after) }))).toBeVisible();
-  await expect(page.getByTitle(say('pipeline:card.late', { time: '' }).trim())).toHaveCount(after);
+  await expect(page.getByText(tool('company:company.total', { count: after, shown: String(after) }))).toBeVisible();
+  await expect(page.getByTitle(say('pipeline/candidates:card.late', { time: '' }).trim())).toHaveCount(after);
 
   await page.goto('/candidates?layout=board');
   await page.locator('[data-card-open]').first().click();
-  await page.getByRole('tab', { name: say('pipeline:panel.files') }).click();
-  await page.getByLabel(tool('files.add')).setInputFiles({
+  await page.getByRole('tab', { name: say('pipeline/panel:panel.files') }).click();
+  await page.getByLabel(tool('files:add')).setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('Calm and clear'),
   });
   await expect(page.getByText('notes.txt')).toBeVisible();
   await checkAccessibility(page, 'files of a candidate');
-  await page.getByRole('button', { name: tool('files.delete', { name: 'notes.txt' }) }).click();
-  await page.getByRole('button', { name: tool('files.deleteAction') }).click();
-  await expect(page.getByText(tool('files.none'))).toBeVisible();
+  await page.getByRole('button', { name: tool('files:delete', { name: 'notes.txt' }) }).click();
+  await page.getByRole('button', { name: tool('files:deleteAction') }).click();
+  await expect(page.getByText(tool('files:none'))).toBeVisible();
 });
 
 test('PIP-01 two accounts of one person are found, merged and separated again', async ({ openBrowser }) => {
   const page = await openBrowser({ as: owner });
   await page.goto('/candidates?layout=table');
-  await page.getByRole('button', { name: tool('company.tools') }).click();
-  await page.getByRole('menuitem', { name: tool('duplicates.title') }).click();
-  const list = page.getByRole('dialog', { name: tool('duplicates.title') });
-  await expect(list.getByText(tool('duplicates.mark.phone'))).toBeVisible();
+  await page.getByRole('button', { name: tool('company:company.tools') }).click();
+  await page.getByRole('menuitem', { name: tool('duplicates:title') }).click();
+  const list = page.getByRole('dialog', { name: tool('duplicates:title') });
+  await expect(list.getByText(tool('duplicates:mark.phone'))).toBeVisible();
   await checkAccessibility(page, 'duplicates');
-  await list.getByRole('button', { name: tool('duplicates.merge') }).click();
-  await expect(list.getByText(tool('duplicates.none'))).toBeVisible();
-  await list.getByText(tool('duplicates.decided')).click();
-  await list.getByRole('button', { name: tool('duplicates.undo') }).click();
-  await expect(list.getByRole('button', { name: tool('duplicates.merge') })).toBeVisible();
+  await list.getByRole('button', { name: tool('duplicates:merge') }).click();
+  await expect(list.getByText(tool('duplicates:none'))).toBeVisible();
+  await list.getByText(tool('duplicates:decided')).click();
+  await list.getByRole('button', { name: tool('duplicates:undo') }).click();
+  await expect(list.getByRole('button', { name: tool('duplicates:merge') })).toBeVisible();
 });

@@ -34,8 +34,8 @@ test('PIP-01 the board has its ten columns, and the list the same people', async
   await expect(row).toContainText('Screening interview');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('searchbox').fill('Nobody is called that');
-  await expect(page.getByText(say('pipeline:empty.filteredTitle'))).toBeVisible();
-  await page.getByRole('button', { name: say('pipeline:empty.clear') }).click();
+  await expect(page.getByText(say('pipeline/board:empty.filteredTitle'))).toBeVisible();
+  await page.getByRole('button', { name: say('pipeline/board:empty.clear') }).click();
   await expect(row).toBeVisible();
 });
 
@@ -52,14 +52,14 @@ test('PIP-01 GEN-05 Escape closes the topmost layer, returns the focus and leave
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('pipeline:card.actions', { name }) })).toBeFocused();
+  await expect(page.getByRole('button', { name: say('pipeline/candidates:card.actions', { name }) })).toBeFocused();
 
   await open.press('Enter');
   const panel = page.getByRole('dialog', { name });
-  const tags = panel.getByRole('button', { name: say('pipeline/tools:tags.add') });
-  const change = panel.getByRole('button', { name: say('pipeline/tools:tags.change'), exact: true });
+  const tags = panel.getByRole('button', { name: say('pipeline/tags:add') });
+  const change = panel.getByRole('button', { name: say('pipeline/tags:change'), exact: true });
   await tags.or(change).press('Enter');
-  const choices = page.getByRole('dialog', { name: say('pipeline/tools:tags.title') });
+  const choices = page.getByRole('dialog', { name: say('pipeline/tags:title') });
   await expect(choices.getByRole('checkbox').first()).toBeVisible();
   await expect(choices.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');

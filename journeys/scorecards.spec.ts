@@ -23,43 +23,43 @@ test('PIP-02 each fills in a scorecard with the company’s questions before rea
   const data = { applicationIds: [applicationId], toStage: 'qualify' };
   expect((await page.request.post('/api/candidates/move', { data })).ok()).toBe(true);
   await page.goto(`/my-projects/pipeline/${project}`);
-  await page.getByRole('button', { name: dizer('pipeline/scorecards:questions.action') }).click();
-  const questions = page.getByRole('dialog', { name: dizer('pipeline/scorecards:questions.title') });
-  await questions.getByRole('combobox', { name: dizer('pipeline/scorecards:questions.stage') }).click();
-  await page.getByRole('option', { name: dizer('pipeline:stage.qualify') }).click();
-  await questions.getByRole('button', { name: dizer('pipeline/scorecards:questions.add') }).click();
+  await page.getByRole('button', { name: dizer('pipeline/evaluation:questions.action') }).click();
+  const questions = page.getByRole('dialog', { name: dizer('pipeline/evaluation:questions.title') });
+  await questions.getByRole('combobox', { name: dizer('pipeline/evaluation:questions.stage') }).click();
+  await page.getByRole('option', { name: dizer('pipeline/candidates:stage.qualify') }).click();
+  await questions.getByRole('button', { name: dizer('pipeline/evaluation:questions.add') }).click();
   await questions
-    .getByRole('textbox', { name: dizer('pipeline/scorecards:questions.text') })
+    .getByRole('textbox', { name: dizer('pipeline/evaluation:questions.text') })
     .fill('Sabe modelar dados?');
   await checkAccessibility(page, 'questions of scorecards');
   // Closing the dialog before saving asks first, and the text is still there.
-  await questions.getByRole('button', { name: dizer('pipeline/scorecards:questions.close') }).click();
-  const leaving = page.getByRole('dialog', { name: dizer('pipeline/scorecards:questions.leaveTitle') });
+  await questions.getByRole('button', { name: dizer('pipeline/evaluation:questions.close') }).click();
+  const leaving = page.getByRole('dialog', { name: dizer('pipeline/evaluation:questions.leaveTitle') });
   await leaving.getByRole('button', { name: dizer('platform:dialog.cancel') }).click();
   await expect(leaving).toBeHidden();
-  await questions.getByRole('button', { name: dizer('pipeline/scorecards:questions.save') }).click();
-  await expect(page.getByText(dizer('pipeline/scorecards:questions.saved'))).toBeVisible();
+  await questions.getByRole('button', { name: dizer('pipeline/evaluation:questions.save') }).click();
+  await expect(page.getByText(dizer('pipeline/evaluation:questions.saved'))).toBeVisible();
 
   await page.goto(panelOf(project, applicationId, 'scorecards'));
-  await page.getByRole('button', { name: dizer('pipeline/scorecards:form.save') }).click();
-  await expect(page.getByText(dizer('pipeline/scorecards:form.missing'))).toBeVisible();
-  await page.getByText(`5 ${dizer('pipeline/scorecards:scale.5')}`).click();
-  await page.getByText(dizer('pipeline/scorecards:recommendation.strongYes'), { exact: true }).click();
-  const note = page.getByRole('textbox', { name: dizer('pipeline/scorecards:form.note') });
+  await page.getByRole('button', { name: dizer('pipeline/evaluation:form.save') }).click();
+  await expect(page.getByText(dizer('pipeline/evaluation:form.missing'))).toBeVisible();
+  await page.getByText(`5 ${dizer('pipeline/evaluation:scale.5')}`).click();
+  await page.getByText(dizer('pipeline/evaluation:recommendation.strongYes'), { exact: true }).click();
+  const note = page.getByRole('textbox', { name: dizer('pipeline/evaluation:form.note') });
   await note.fill('Modelou ao vivo');
   await page.reload();
   await expect(note).toHaveValue('Modelou ao vivo');
-  await page.getByRole('button', { name: dizer('pipeline/scorecards:form.save') }).click();
+  await page.getByRole('button', { name: dizer('pipeline/evaluation:form.save') }).click();
   await expect(page.getByText('Modelou ao vivo')).toBeVisible();
 
   await colleague.goto(panelOf(project, applicationId, 'scorecards'));
   const panel = colleague.getByRole('dialog', { name });
-  await expect(panel.getByText(say('pipeline/scorecards:hidden', { count: 1 }))).toBeVisible();
+  await expect(panel.getByText(say('pipeline/evaluation:hidden', { count: 1 }))).toBeVisible();
   await expect(panel.getByText('Modelou ao vivo')).toHaveCount(0);
-  await panel.getByText(`2 ${say('pipeline/scorecards:scale.2')}`).click();
-  await panel.getByText(say('pipeline/scorecards:recommendation.no'), { exact: true }).click();
+  await panel.getByText(`2 ${say('pipeline/evaluation:scale.2')}`).click();
+  await panel.getByText(say('pipeline/evaluation:recommendation.no'), { exact: true }).click();
   await checkAccessibilityInBothSchemes(colleague, 'scorecard');
-  await panel.getByRole('button', { name: say('pipeline/scorecards:form.save') }).click();
+  await panel.getByRole('button', { name: say('pipeline/evaluation:form.save') }).click();
   await expect(panel.getByText('Modelou ao vivo')).toBeVisible();
   await expect(panel.getByRole('img', { name: 'Overall recommendation: No: 1, Strong yes: 1' })).toBeVisible();
   await expect(panel.getByText('average 3.5')).toBeVisible();
@@ -78,16 +78,16 @@ test('PIP-02 a recruiter suggests with a reason; the owner reads it on card, pan
   await expect(cardOf(page, name)).toBeVisible();
   await colleague.goto(panelOf(project, applicationId, 'summary'));
   const panel = colleague.getByRole('dialog', { name });
-  await panel.getByRole('button', { name: say('pipeline/team:suggestion.action') }).click();
-  await panel.getByRole('button', { name: say('pipeline/team:suggestion.send') }).click();
-  await expect(panel.getByText(say('pipeline/team:suggestion.required'))).toBeVisible();
+  await panel.getByRole('button', { name: say('pipeline/evaluation:suggestion.action') }).click();
+  await panel.getByRole('button', { name: say('pipeline/evaluation:suggestion.send') }).click();
+  await expect(panel.getByText(say('pipeline/evaluation:suggestion.required'))).toBeVisible();
   await panel
-    .getByRole('textbox', { name: say('pipeline/team:suggestion.comment') })
+    .getByRole('textbox', { name: say('pipeline/evaluation:suggestion.comment') })
     .fill('Já liderou uma migração igual.');
   await checkAccessibility(colleague, 'suggestion');
-  await panel.getByRole('button', { name: say('pipeline/team:suggestion.send') }).click();
+  await panel.getByRole('button', { name: say('pipeline/evaluation:suggestion.send') }).click();
   await expect(panel.getByText('Já liderou uma migração igual.').first()).toBeVisible();
-  await expect(cardOf(page, name).getByText(dizer('pipeline:card.suggested'))).toBeVisible();
+  await expect(cardOf(page, name).getByText(dizer('pipeline/candidates:card.suggested'))).toBeVisible();
   await page.goto(await linkFromMailbox(page, owner, applicationId));
   await expect(page.getByRole('dialog', { name }).getByText('Já liderou uma migração igual.').first()).toBeVisible();
 });
@@ -98,29 +98,33 @@ test('PIP-02 a colleague is mentioned by @ with the keyboard, and finds the mark
   const { applicationId, name } = candidateIn(await readBoard(page, project), 'screeningInterview');
   await page.goto(panelOf(project, applicationId, 'comments'));
   const panel = page.getByRole('dialog', { name });
-  const field = panel.getByRole('textbox', { name: say('pipeline:panel.commentLabel') });
+  const field = panel.getByRole('textbox', { name: say('pipeline/conversation:comment.label') });
   await field.click();
   await page.keyboard.type('Could you look, @bru');
   await expect(panel.getByRole('option', { name: 'Bruno Leal' })).toHaveAttribute('aria-selected', 'true');
   await checkAccessibility(page, 'mention');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('Could you look, @Bruno Leal ');
-  await panel.getByRole('button', { name: say('pipeline:panel.commentSend') }).click();
+  await panel.getByRole('button', { name: say('pipeline/conversation:comment.send') }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Could you look, @Bruno Leal' })).toBeVisible();
 
   await colleague.goto(`/my-projects/pipeline/${project}`);
-  await colleague.getByRole('button', { name: say('pipeline/team:mention.menu', { count: 1 }) }).click();
+  await colleague.getByRole('button', { name: say('pipeline/conversation:mention.menu', { count: 1 }) }).click();
   await colleague.getByRole('menuitem', { name: new RegExp(name) }).click();
-  await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/team:mention.you'))).toBeVisible();
+  await expect(
+    colleague.getByRole('dialog', { name }).getByText(say('pipeline/conversation:mention.you')),
+  ).toBeVisible();
   await expect(colleague.getByRole('button', { name: /mentions? of you/ })).toHaveCount(0);
   await closeMessages(colleague, say);
 
-  await panel.getByRole('button', { name: say('pipeline:panel.commentDelete') }).click();
-  const question = page.getByRole('dialog', { name: say('pipeline/team:comment.deleteTitle') });
-  await question.getByRole('button', { name: say('pipeline:panel.commentDelete') }).click();
+  await panel.getByRole('button', { name: say('pipeline/conversation:comment.delete') }).click();
+  const question = page.getByRole('dialog', { name: say('pipeline/conversation:comment.deleteTitle') });
+  await question.getByRole('button', { name: say('pipeline/conversation:comment.delete') }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Could you look, @Bruno Leal' })).toHaveCount(0);
   // It disappears from the colleague's page without a reload.
-  await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/team:mention.you'))).toHaveCount(0);
+  await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/conversation:mention.you'))).toHaveCount(
+    0,
+  );
 });
 
 test('PIP-02 a change of the selection names both, and open pages report it', async ({ openBrowser }) => {
@@ -132,17 +136,17 @@ test('PIP-02 a change of the selection names both, and open pages report it', as
     await one.goto(`/my-projects/pipeline/${project}`);
     await expect(cardOf(one, second.name)).toBeVisible();
   }
-  await chooseInCardMenu(page, say, first.name, say('pipeline:action.select'));
-  await expect(colleague.getByText(say('pipeline:news.selected', { name: first.name }))).toBeVisible();
-  await expect(cardOf(page, second.name).getByText(say('pipeline:card.setAside'))).toBeVisible();
-  await chooseInCardMenu(page, say, second.name, say('pipeline:action.change'));
+  await chooseInCardMenu(page, say, first.name, say('pipeline/candidates:action.select'));
+  await expect(colleague.getByText(say('pipeline/selection:news.selected', { name: first.name }))).toBeVisible();
+  await expect(cardOf(page, second.name).getByText(say('pipeline/candidates:card.setAside'))).toBeVisible();
+  await chooseInCardMenu(page, say, second.name, say('pipeline/candidates:action.change'));
   const names = { before: first.name, after: second.name };
-  const question = page.getByRole('dialog', { name: say('pipeline:confirm.changeTitle', names) });
+  const question = page.getByRole('dialog', { name: say('pipeline/selection:confirm.changeTitle', names) });
   await checkAccessibility(page, 'question before a change of the selection');
-  await question.getByRole('button', { name: say('pipeline:confirm.changeAction', names) }).click();
-  await expect(cardOf(page, second.name).getByText(say('pipeline:card.selected'))).toBeVisible();
-  await chooseInCardMenu(page, say, second.name, say('pipeline:action.deselect'));
-  await expect(cardOf(page, first.name).getByText(say('pipeline:card.setAside'))).toHaveCount(0);
+  await question.getByRole('button', { name: say('pipeline/selection:confirm.changeAction', names) }).click();
+  await expect(cardOf(page, second.name).getByText(say('pipeline/candidates:card.selected'))).toBeVisible();
+  await chooseInCardMenu(page, say, second.name, say('pipeline/candidates:action.deselect'));
+  await expect(cardOf(page, first.name).getByText(say('pipeline/candidates:card.setAside'))).toHaveCount(0);
 });
 
 test('PIP-05 the whole process of a candidate is one page, also on a phone', async ({ openBrowser }) => {
@@ -150,13 +154,15 @@ test('PIP-05 the whole process of a candidate is one page, also on a phone', asy
   const project = await busiestProject(page);
   const { applicationId, name } = candidateIn(await readBoard(page, project), 'clientInterview');
   await page.goto(panelOf(project, applicationId, 'history'));
-  await page.getByRole('link', { name: dizer('pipeline:panel.wholeProcess') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: dizer('pipeline/process:title', { name }) })).toBeVisible();
+  await page.getByRole('link', { name: dizer('pipeline/panel:panel.wholeProcess') }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: dizer('pipeline/panel/process:title', { name }) }),
+  ).toBeVisible();
   for (const part of ['stages', 'cards', 'interviews', 'comments']) {
-    await expect(page.getByRole('heading', { name: dizer(`pipeline/process:${part}`) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: dizer(`pipeline/panel/process:${part}`) })).toBeVisible();
   }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await page.goto(`/squadmember-profile/hiring-process-view/${project}/0/nobody`);
-  await expect(page.getByRole('heading', { name: dizer('pipeline/process:gone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: dizer('pipeline/panel/process:gone') })).toBeVisible();
 });

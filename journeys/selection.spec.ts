@@ -27,7 +27,7 @@ test('PRJ-02 PIP-02 among the professionals of a project one is selected, undone
   const recruiter = await openBrowser({ as: 'recruiter@demo.test', language: 'en' });
   const address = projectPaths.professionals(projectId);
   const [mine, theirs] = [choiceIn(owner, pt), choiceIn(recruiter, en)];
-  const waiting = member.getByText(en('pipeline/squad-note:read'));
+  const waiting = member.getByText(en('pipeline/selection/squad-note:read'));
 
   await test.step('the owner chooses in the dialog; the recruiter and the candidate see it without asking', async () => {
     await owner.goto(address);
@@ -56,7 +56,7 @@ test('PRJ-02 PIP-02 among the professionals of a project one is selected, undone
   });
 
   await test.step('undone, nobody is selected for anybody', async () => {
-    await owner.getByRole('button', { name: pt('pipeline:toast.undo') }).click();
+    await owner.getByRole('button', { name: pt('pipeline/board:toast.undo') }).click();
     await expect(mine).toContainText(words('nobody'));
     await expect(theirs).toContainText(en('pipeline/selection:nobody'));
     await expect(waiting).toHaveCount(0);
@@ -65,12 +65,12 @@ test('PRJ-02 PIP-02 among the professionals of a project one is selected, undone
   await test.step('an administrator chooses another; the owner is told, and changes the choice after a question', async () => {
     const admin = await openBrowser({ as: 'admin@demo.test' });
     await select(admin, projectId, second.memberId);
-    await expect(owner.getByText(pt('pipeline:news.selected', { name: second.name }))).toBeVisible();
+    await expect(owner.getByText(pt('pipeline/selection:news.selected', { name: second.name }))).toBeVisible();
     await mine.getByRole('button', { name: words('changeOf', { title }) }).click();
     await owner.getByRole('button', { name: words('dialog.insteadOf', { name: first.name }) }).click();
     const names = { before: second.name, after: first.name };
-    const question = owner.getByRole('dialog', { name: pt('pipeline:confirm.changeTitle', names) });
-    await question.getByRole('button', { name: pt('pipeline:confirm.changeAction', names) }).click();
+    const question = owner.getByRole('dialog', { name: pt('pipeline/selection:confirm.changeTitle', names) });
+    await question.getByRole('button', { name: pt('pipeline/selection:confirm.changeAction', names) }).click();
     for (const choice of [mine, theirs]) await expect(choice).toContainText(first.name);
     await expect(mine.getByRole('button', { name: words('changeOf', { title }) })).toBeFocused();
     await checkAccessibilityInBothSchemes(owner, 'somebody is chosen');
@@ -83,14 +83,14 @@ test('PRJ-02 PIP-02 among the professionals of a project one is selected, undone
     await expect(choice).toContainText(first.name);
     await expect(waiting).toBeVisible();
     await member.goto(squadAccept(projectId, 0));
-    await member.getByRole('button', { name: en('pipeline/squad:accept.accept') }).click();
+    await member.getByRole('button', { name: en('pipeline/selection/squad:accept.accept') }).click();
     for (const each of [choice, mine]) await expect(each).toContainText(words('standing.accepted'));
     await checkAccessibilityInBothSchemes(small, 'somebody who accepted, on a phone');
     await choice.getByRole('button', { name: words('removeOf', { name: first.name }) }).click();
     await keepMessagesOpen(small);
     for (const each of [choice, mine]) await expect(each).toContainText(words('nobody'));
     await expect(choice.getByRole('button', { name: words('chooseFor', { title }) })).toBeFocused();
-    await small.getByRole('button', { name: pt('pipeline:toast.undo') }).click();
+    await small.getByRole('button', { name: pt('pipeline/board:toast.undo') }).click();
     for (const each of [choice, mine, theirs]) await expect(each).toContainText(first.name);
   });
 });

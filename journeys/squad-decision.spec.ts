@@ -12,7 +12,7 @@ const reasons = { pt: 'Só pode começar no próximo ano.', en: 'Can begin only 
 
 for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
-  const words = (key: string, more = {}) => say(`pipeline/squad:${key}`, more);
+  const words = (key: string, more = {}) => say(`pipeline/selection/squad:${key}`, more);
   const [title, reason] = [titles[language], reasons[language]];
   const viewport = language === 'pt' ? { width: 390, height: 844 } : { width: 1280, height: 900 };
 

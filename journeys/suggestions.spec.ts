@@ -82,7 +82,7 @@ for (const [at, language] of flowLanguages('pt').entries()) {
     await owner.goto('/my-projects');
     const projectId = (await projectsOf(owner))[at + 1]!;
     await owner.goto(`/my-projects/pipeline/${projectId}`);
-    await owner.getByRole('link', { name: say('pipeline:page.suggested'), exact: true }).click();
+    await owner.getByRole('link', { name: say('pipeline/board:page.suggested'), exact: true }).click();
     await expect(owner.getByRole('heading', { name: text('title'), level: 1 })).toBeVisible();
     const list = owner.getByRole('list', { name: text('title') });
     await expect(list.getByRole('listitem').first()).toBeVisible();

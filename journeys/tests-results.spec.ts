@@ -117,7 +117,7 @@ test('TST-06 a company sees the results of its candidate, and of nobody else', a
   const projectId = await busiestProject(page);
   const candidate = candidateIn(await readBoard(page, projectId), 'new');
   await page.goto(pipelinePath(projectId, { candidate: candidate.applicationId }));
-  await page.getByRole('link', { name: say('pipeline:panel.seeTests') }).click();
+  await page.getByRole('link', { name: say('pipeline/panel:panel.seeTests') }).click();
   await expect(page).toHaveURL(/\/tests-resumes\/[0-9a-f-]+$/);
   const title = say('quizzes/results:joint.titleOf', { name: candidate.name });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -148,7 +148,7 @@ test('TST-06 WSP-04 a colleague of two spaces downloads from the space of the ta
   ];
   await page.context().addCookies(spaceCookie(hosts.workspaceId));
   await page.goto(path);
-  await page.getByRole('link', { name: say('pipeline:panel.seeTests') }).click();
+  await page.getByRole('link', { name: say('pipeline/panel:panel.seeTests') }).click();
   await page.getByRole('button', { name: 'PDF' }).click();
   await page.context().addCookies(spaceCookie(session.workspaceId));
   const [download] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Say } from './texts.ts';
 
 /** The column of a stage on the board. */
 export function columnOf(page: Page, say: Say, stage: string): Locator {
-  return page.getByRole('region', { name: new RegExp(`^${say(`pipeline:stage.${stage}`)}, `) });
+  return page.getByRole('region', { name: new RegExp(`^${say(`pipeline/candidates:stage.${stage}`)}, `) });
 }
 
 export function cardOf(place: Page | Locator, name: string): Locator {
@@ -32,7 +32,7 @@ export async function dragCard(page: Page, card: Locator, column: Locator): Prom
 export async function moveCardByKeys(page: Page, say: Say, card: Locator, stage: string): Promise<void> {
   await card.locator('[data-card-open]').focus();
   await page.keyboard.press('m');
-  const target = page.getByRole('menuitem', { name: say(`pipeline:stage.${stage}`), exact: true });
+  const target = page.getByRole('menuitem', { name: say(`pipeline/candidates:stage.${stage}`), exact: true });
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     if (await target.evaluate((item) => item === document.activeElement)) break;
@@ -45,6 +45,6 @@ export async function moveCardByKeys(page: Page, say: Say, card: Locator, stage:
 /** Chooses an entry of a card's menu by mouse. */
 export async function chooseInCardMenu(page: Page, say: Say, name: string, entry: string): Promise<void> {
   await closeMessages(page, say);
-  await page.getByRole('button', { name: say('pipeline:card.actions', { name }) }).click();
+  await page.getByRole('button', { name: say('pipeline/candidates:card.actions', { name }) }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }

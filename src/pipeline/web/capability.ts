@@ -25,13 +25,13 @@ export const capability = defineWebCapability({
   lends: {
     /** Companies that wait for an answer to their brief. */
     applicationCalls: {
-      namespaces: ['pipeline/squad-note'],
+      namespaces: ['pipeline/selection/squad-note'],
       load: () => import('#pipeline/selection/web/squad/calls-note.tsx'),
       start: (queryClient) => queryClient.prefetchQuery(callsQuery),
     },
     /** Selecting candidates, on the page of a project's professionals. */
     squadParts: {
-      namespaces: ['pipeline', 'pipeline/selection'],
+      namespaces: ['pipeline/candidates', 'pipeline/selection'],
       load: async () => {
         const [{ PositionSelection }, { SquadNote }] = await Promise.all([
           import('#pipeline/selection/web/position-selection.tsx'),

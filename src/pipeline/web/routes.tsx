@@ -19,7 +19,8 @@ import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.
 import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 
-const pageNamespaces = ['pipeline', 'pipeline/team', 'pipeline/tools'];
+/** Of both pages with a board. */
+const boardTexts = ['pipeline/candidates', 'pipeline/board', 'pipeline/conversation'];
 
 const boardStart: BoardStart = {
   startHead: (queryClient) => queryClient.prefetchQuery(mentionsQuery),
@@ -27,22 +28,20 @@ const boardStart: BoardStart = {
 };
 
 export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentParts): AnyRoute[] {
-  const panelNamespaces = [
-    ...pageNamespaces,
-    'pipeline/interviews',
-    'pipeline/scorecards',
-    'candidacies/declarations',
-    ...parts.namespaces,
-  ];
-  const squad = ['pipeline', 'pipeline/squad'];
-  const company = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: squad } as const;
+  const squad = ['pipeline/selection/squad'];
+  const company = {
+    roles: ['squadOwner'],
+    rank: 2,
+    frame: 'app',
+    // Others' selections are news.
+    namespaces: [...squad, 'pipeline/selection'],
+  } as const;
   const member = { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: squad } as const;
   const candidates = {
     roles: ['squadOwner', 'recruiter', 'admin'],
     rank: 2,
     frame: 'app',
     fixed: true,
-    namespaces: pageNamespaces,
   } as const;
   return [
     pageRoute(frames, {
@@ -76,7 +75,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
         roles: ['squadOwner', 'recruiter', 'admin'],
         rank: 2,
         frame: 'app',
-        namespaces: ['pipeline', 'pipeline/interviews'],
+        namespaces: ['pipeline/candidates', 'pipeline/interviews'],
       },
       component: () => import('#pipeline/interviews/web/agenda/agenda-page.tsx').then((module) => module.AgendaPage),
       load: ({ queryClient, search: { week, interviewer, position } }) => {
@@ -93,13 +92,21 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
         roles: ['squadOwner', 'recruiter'],
         rank: 2,
         frame: 'app',
-        namespaces: [...panelNamespaces, 'pipeline/process'],
+        namespaces: [
+          'pipeline/candidates',
+          'pipeline/files',
+          'pipeline/conversation',
+          'pipeline/interviews',
+          'pipeline/evaluation',
+          'pipeline/panel',
+          'pipeline/panel/process',
+        ],
       },
       component: () => import('#pipeline/panel/web/process-view/process-page.tsx').then((module) => module.ProcessPage),
     }),
     pageRoute(frames, {
       path: companyPage,
-      page: candidates,
+      page: { ...candidates, namespaces: [...boardTexts, 'pipeline/tags', 'pipeline/company'] },
       component: withParts(parts, () =>
         import('#pipeline/company/web/company-page.tsx').then((module) => module.CompanyPage),
       ),
@@ -107,8 +114,11 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
     }),
     pageRoute(frames, {
       path: pipelinePage,
-      // Its head asks for scorecards and interviews.
-      page: { ...candidates, namespaces: [...pageNamespaces, 'pipeline/interviews', 'pipeline/scorecards'] },
+      // Its head asks for scorecards and interviews, and others' selections are news.
+      page: {
+        ...candidates,
+        namespaces: [...boardTexts, 'pipeline/interviews', 'pipeline/evaluation', 'pipeline/selection'],
+      },
       component: withParts(parts, () => import('./board-page.tsx').then((module) => module.BoardPage)),
       load: ({ queryClient, params, search }) => startBoard(queryClient, params.projectId, search, boardStart),
     }),

@@ -16,7 +16,7 @@ export function RelationPill({ professional, position }: Omit<SuggestedItemProps
       <>
         <PageLink to={panel} aria-label={t('standing.open', { name })} className={styles.standing}>
           <Pill tone="info" size="sm">
-            {t('standing.candidate', { stage: t(`pipeline:stage.${application.stage}`) })}
+            {t('standing.candidate', { stage: t(`pipeline/candidates:stage.${application.stage}`) })}
           </Pill>
         </PageLink>
         {application.suggestion && (

@@ -11,7 +11,7 @@ import {
 } from '#suggestions/web/addresses.ts';
 import { ratingsQuery, suggestedQuery } from './suggested/suggested-queries.ts';
 
-const namespaces = ['suggestions', 'pipeline'];
+const namespaces = ['suggestions', 'pipeline/candidates'];
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces };
 const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces };
 

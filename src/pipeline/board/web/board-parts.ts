@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
-import type { CandidateBoardProps } from './candidate-board.tsx';
+import type { CandidateBoardProps } from './cards/candidate-board.tsx';
 
 /** One open candidate, with the way to its neighbours. */
 export interface CandidatePanelProps {

@@ -5,7 +5,7 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 const CARDS = [4, 3, 4, 2, 1];
 
 export function BoardSkeleton() {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/board');
   return (
     <Loading label={t('board.loading')}>
       <div className={styles.skeletonBoard} aria-hidden="true">

@@ -26,7 +26,7 @@ interface CandidateListProps {
 
 /** The same candidates as a table, for comparing and for moving many at once. */
 export function CandidateList({ place, search, onSort, onClear }: CandidateListProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/candidates');
   const actions = usePipelineActions();
   const { BulkActions } = useBoardParts();
   const [chosen, setChosen] = useState<Set<string>>(new Set());

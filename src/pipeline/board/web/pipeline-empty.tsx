@@ -8,7 +8,7 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { useShareJob } from './use-share-job.ts';
 
 export function NoCandidates({ position }: { position: Board['position'] }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/board');
   const share = useShareJob(position);
   const isOpen = position.state === 'open';
   return (
@@ -37,7 +37,7 @@ export function NoCandidates({ position }: { position: Board['position'] }) {
 }
 
 export function NoMatch({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/board');
   return (
     <div className={styles.fill}>
       <EmptyState

@@ -33,7 +33,7 @@ export const PipelineHead = memo(function PipelineHead({
   mayAsk,
   change,
 }: PipelineHeadProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/board');
   const { MentionsMenu, QuestionsButton, PromiseAnswers, CloseProcess } = useBoardParts();
   const share = useShareJob(position);
   const { projectId, projectTitle, title, state } = position;

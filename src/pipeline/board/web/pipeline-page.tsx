@@ -55,7 +55,7 @@ interface PipelineProps extends ReturnType<typeof usePipelineSearch> {
 }
 
 function Pipeline({ board, place, filter, search, change, drawNow }: PipelineProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/board');
   const { CandidateBoard, CandidatePanel, ConfirmEnds, ConfirmChange, loadWhatOpens, useSelection } = useBoardParts();
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
   const view = chosenView(search, isNarrow);

@@ -26,8 +26,8 @@ export const PipelineToolbar = memo(function PipelineToolbar({
   view,
   change,
 }: PipelineToolbarProps) {
-  const { t } = useTranslation('pipeline');
-  const { t: name } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/board');
+  const { t: name } = useTranslation('pipeline/candidates');
   return (
     <Toolbar label={t('page.toolbar')} end={t('page.total', { count: total })}>
       <SegmentedControl
@@ -62,7 +62,7 @@ export const PipelineToolbar = memo(function PipelineToolbar({
       {view === 'list' && (
         <OptionFilter
           label={t('page.stage')}
-          options={stages.map((stage) => ({ value: stage, label: t(`stage.${stage}`) }))}
+          options={stages.map((stage) => ({ value: stage, label: t(`pipeline/candidates:stage.${stage}`) }))}
           value={search.stages ?? []}
           onChange={(chosen) => change({ stages: orNothing(chosen) })}
         />

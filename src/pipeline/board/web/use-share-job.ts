@@ -8,7 +8,7 @@ export function useShareJob({
   projectId,
   positionIndex,
 }: Pick<Board['position'], 'projectId' | 'positionIndex'>): () => void {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/board');
   const url = `${window.location.origin}${jobPath(projectId, positionIndex)}`;
   return () => {
     const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'));

@@ -56,7 +56,7 @@ export function staleRefusal(
   seen: number | undefined,
 ): ProductError | null {
   if (seen === undefined || seen === version) return null;
-  return pipelineErrors.movedMeanwhile({ name, stage: translate(language, `pipeline:stage.${stage}`) });
+  return pipelineErrors.movedMeanwhile({ name, stage: translate(language, `pipeline/candidates:stage.${stage}`) });
 }
 
 export function refuseStale(context: SignedInContext, candidate: LockedCandidate, seen: number | undefined): void {

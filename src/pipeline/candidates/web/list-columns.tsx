@@ -1,5 +1,6 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
@@ -22,53 +23,56 @@ const tones: Record<Stage, Tone> = {
   approvedButDeclined: 'neutral',
 };
 
-export function StagePill({ card, t }: { card: CandidateCard; t: Translate }) {
+export function StagePill({ card }: { card: CandidateCard }) {
+  const { t } = useTranslation('pipeline/candidates');
   if (card.state === 'withdrawn') return <Pill>{t('card.withdrawn')}</Pill>;
   if (card.state === 'closed') return <Pill>{t('card.closed')}</Pill>;
   if (card.state === 'setAside') return <Pill>{t('card.setAside')}</Pill>;
   return <Pill tone={tones[card.stage]}>{t(`stage.${card.stage}`)}</Pill>;
 }
 
+/** Takes the translator of any room. */
 export function listColumns(t: Translate): Column<CandidateCard>[] {
   return [
     {
       key: 'candidate',
-      header: t('list.candidate'),
+      header: t('pipeline/candidates:list.candidate'),
       sort: 'name',
       skeleton: 'person',
       cell: (card) => <PersonCell name={personName(card.name)} image={card.image} meta={card.city || card.jobTitle} />,
     },
     {
       key: 'stage',
-      header: t('list.stage'),
+      header: t('pipeline/candidates:list.stage'),
       width: 230,
       sort: 'stage',
       skeleton: 'pill',
       cell: (card) => (
         <>
-          <StagePill card={card} t={t} /> {card.isSuggested && <Pill tone="brand">{t('card.suggested')}</Pill>}
+          <StagePill card={card} />{' '}
+          {card.isSuggested && <Pill tone="brand">{t('pipeline/candidates:card.suggested')}</Pill>}
         </>
       ),
     },
     {
       key: 'level',
-      header: t('list.experience'),
+      header: t('pipeline/candidates:list.experience'),
       width: 120,
       align: 'right',
       sort: 'level',
-      cell: (card) => yearsText(t, card.level) ?? t('list.none'),
+      cell: (card) => yearsText(t, card.level) ?? t('pipeline/candidates:list.none'),
     },
     {
       key: 'expected',
-      header: t('list.expected'),
+      header: t('pipeline/candidates:list.expected'),
       width: 140,
       align: 'right',
       narrow: 'hidden',
-      cell: (card) => expectedText(t, card.expected) ?? t('list.none'),
+      cell: (card) => expectedText(t, card.expected) ?? t('pipeline/candidates:list.none'),
     },
     {
       key: 'applied',
-      header: t('list.applied'),
+      header: t('pipeline/candidates:list.applied'),
       width: 130,
       align: 'right',
       sort: 'appliedAt',
@@ -77,7 +81,7 @@ export function listColumns(t: Translate): Column<CandidateCard>[] {
     },
     {
       key: 'inStage',
-      header: t('list.inStage'),
+      header: t('pipeline/candidates:list.inStage'),
       width: 130,
       align: 'right',
       sort: 'stageEnteredAt',

@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long a candidate has waited in their stage; waiting too long is marked by words and weight, not by colour alone. */
 export function TimeInStage({ card, withIcon = true }: { card: CandidateCard; withIcon?: boolean }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/candidates');
   const passed = Math.max(0, Date.now() - Date.parse(card.stageEnteredAt));
   if (passed < MINUTE_MS) return <span className={styles.time}>{t('card.now')}</span>;
   const time =

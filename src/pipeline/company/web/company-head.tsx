@@ -2,7 +2,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { TouchSelect } from '#platform/ui/controls/touch-select.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -29,12 +29,17 @@ const [LimitsModal, DuplicatesModal, ManageTags] = [lazyPart(loadLimits), lazyPa
 
 const loadTool = { tags: loadTags, duplicates: loadDuplicates, limits: loadLimits };
 
-const loadToolsList = async () => (await import('./tools-list.tsx')).ToolsList;
+/** The list with the texts of the tools that it names and opens. */
+async function loadToolsList() {
+  const texts = loadNamespaces(['pipeline/limits', 'pipeline/duplicates']);
+  const [module] = await Promise.all([import('./tools-list.tsx'), texts]);
+  return module.ToolsList;
+}
 const ToolsList = lazyPart(loadToolsList);
 
 /** The page's title, the company switch, and the tools beside its candidates. */
 export function CompanyHead({ options, search, layout, change }: CompanyHeadProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/company');
   const [tool, setTool] = useState<Tool | null>(null);
   const tools = useTouchOverlay(loadToolsList);
   const { companies, workspaceId, abilities } = options;

@@ -52,8 +52,8 @@ export function CompanyPage() {
 type CompanyCandidatesProps = ReturnType<typeof useCompanySearch> & { options: CompanyOptions };
 
 function CompanyCandidates({ options, place, filter, search, change }: CompanyCandidatesProps) {
-  const { t } = useTranslation('pipeline');
-  const { t: say } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/board');
+  const { t: say } = useTranslation('pipeline/company');
   const isNarrow = useMediaQuery(narrowScreen, undefined, { getInitialValueInEffect: false });
   const layout = chosenLayout(search, isNarrow);
   const { sort, direction } = orderOf(search);

@@ -28,10 +28,10 @@ interface CompanyTableProps {
 }
 
 /** With each candidate's vacancy, and without the columns that only compare candidates of one vacancy. */
-function columnsOf(say: Translate, name: Translate, hasTags: boolean): Column<CandidateCard>[] {
+function columnsOf(t: Translate, hasTags: boolean): Column<CandidateCard>[] {
   const vacancy: Column<CandidateCard> = {
     key: 'vacancy',
-    header: say('page.position'),
+    header: t('pipeline/board:page.position'),
     width: 190,
     skeleton: 'lines',
     narrow: 'meta',
@@ -43,12 +43,12 @@ function columnsOf(say: Translate, name: Translate, hasTags: boolean): Column<Ca
   };
   const tags: Column<CandidateCard> = {
     key: 'tags',
-    header: name('tags.title'),
+    header: t('pipeline/tags:title'),
     width: 130,
     cell: (card) => card.tags.length > 0 && <CardTags card={{ ...card, skills: [] }} />,
   };
   const widths: Record<string, number> = { stage: 200, applied: 130, inStage: 126 };
-  const [candidate, ...rest] = listColumns(say)
+  const [candidate, ...rest] = listColumns(t)
     .filter(({ key }) => key !== 'level' && key !== 'expected')
     .map(({ sort, width, ...column }) => ({
       ...column,
@@ -60,8 +60,7 @@ function columnsOf(say: Translate, name: Translate, hasTags: boolean): Column<Ca
 
 /** The candidates of a company as a table, for comparing and for working on many at once. */
 export function CompanyTable({ list, order, onSort }: CompanyTableProps) {
-  const { t } = useTranslation('pipeline');
-  const { t: name } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/candidates');
   const actions = usePipelineActions();
   const [chosen, setChosen] = useState<Set<string>>(new Set());
   if (list.error && !list.data) return <LoadError error={list.error} onRetry={() => void list.refetch()} framed />;
@@ -73,7 +72,7 @@ export function CompanyTable({ list, order, onSort }: CompanyTableProps) {
     <div className={styles.list}>
       <DataTable
         label={t('list.label')}
-        columns={columnsOf(t, name, hasTags)}
+        columns={columnsOf(t, hasTags)}
         rows={rows}
         rowId={(card) => card.applicationId}
         rowName={(card) => personName(card.name)}

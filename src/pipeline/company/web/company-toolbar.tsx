@@ -22,8 +22,8 @@ const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : und
 
 /** All filters of a company's candidates. */
 export function CompanyToolbar({ options, search, layout, total, change }: CompanyToolbarProps) {
-  const { t } = useTranslation('pipeline/tools');
-  const { t: say } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/company');
+  const { t: say } = useTranslation('pipeline/board');
   const { projectIds = [], positionIds = [] } = search;
   const positions = options.positions.filter(
     ({ projectId }) => projectIds.length === 0 || projectIds.includes(projectId),
@@ -61,7 +61,7 @@ export function CompanyToolbar({ options, search, layout, total, change }: Compa
       />
       <OptionFilter
         label={say('page.stage')}
-        options={stages.map((stage) => ({ value: stage, label: say(`stage.${stage}`) }))}
+        options={stages.map((stage) => ({ value: stage, label: say(`pipeline/candidates:stage.${stage}`) }))}
         value={search.stages ?? []}
         onChange={(chosen) => change({ stages: orNothing(chosen) })}
       />
@@ -95,8 +95,11 @@ export function CompanyToolbar({ options, search, layout, total, change }: Compa
       />
       <OptionFilter
         single
-        label={t('filter.suggestion')}
-        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`suggested.${value}`) }))}
+        label={t('pipeline/candidates:filter.suggestion')}
+        options={(['yes', 'no'] as const).map((value) => ({
+          value,
+          label: t(`pipeline/candidates:suggested.${value}`),
+        }))}
         value={search.suggested ? [search.suggested] : []}
         onChange={([first]) => change({ suggested: first })}
       />

@@ -8,8 +8,8 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** Before the first application to any vacancy. */
 export function NobodyYet() {
-  const { t } = useTranslation('pipeline');
-  const { t: say } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/board');
+  const { t: say } = useTranslation('pipeline/company');
   return (
     <div className={styles.fill}>
       <EmptyState
@@ -25,8 +25,8 @@ export function NobodyYet() {
 
 /** For a recruiter without assigned companies, for an administrator who named none, and for an address with a company that is not the reader's. */
 export function NoCompany() {
-  const { t } = useTranslation('pipeline');
-  const { t: say } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/board');
+  const { t: say } = useTranslation('pipeline/company');
   const isAdministrator = useViewer()?.userRole === 'admin';
   return (
     <MessagePage

@@ -16,11 +16,11 @@ interface ToolsListProps {
 
 /** What a company sets up for all its candidates. */
 export function ToolsList({ overlay, mayLimit, onPrepare, onChoose }: ToolsListProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/tags');
   const tools = [
-    { tool: 'tags', icon: IconTag, label: t('tags.manage') },
-    { tool: 'duplicates', icon: IconUsersGroup, label: t('duplicates.title') },
-    ...(mayLimit ? [{ tool: 'limits', icon: IconHourglass, label: t('limits.title') } as const] : []),
+    { tool: 'tags', icon: IconTag, label: t('manage') },
+    { tool: 'duplicates', icon: IconUsersGroup, label: t('pipeline/duplicates:title') },
+    ...(mayLimit ? [{ tool: 'limits', icon: IconHourglass, label: t('pipeline/limits:title') } as const] : []),
   ] as const;
   return (
     <TouchMenu overlay={overlay} position="bottom-end" width={240}>

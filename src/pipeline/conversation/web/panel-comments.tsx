@@ -8,14 +8,14 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** The team's internal comments about the candidate. */
 export function PanelComments({ view: { card, comments, abilities } }: { view: CandidateView }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/conversation');
   const { applicationId } = card;
   const calls = useComments(applicationId);
   useMentionsRead(applicationId, comments.filter(({ callsReader }) => callsReader).length);
   return (
     <>
       <ul className={styles.comments} style={{ marginTop: 20 }}>
-        {comments.length === 0 && <li className="sub">{t('panel.noComments')}</li>}
+        {comments.length === 0 && <li className="sub">{t('comment.none')}</li>}
         {comments.map((comment) => (
           <CommentItem
             key={comment.commentId}
@@ -31,9 +31,9 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
           key={applicationId}
           applicationId={applicationId}
           draftKey={`comment on:${applicationId}`}
-          submitLabel={t('panel.commentSend')}
+          submitLabel={t('comment.send')}
           busy={calls.add.isPending}
-          note={<span className="meta">{t('panel.commentNote')}</span>}
+          note={<span className="meta">{t('comment.note')}</span>}
           onSubmit={(said) => calls.run(calls.add.mutateAsync(said))}
         />
       )}

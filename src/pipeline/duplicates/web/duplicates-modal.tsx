@@ -24,7 +24,7 @@ interface Person {
 
 /** Candidates who may have applied with two accounts, and the decisions about them. */
 export function DuplicatesModal({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/duplicates');
   const { decide, undo } = useDecide(workspaceId);
   const query = useQuery({
     queryKey: [...pairsKey, workspaceId],
@@ -32,21 +32,15 @@ export function DuplicatesModal({ workspaceId, onClose }: { workspaceId: string;
   });
   const { data } = query;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('company.close') }}
-      title={t('duplicates.title')}
-      size="lg"
-    >
-      <p className="sub">{t('duplicates.purpose')}</p>
+    <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': t('close') }} title={t('title')} size="lg">
+      <p className="sub">{t('purpose')}</p>
       {query.error && !data && <LoadError error={query.error} onRetry={() => void query.refetch()} compact />}
       {query.isPending && (
         <Loading>
           <SkeletonText lines={6} />
         </Loading>
       )}
-      {data?.open.length === 0 && <EmptyState illustration="people" title={t('duplicates.none')} compact />}
+      {data?.open.length === 0 && <EmptyState illustration="people" title={t('none')} compact />}
       {data && data.open.length > 0 && (
         <ul className={styles.pairs}>
           {data.open.map(({ first, second, evidence }) => (
@@ -55,14 +49,14 @@ export function DuplicatesModal({ workspaceId, onClose }: { workspaceId: string;
               {data.mayDecide && (
                 <div className={styles.actions}>
                   <Button size="sm" onClick={() => void decide(first.memberId, second.memberId, 'different')}>
-                    {t('duplicates.different')}
+                    {t('different')}
                   </Button>
                   <Button
                     size="sm"
                     variant="primary"
                     onClick={() => void decide(first.memberId, second.memberId, 'merged')}
                   >
-                    {t('duplicates.merge')}
+                    {t('merge')}
                   </Button>
                 </div>
               )}
@@ -73,7 +67,7 @@ export function DuplicatesModal({ workspaceId, onClose }: { workspaceId: string;
       {data && data.decided.length > 0 && (
         <details className={styles.decided}>
           <summary>
-            {t('duplicates.decided')} ({data.decided.length})
+            {t('decided')} ({data.decided.length})
           </summary>
           <ul className={styles.pairs}>
             {data.decided.map((pair) => (
@@ -81,12 +75,11 @@ export function DuplicatesModal({ workspaceId, onClose }: { workspaceId: string;
                 <TwoPeople {...pair} />
                 <div className={styles.actions}>
                   <span className="meta">
-                    {t(pair.state === 'merged' ? 'duplicates.merged' : 'duplicates.notSame')} ·{' '}
-                    <RelativeTime moment={pair.decidedAt} />
+                    {t(pair.state === 'merged' ? 'merged' : 'notSame')} · <RelativeTime moment={pair.decidedAt} />
                   </span>
                   {pair.undoable && data.mayDecide && (
                     <Button size="sm" variant="quiet" onClick={() => void undo(pair.pairId)}>
-                      {t('duplicates.undo')}
+                      {t('undo')}
                     </Button>
                   )}
                 </div>
@@ -119,12 +112,12 @@ function TwoPeople({ first, second, evidence }: { first: Person; second: Person;
 }
 
 export function Evidence({ evidence }: { evidence: readonly MarkKind[] }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/duplicates');
   return (
     <p className={styles.evidence}>
       {evidence.map((kind) => (
         <Pill key={kind} tone="info" size="sm">
-          {t(`duplicates.mark.${kind}`)}
+          {t(`mark.${kind}`)}
         </Pill>
       ))}
     </p>

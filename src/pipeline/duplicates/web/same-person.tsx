@@ -20,7 +20,7 @@ type SameAs = OutputOf<(typeof duplicatesContract)['GET /candidates/{application
 
 /** In the panel: who may be the same person, and everything about people merged with this one. */
 export function SamePerson({ view }: { view: CandidateView }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/duplicates');
   const { applicationId, memberId } = view.card;
   const { company } = usePipelineActions();
   const { decide } = useDecide(company);
@@ -34,15 +34,15 @@ export function SamePerson({ view }: { view: CandidateView }) {
     <>
       {data.suspects.map((suspect) => (
         <div key={suspect.memberId} className={styles.suspect}>
-          <Alert tone="info" title={t('duplicates.maybe', { name: personName(suspect.name) })}>
+          <Alert tone="info" title={t('maybe', { name: personName(suspect.name) })}>
             <Evidence evidence={suspect.evidence} />
             {view.abilities.comment && (
               <div className={styles.choices}>
                 <Button size="sm" onClick={() => void decide(memberId, suspect.memberId, 'merged')}>
-                  {t('duplicates.merge')}
+                  {t('merge')}
                 </Button>
                 <Button size="sm" variant="quiet" onClick={() => void decide(memberId, suspect.memberId, 'different')}>
-                  {t('duplicates.different')}
+                  {t('different')}
                 </Button>
               </div>
             )}
@@ -50,7 +50,7 @@ export function SamePerson({ view }: { view: CandidateView }) {
         </div>
       ))}
       {data.applications.length > 0 && (
-        <Section title={t('duplicates.also')} level={3}>
+        <Section title={t('also')} level={3}>
           <ul className={styles.pairs}>
             {data.applications.map((application) => (
               <OtherApplication key={application.applicationId} application={application} />
@@ -63,8 +63,8 @@ export function SamePerson({ view }: { view: CandidateView }) {
 }
 
 function OtherApplication({ application }: { application: SameAs['applications'][number] }) {
-  const { t } = useTranslation('pipeline/tools');
-  const { t: say } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/duplicates');
+  const { t: say } = useTranslation('pipeline/candidates');
   const { open } = usePipelineActions();
   const { applicationId, name, title, stage, tags, files, comments, history } = application;
   return (
@@ -82,13 +82,13 @@ function OtherApplication({ application }: { application: SameAs['applications']
       )}
       {files.length > 0 && (
         <p className="sub">
-          {t('duplicates.files')}: {files.map((file) => file.name).join(', ')}
+          {t('files')}: {files.map((file) => file.name).join(', ')}
         </p>
       )}
       {comments.length > 0 && (
         <details>
           <summary>
-            {t('duplicates.comments')} ({comments.length})
+            {t('comments')} ({comments.length})
           </summary>
           {comments.map((comment) => (
             <p key={comment.id} className={styles.entry}>
@@ -102,7 +102,7 @@ function OtherApplication({ application }: { application: SameAs['applications']
       )}
       <details>
         <summary>
-          {t('duplicates.history')} ({history.length})
+          {t('history')} ({history.length})
         </summary>
         {history.map((entry) => (
           <p key={`${entry.event} ${entry.at}`} className={styles.entry}>
@@ -120,7 +120,7 @@ function OtherApplication({ application }: { application: SameAs['applications']
       </details>
       <div className={styles.choices}>
         <Button size="sm" variant="quiet" onClick={() => open(applicationId)}>
-          {t('duplicates.open')}
+          {t('open')}
         </Button>
       </div>
     </li>

@@ -12,7 +12,7 @@ export const pairsKey = ['duplicatePairs'] as const;
 /** Decides about two people, with an undo in the message. */
 export function useDecide(company: string | null) {
   const queryClient = useQueryClient();
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/duplicates');
   const isDeciding = useRef(false);
   const query = company === null ? {} : { workspaceId: company };
 
@@ -23,7 +23,7 @@ export function useDecide(company: string | null) {
     try {
       return await call();
     } catch (problem) {
-      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
       return null;
     } finally {
       isDeciding.current = false;
@@ -34,7 +34,7 @@ export function useDecide(company: string | null) {
 
   async function undo(pairId: string) {
     const call = () => duplicatesApi('DELETE /candidates/duplicates/{pairId}', { params: { pairId } });
-    if (await run(call)) toast.info(t('duplicates.undone'));
+    if (await run(call)) toast.info(t('undone'));
   }
 
   async function decide(firstId: string, secondId: string, state: PairState) {
@@ -42,8 +42,8 @@ export function useDecide(company: string | null) {
       duplicatesApi('POST /candidates/duplicates', { query, body: { firstId, secondId, state } }),
     );
     if (!made) return;
-    toast.success(t(state === 'merged' ? 'duplicates.merged' : 'duplicates.notSame'), {
-      actions: [{ label: t('duplicates.undo'), onClick: () => void undo(made.pairId) }],
+    toast.success(t(state === 'merged' ? 'merged' : 'notSame'), {
+      actions: [{ label: t('undo'), onClick: () => void undo(made.pairId) }],
     });
   }
 

@@ -29,7 +29,7 @@ const sizeText = (bytes: number) =>
 
 /** The company's files about the open candidate. */
 export function PanelFiles({ view }: { view: CandidateView }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/files');
   const queryClient = useQueryClient();
   const { applicationId } = view.card;
   const queryKey = [...candidateKey(applicationId), 'files'] as const;
@@ -49,9 +49,9 @@ export function PanelFiles({ view }: { view: CandidateView }) {
   async function remove(fileId: string) {
     try {
       await filesApi('DELETE /candidates/{applicationId}/files/{fileId}', { params: { applicationId, fileId } });
-      toast.success(t('files.deleted'));
+      toast.success(t('deleted'));
     } catch (problem) {
-      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
     }
     leave(null);
     await refresh();
@@ -69,7 +69,7 @@ export function PanelFiles({ view }: { view: CandidateView }) {
   const { files } = query.data;
   return (
     <div className={styles.files}>
-      {files.length === 0 && <p className="sub">{t('files.none')}</p>}
+      {files.length === 0 && <p className="sub">{t('none')}</p>}
       <ul>
         {files.map((file) => (
           <li key={file.fileId}>
@@ -81,11 +81,11 @@ export function PanelFiles({ view }: { view: CandidateView }) {
                 {file.addedBy !== null && ` · ${personName(file.addedBy)}`} · <RelativeTime moment={file.addedAt} />
               </span>
             </span>
-            <IconButton label={t('files.download', { name: file.name })} onClick={() => download.mutate(file)}>
+            <IconButton label={t('download', { name: file.name })} onClick={() => download.mutate(file)}>
               <IconDownload size={18} aria-hidden="true" />
             </IconButton>
             {file.abilities.delete && (
-              <IconButton label={t('files.delete', { name: file.name })} onClick={() => leave(file)}>
+              <IconButton label={t('delete', { name: file.name })} onClick={() => leave(file)}>
                 <IconTrash size={18} aria-hidden="true" />
               </IconButton>
             )}
@@ -97,10 +97,10 @@ export function PanelFiles({ view }: { view: CandidateView }) {
           <MeterBar
             value={sending.current.percent}
             maximum={100}
-            label={t('files.sending', { name: sending.current.name, percent: sending.current.percent })}
+            label={t('sending', { name: sending.current.name, percent: sending.current.percent })}
           />
           <Button size="sm" variant="quiet" onClick={sending.stop}>
-            {t('files.stop')}
+            {t('stop')}
           </Button>
         </div>
       )}
@@ -111,7 +111,7 @@ export function PanelFiles({ view }: { view: CandidateView }) {
             type="file"
             className="sr-only"
             tabIndex={-1}
-            aria-label={t('files.add')}
+            aria-label={t('add')}
             accept={acceptedFiles}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
@@ -120,9 +120,9 @@ export function PanelFiles({ view }: { view: CandidateView }) {
             }}
           />
           <Button icon={<IconUpload size={18} aria-hidden="true" />} onClick={() => field.current?.click()}>
-            {t('files.add')}
+            {t('add')}
           </Button>
-          <p className={`meta ${styles.note}`}>{t('files.note')}</p>
+          <p className={`meta ${styles.note}`}>{t('note')}</p>
         </div>
       )}
       {leaving && (
@@ -130,11 +130,11 @@ export function PanelFiles({ view }: { view: CandidateView }) {
           opened
           destructive
           onClose={() => leave(null)}
-          title={t('files.deleteTitle', { name: leaving.name })}
-          confirmLabel={t('files.deleteAction')}
+          title={t('deleteTitle', { name: leaving.name })}
+          confirmLabel={t('deleteAction')}
           onConfirm={() => void remove(leaving.fileId)}
         >
-          {t('files.deleteText')}
+          {t('deleteText')}
         </ConfirmDialog>
       )}
     </div>

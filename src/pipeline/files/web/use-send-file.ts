@@ -7,12 +7,12 @@ import { uploadFile } from '#platform/ui/upload-file.ts';
 
 /** Uploads files one after another, with progress and a way to stop. Opening another candidate meanwhile does not stop it. */
 export function useSendFile(applicationId: string, onAdded: () => Promise<void>) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/files');
   const [current, setCurrent] = useState<{ name: string; percent: number } | null>(null);
   const stopper = useRef<AbortController | null>(null);
 
   async function send(file: File): Promise<void> {
-    if (file.size > FILE_BYTES) return void toast.error(t('files.tooLarge', { name: file.name }));
+    if (file.size > FILE_BYTES) return void toast.error(t('tooLarge', { name: file.name }));
     stopper.current = new AbortController();
     const name = file.name.slice(-FILE_NAME_LENGTH);
     setCurrent({ name, percent: 0 });
@@ -22,10 +22,10 @@ export function useSendFile(applicationId: string, onAdded: () => Promise<void>)
         onProgress: (share) => setCurrent({ name, percent: Math.round(share * 100) }),
         signal: stopper.current.signal,
       });
-      toast.success(t('files.added'));
+      toast.success(t('added'));
     } catch (problem) {
       if (!stopper.current.signal.aborted)
-        toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+        toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
     }
     setCurrent(null);
     await onAdded();

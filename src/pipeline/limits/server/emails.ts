@@ -17,15 +17,15 @@ export function overdueMail({ language, name, vacancies, publicUrl }: Overdue): 
   const url = `${publicUrl}${overdueCandidatesPath}`;
   const count = vacancies.reduce((sum, one) => sum + one.count, 0);
   return {
-    subject: translate(language, 'pipeline:mail.overdue.subject', { count }),
+    subject: translate(language, 'pipeline/limits:mail.overdue.subject', { count }),
     greeting: translate(language, 'pipeline:mail.greeting', { name }),
-    paragraphs: [translate(language, 'pipeline:mail.overdue.text', { count })],
+    paragraphs: [translate(language, 'pipeline/limits:mail.overdue.text', { count })],
     items: vacancies.slice(0, MAXIMUM_LISTED).map((one) => ({
       title: one.title,
-      text: translate(language, 'pipeline:mail.overdue.item', { count: one.count }),
+      text: translate(language, 'pipeline/limits:mail.overdue.item', { count: one.count }),
       url,
     })),
-    action: { label: translate(language, 'pipeline:mail.overdue.action'), url },
+    action: { label: translate(language, 'pipeline/limits:mail.overdue.action'), url },
     footer: translate(language, 'pipeline:mail.footer'),
   };
 }

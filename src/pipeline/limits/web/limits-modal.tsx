@@ -26,7 +26,7 @@ const daysOf = (limits: Limits, positionId: string | null): Days =>
 
 /** The number of days after which candidates should leave each stage: for the company, or for one vacancy. */
 export function LimitsModal({ options, onClose }: { options: CompanyOptions; onClose: () => void }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/limits');
   const { workspaceId } = options;
   const [positionId, choose] = useState<string | null>(null);
   const query = useQuery({
@@ -36,22 +36,16 @@ export function LimitsModal({ options, onClose }: { options: CompanyOptions; onC
   // The form starts with the limits loaded when the dialog opened; later loads do not reset typed values.
   const limits = query.isFetchedAfterMount ? query.data?.limits : undefined;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('company.close') }}
-      title={t('limits.title')}
-      size="md"
-    >
-      <p className="sub">{t('limits.purpose')}</p>
+    <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': t('close') }} title={t('title')} size="md">
+      <p className="sub">{t('purpose')}</p>
       <div className={styles.form}>
         <Select
-          label={t('limits.scope')}
+          label={t('scope')}
           value={positionId ?? ''}
           allowDeselect={false}
           searchable={options.positions.length > 10}
           data={[
-            { value: '', label: t('limits.company') },
+            { value: '', label: t('company') },
             ...options.positions.map(({ id, title, project }) => ({
               value: id,
               label: title === project ? title : `${title} · ${project}`,
@@ -90,8 +84,8 @@ interface DaysFormProps {
 }
 
 function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormProps) {
-  const { t } = useTranslation('pipeline/tools');
-  const { t: say } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/limits');
+  const { t: say } = useTranslation('pipeline/candidates');
   const queryClient = useQueryClient();
   const { place } = usePipelineActions();
   const [days, setDays] = useState<Days>(kept);
@@ -110,10 +104,10 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
       });
       queryClient.setQueryData(['stageLimits', workspaceId], answer);
       void queryClient.invalidateQueries({ queryKey: placeKey(place) });
-      toast.success(t('limits.saved'));
+      toast.success(t('saved'));
       onSaved();
     } catch (problem) {
-      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
       setBusy(false);
     }
   }
@@ -129,7 +123,7 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
       {forwardStages.map((stage) => (
         <NumberInput
           key={stage}
-          label={t('limits.days', { stage: say(`stage.${stage}`) })}
+          label={t('days', { stage: say(`stage.${stage}`) })}
           placeholder={String(usual[stage] ?? LATE_AFTER_DAYS)}
           value={days[stage] ?? ''}
           min={1}
@@ -143,10 +137,10 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
           }}
         />
       ))}
-      <p className="meta">{positionId === null ? t('limits.usual', { count: LATE_AFTER_DAYS }) : t('limits.own')}</p>
+      <p className="meta">{positionId === null ? t('usual', { count: LATE_AFTER_DAYS }) : t('own')}</p>
       <div className={styles.end}>
         <Button type="submit" variant="primary" loading={busy}>
-          {t('limits.save')}
+          {t('save')}
         </Button>
       </div>
     </form>

@@ -16,7 +16,7 @@ interface BulkActionsProps {
 
 /** Actions on several candidates at once; those left out are reported afterwards. */
 export function BulkActions({ selected, onClear }: BulkActionsProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/candidates');
   const actions = usePipelineActions();
   const reachable = openStages.filter((stage) => selected.some((card) => canReach(actions, card, stage)));
   return (

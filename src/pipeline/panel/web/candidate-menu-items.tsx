@@ -13,7 +13,7 @@ import {
 
 /** All actions on one candidate, by keyboard and touch too. */
 export function CandidateMenuItems({ card, withMoves = true }: { card: CandidateCard; withMoves?: boolean }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/candidates');
   const actions = usePipelineActions();
   const moves = withMoves ? openStages.filter((stage) => canReach(actions, card, stage)) : [];
   const isSelected = card.selectedAt !== null;

@@ -34,7 +34,7 @@ const PanelBody = lazyPart(loadPanelBody, PanelSkeleton);
 
 export function CandidatePanel(props: CandidatePanelProps) {
   const { applicationId, neighbours, count, isColumn, tab, onTab, onClose } = props;
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/panel');
   const actions = usePipelineActions();
   const query = useQuery(candidateQuery(applicationId));
   const view = query.data;
@@ -51,12 +51,12 @@ export function CandidatePanel(props: CandidatePanelProps) {
     at < 0 || !card
       ? null
       : isColumn
-        ? t('panel.position', { place, count, stage: t(`stage.${card.stage}`) })
-        : t('list.shown', { shown: place, count });
+        ? t('panel.position', { place, count, stage: t(`pipeline/candidates:stage.${card.stage}`) })
+        : t('pipeline/candidates:list.shown', { shown: place, count });
 
   return (
     <SidePanel
-      label={card ? personName(card.name) : t('list.candidate')}
+      label={card ? personName(card.name) : t('pipeline/candidates:list.candidate')}
       position={position}
       barActions={
         <>
@@ -106,7 +106,7 @@ function PanelSkeleton() {
 
 /** The next step is the filled button; everything else is in the menu. */
 function PanelFoot({ card }: { card: CandidateCard }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/panel');
   const actions = usePipelineActions();
   const next = nextStage(card.stage);
   const isPossible = next !== null && (next === 'hired' ? canHire(actions, card) : canReach(actions, card, next));
@@ -131,11 +131,11 @@ function PanelFoot({ card }: { card: CandidateCard }) {
         </Button>
       )}
       {card.state === 'setAside' && abilities.select && !wasFilled(actions.positionState) && (
-        <Button onClick={() => actions.restore(card)}>{t('action.restore')}</Button>
+        <Button onClick={() => actions.restore(card)}>{t('pipeline/candidates:action.restore')}</Button>
       )}
       <Menu position="top-end" width={240}>
         <Menu.Target>
-          <IconButton label={t('action.more')} outlined>
+          <IconButton label={t('pipeline/candidates:action.more')} outlined>
             <IconDots size={18} aria-hidden="true" />
           </IconButton>
         </Menu.Target>

@@ -1,23 +1,53 @@
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
-/** Texts that the panel has for itself. */
-const namespaces = ['pipeline/interviews', 'pipeline/scorecards', 'pipeline/team', 'candidacies/declarations'];
+/** Texts of what the panel shows, beside those of its page. */
+const panelTexts = [
+  'pipeline/panel',
+  'pipeline/tags',
+  'pipeline/files',
+  'pipeline/duplicates',
+  'pipeline/conversation',
+  'pipeline/interviews',
+  'pipeline/evaluation',
+  'candidacies/declarations',
+];
 
 /** The panel with what stands in it; more than half of what its pages can show. */
 async function loadPanel() {
   const [module] = await Promise.all([
     import('./candidate-panel.tsx'),
     import('./panel-body.tsx'),
-    loadNamespaces(namespaces),
+    loadNamespaces(panelTexts),
   ]);
   return module.CandidatePanel;
 }
 
-const loadBulkActions = async () => (await import('./bulk-actions.tsx')).BulkActions;
-const loadEnds = async () => (await import('#pipeline/selection/web/confirm-ends.tsx')).ConfirmEnds;
-const loadDisqualify = async () => (await import('#pipeline/selection/web/confirm-disqualify.tsx')).ConfirmDisqualify;
-const loadChange = async () => (await import('#pipeline/selection/web/changes/confirm-change.tsx')).ConfirmChange;
+async function loadBulkActions() {
+  const texts = loadNamespaces(['pipeline/tags', 'pipeline/conversation']);
+  const [module] = await Promise.all([import('./bulk-actions.tsx'), texts]);
+  return module.BulkActions;
+}
+
+const loadSelectionTexts = () => loadNamespaces(['pipeline/selection']);
+
+async function loadEnds() {
+  const [module] = await Promise.all([import('#pipeline/selection/web/confirm-ends.tsx'), loadSelectionTexts()]);
+  return module.ConfirmEnds;
+}
+
+async function loadDisqualify() {
+  const [module] = await Promise.all([import('#pipeline/selection/web/confirm-disqualify.tsx'), loadSelectionTexts()]);
+  return module.ConfirmDisqualify;
+}
+
+async function loadChange() {
+  const [module] = await Promise.all([
+    import('#pipeline/selection/web/changes/confirm-change.tsx'),
+    loadSelectionTexts(),
+  ]);
+  return module.ConfirmChange;
+}
 
 export const LazyCandidatePanel = lazyPart(loadPanel);
 export const LazyBulkActions = lazyPart(loadBulkActions);

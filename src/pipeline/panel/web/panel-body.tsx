@@ -32,7 +32,7 @@ interface PanelBodyProps {
 }
 
 export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/panel');
   const { card, profile } = view;
   const place = [profile.city, profile.country.length > 2 ? profile.country : ''].filter(Boolean).join(', ');
   const meta = [profile.jobTitle, yearsText(t, profile.level), place].filter(Boolean).join(' · ');
@@ -47,8 +47,8 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
           <p className="sub">{meta}</p>
           {card.place && <PanelPlace card={card} place={card.place} />}
         </div>
-        {card.selectedAt !== null && <Pill tone="success">{t('card.selected')}</Pill>}
-        {card.selectedAt === null && isAside && <StagePill card={card} t={t} />}
+        {card.selectedAt !== null && <Pill tone="success">{t('pipeline/candidates:card.selected')}</Pill>}
+        {card.selectedAt === null && isAside && <StagePill card={card} />}
       </div>
       <PanelTags card={card} mayTag={view.abilities.comment} />
       <div className={styles.facts}>
@@ -94,7 +94,7 @@ function PanelPlace({ card, place }: { card: CandidateCard; place: NonNullable<C
 }
 
 function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab'> & { comments: number }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/panel');
   const list = useRef<HTMLDivElement>(null);
   useCurrentInView(list, tab);
   function onKeyDown(event: KeyboardEvent) {
@@ -134,7 +134,7 @@ function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab
 
 /** A link to the page with the whole history, for the company and its recruiters. */
 function WholeProcess({ view: { card, position, isOfCompany, abilities } }: { view: CandidateView }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/panel');
   // Of the other visitors of this page only administrators can select.
   if (!isOfCompany && abilities.select) return null;
   return (

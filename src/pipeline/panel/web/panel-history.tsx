@@ -5,23 +5,23 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** Every step with its actor and note, newest first. */
 export function PanelHistory({ history }: Pick<CandidateView, 'history'>) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/panel');
   if (history.length === 0) return <p className={styles.quiet}>{t('panel.noHistory')}</p>;
   return (
     <ol className={styles.history}>
       {history.map((entry) => (
         <li key={entry.id}>
           <b>
-            {t(`history.${entry.event}`, {
-              from: entry.fromStage && t(`stage.${entry.fromStage}`),
-              to: entry.toStage && t(`stage.${entry.toStage}`),
+            {t(`pipeline/candidates:history.${entry.event}`, {
+              from: entry.fromStage && t(`pipeline/candidates:stage.${entry.fromStage}`),
+              to: entry.toStage && t(`pipeline/candidates:stage.${entry.toStage}`),
             })}
           </b>
           <p>
             {entry.event !== 'applied' &&
               entry.event !== 'withdrawn' &&
               entry.event !== 'budgetLapsed' &&
-              `${t('history.by', { name: entry.actor?.name || t('panel.somebody') })} · `}
+              `${t('pipeline/candidates:history.by', { name: entry.actor?.name || t('panel.somebody') })} · `}
             <RelativeTime moment={entry.at} />
           </p>
           {entry.reason && <blockquote>{entry.reason}</blockquote>}

@@ -7,7 +7,7 @@ import type { CandidateProfile } from '#pipeline/candidates/view-schemas.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 export function PanelResume({ profile }: { profile: CandidateProfile }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/panel');
   const span = (start: string | null, end: string | null, open: boolean) =>
     periodWords(start, end, open ? t('panel.now') : null);
   const { experiences, educations, languages, certifications } = profile;

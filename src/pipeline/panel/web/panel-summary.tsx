@@ -20,7 +20,7 @@ const MISSING_SHOWN = 8;
 
 export function PanelSummary({ view }: { view: CandidateView }) {
   const { profile, card, wantedSkills, comments } = view;
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/panel');
   const { CandidateBudget } = usePipelineParts();
   const own = new Set(profile.skills.map(({ name }) => foldText(name)));
   const missing = wantedSkills.filter((skill) => !own.has(foldText(skill)));
@@ -77,7 +77,7 @@ export function PanelSummary({ view }: { view: CandidateView }) {
         </Section>
       )}
       <p className={styles.quiet}>
-        {t('panel.stageSince', { stage: t(`stage.${card.stage}`) })}{' '}
+        {t('panel.stageSince', { stage: t(`pipeline/candidates:stage.${card.stage}`) })}{' '}
         {new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(card.stageEnteredAt))}
       </p>
     </>

@@ -7,7 +7,7 @@ import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';
 
 /** How many intensifiers the candidate's finished tests have activated, and a link to the results; no score. */
 export function PanelTests({ view: { card, finishedTests } }: { view: CandidateView }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/panel');
   if (finishedTests === null) return null;
   const { activeCount, each } = readIntensifiers(finishedTests);
   return (

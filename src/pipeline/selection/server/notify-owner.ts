@@ -7,7 +7,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findOwner } from '#projects/server/queries.ts';
 import { positions } from '#projects/server/tables.ts';
-import { allSelectedMail } from '#pipeline/candidates/server/emails.ts';
+import { allSelectedMail } from './emails.ts';
 import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
 
 /** When the last missing selection was just made, notifies the owner that the contracts come next (PIP-02). */

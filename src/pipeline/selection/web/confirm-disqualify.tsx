@@ -17,7 +17,7 @@ interface ConfirmDisqualifyProps {
 
 /** Says that this is final and for how many candidates, and asks for the reason. */
 export function ConfirmDisqualify({ cards, onClose, onDisqualify }: ConfirmDisqualifyProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/selection');
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
 

@@ -13,7 +13,7 @@ export function ConfirmEnds({
   onDisqualify,
   onHire,
 }: ConfirmEndsProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/selection');
   const { HireNote } = usePipelineParts();
   const [busy, setBusy] = useState(false);
   const [first] = ending.cards;

@@ -22,7 +22,7 @@ interface SelectableCandidateProps {
 /** One candidate of the dialog, with a link to their profile. */
 export function SelectableCandidate({ place, card, isChange, onChoose }: SelectableCandidateProps) {
   const { t } = useTranslation('pipeline/selection');
-  const { t: say } = useTranslation('pipeline');
+  const { t: say } = useTranslation('pipeline/candidates');
   const [busy, setBusy] = useState(false);
   const name = personName(card.name);
   const candidate = pipelinePath(place.projectId, { position: place.position, candidate: card.applicationId });
@@ -33,7 +33,7 @@ export function SelectableCandidate({ place, card, isChange, onChoose }: Selecta
         <PageLink to={candidate}>{name}</PageLink>
         <div className="meta">{card.jobTitle}</div>
         <div className={styles.pills}>
-          <StagePill card={card} t={say} />
+          <StagePill card={card} />
           {card.isSuggested && <Pill tone="brand">{say('card.suggested')}</Pill>}
         </div>
       </div>

@@ -13,7 +13,7 @@ import { refreshSelections } from './selection-queries.ts';
 /** Selecting, hiring and restoring also change the position's other candidates, so the board is reloaded. */
 export function useSelection(place: Place): Choices {
   const queryClient = useQueryClient();
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/selection');
 
   async function run(
     chosen: CandidateCard,

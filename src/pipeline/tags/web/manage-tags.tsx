@@ -16,7 +16,7 @@ import { useCompanyTags, useManageTags } from './use-tags.ts';
 
 /** The company's tags: create, rename, colour and delete. */
 export function ManageTags({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/tags');
   const { tags = [], error, refetch } = useCompanyTags();
   const keep = useManageTags();
   const [edited, edit] = useState<CompanyTag | null>(null);
@@ -26,7 +26,7 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
     try {
       await keep.remove(tagId);
     } catch (problem) {
-      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
     }
     leave(null);
   }
@@ -36,8 +36,8 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
       opened
       onClose={onClose}
       closeOnEscape={leaving === null}
-      closeButtonProps={{ 'aria-label': t('company.close') }}
-      title={t('tags.manage')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      title={t('manage')}
       size="md"
     >
       <TagEditor
@@ -53,10 +53,10 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
             <li key={tag.tagId} className={styles.item}>
               <TagPill tag={tag} />
               <span>
-                <IconButton size="sm" label={t('tags.edit', { name: tag.name })} onClick={() => edit(tag)}>
+                <IconButton size="sm" label={t('edit', { name: tag.name })} onClick={() => edit(tag)}>
                   <IconPencil size={16} aria-hidden="true" />
                 </IconButton>
-                <IconButton size="sm" label={t('tags.delete', { name: tag.name })} onClick={() => leave(tag)}>
+                <IconButton size="sm" label={t('delete', { name: tag.name })} onClick={() => leave(tag)}>
                   <IconTrash size={16} aria-hidden="true" />
                 </IconButton>
               </span>
@@ -69,11 +69,11 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
           opened
           destructive
           onClose={() => leave(null)}
-          title={t('tags.deleteTitle', { name: leaving.name })}
-          confirmLabel={t('tags.deleteAction')}
+          title={t('deleteTitle', { name: leaving.name })}
+          confirmLabel={t('deleteAction')}
           onConfirm={() => void remove(leaving)}
         >
-          {t('tags.deleteText')}
+          {t('deleteText')}
         </ConfirmDialog>
       )}
     </Modal>

@@ -12,7 +12,7 @@ const TAGS_SHOWN = 8;
 
 /** The tags of the open candidate; ticking one applies it at once. */
 export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boolean }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/tags');
   const tag = useTagCandidates();
   const [isWhole, showWhole] = useState(false);
   const hidden = card.tags.length - TAGS_SHOWN;
@@ -36,18 +36,13 @@ export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boole
         <TagPill key={one.tagId} tag={one} />
       ))}
       {!isWhole && hidden > 0 && (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={t('tags.more', { count: hidden })}
-          onClick={() => showWhole(true)}
-        >
+        <Button size="sm" variant="quiet" aria-label={t('more', { count: hidden })} onClick={() => showWhole(true)}>
           +{hidden}
         </Button>
       )}
       {mayTag && (
         <TagsPopover
-          label={t(card.tags.length === 0 ? 'tags.add' : 'tags.change')}
+          label={t(card.tags.length === 0 ? 'add' : 'change')}
           variant="quiet"
           position="bottom-start"
           chosen={chosen}

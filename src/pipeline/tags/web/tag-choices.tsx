@@ -16,10 +16,10 @@ interface TagChoicesProps {
 
 /** The company's tags with checkboxes, and a way to create others. */
 export function TagChoices({ chosen, onToggle, onManage, onClose }: TagChoicesProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/tags');
   const { tags, error, refetch } = useCompanyTags();
   return (
-    <div role="group" aria-label={t('tags.title')}>
+    <div role="group" aria-label={t('title')}>
       <div className={styles.choices}>
         {!tags && error && <LoadError error={error} onRetry={() => void refetch()} compact />}
         {!tags && !error && (
@@ -27,7 +27,7 @@ export function TagChoices({ chosen, onToggle, onManage, onClose }: TagChoicesPr
             <SkeletonText lines={4} />
           </Loading>
         )}
-        {tags?.length === 0 && <p className={styles.choice}>{t('tags.none')}</p>}
+        {tags?.length === 0 && <p className={styles.choice}>{t('none')}</p>}
         {tags?.map((tag) => (
           <label key={tag.tagId} className={styles.choice}>
             <input
@@ -41,10 +41,10 @@ export function TagChoices({ chosen, onToggle, onManage, onClose }: TagChoicesPr
       </div>
       <div className={styles.menuEnd}>
         <Button size="sm" variant="quiet" onClick={onManage}>
-          {t('tags.manage')}
+          {t('manage')}
         </Button>
         <Button size="sm" onClick={onClose}>
-          {t('tags.done')}
+          {t('done')}
         </Button>
       </div>
     </div>

@@ -19,7 +19,7 @@ const NAME_LENGTH = 40;
 
 /** Name and colour of a tag; colours have names too. */
 export function TagEditor({ tag, onSave, onDone }: TagEditorProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/tags');
   const [name, setName] = useState(tag?.name ?? '');
   const [colour, setColour] = useState<TagColour>(tag?.colour ?? 'brand');
   const [problem, setProblem] = useState('');
@@ -33,7 +33,7 @@ export function TagEditor({ tag, onSave, onDone }: TagEditorProps) {
       setProblem('');
       onDone();
     } catch (failure) {
-      setProblem(isApiError(failure) ? failure.message : t('bulk.failed'));
+      setProblem(isApiError(failure) ? failure.message : t('failed'));
     }
     setBusy(false);
   }
@@ -47,14 +47,14 @@ export function TagEditor({ tag, onSave, onDone }: TagEditorProps) {
       }}
     >
       <TextInput
-        label={t(tag ? 'tags.rename' : 'tags.new')}
+        label={t(tag ? 'rename' : 'new')}
         value={name}
         maxLength={NAME_LENGTH}
         error={problem || null}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <fieldset className={styles.colours}>
-        <legend className="sr-only">{t('tags.colour')}</legend>
+        <legend className="sr-only">{t('colours')}</legend>
         {tagColours.map((one) => (
           <label key={one}>
             <input
@@ -71,11 +71,11 @@ export function TagEditor({ tag, onSave, onDone }: TagEditorProps) {
       <div className={styles.editorEnd}>
         {tag && (
           <Button size="sm" variant="quiet" onClick={onDone}>
-            {t('tags.cancel')}
+            {t('cancel')}
           </Button>
         )}
         <Button type="submit" size="sm" loading={busy} disabled={name.trim() === ''}>
-          {t(tag ? 'tags.save' : 'tags.make')}
+          {t(tag ? 'save' : 'make')}
         </Button>
       </div>
     </form>

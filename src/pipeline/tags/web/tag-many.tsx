@@ -7,21 +7,21 @@ import { useTagCandidates } from './use-tags.ts';
 
 /** Adds the ticked tags to all selected candidates. */
 export function TagMany({ cards, onDone }: { cards: readonly CandidateCard[]; onDone: () => void }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/tags');
   const tag = useTagCandidates();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   async function finish() {
     if (chosen.size === 0) return;
     const count = await tag(cards, { add: [...chosen] });
-    if (count === cards.length) toast.success(t('tags.put', { count }));
+    if (count === cards.length) toast.success(t('put', { count }));
     if (count > 0) onDone();
     setChosen(new Set());
   }
 
   return (
     <TagsPopover
-      label={t('tags.tag')}
+      label={t('tag')}
       variant="inverse"
       position="top"
       chosen={chosen}

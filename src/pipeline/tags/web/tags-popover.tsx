@@ -19,7 +19,7 @@ interface TagsPopoverProps {
 
 /** The company's tags with checkboxes, behind a button. Managing them is possible from there too, and the list is open again afterwards. */
 export function TagsPopover({ label, variant, position, chosen, onToggle, onDone }: TagsPopoverProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/tags');
   const [isOpen, setOpen] = useState(false);
   const [isManaging, setManaging] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function TagsPopover({ label, variant, position, chosen, onToggle, onDone
             {label}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown p={0} role="dialog" aria-label={t('tags.title')}>
+        <Popover.Dropdown p={0} role="dialog" aria-label={t('title')}>
           <TagChoices
             chosen={chosen}
             onToggle={onToggle}

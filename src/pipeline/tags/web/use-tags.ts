@@ -22,7 +22,7 @@ export function useCompanyTags() {
 export function useTagCandidates() {
   const queryClient = useQueryClient();
   const { place } = usePipelineActions();
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/tags');
 
   async function tag(cards: readonly CandidateCard[], change: { add?: string[]; remove?: string[] }): Promise<number> {
     const ids = cards.map(({ applicationId }) => applicationId);
@@ -35,12 +35,12 @@ export function useTagCandidates() {
         refused.push(...results.flatMap(({ outcome, message }) => (outcome === 'refused' && message ? [message] : [])));
       }
       if (refused.length > 0)
-        toast.warning(t('bulk.partly', { done: ids.length - refused.length, refused: refused.length }), {
+        toast.warning(t('partly', { done: ids.length - refused.length, refused: refused.length }), {
           description: [...new Set(refused)].join(' '),
         });
       return ids.length - refused.length;
     } catch (problem) {
-      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
       return 0;
     } finally {
       for (const id of ids.slice(0, AT_ONCE)) refreshCandidate(queryClient, id);

@@ -42,7 +42,7 @@ async function moveAll({ cards, toStage, reason }: Move) {
 /** Moves cards on the screen at once; what the server refuses is moved back, with its reason. */
 export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: string) => void; drawNow: () => void }) {
   const queryClient = useQueryClient();
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/board');
   const line = useRef<ReturnType<typeof createMoveQueue>>(null);
   line.current ??= createMoveQueue();
 
@@ -60,7 +60,7 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
   function tell({ cards, toStage, isUndo }: Move, moved: readonly CandidateCard[], refusal: string | null): void {
     const count = moved.length;
     const name = moved[0]?.name ?? '';
-    const stage = t(`stage.${toStage}`);
+    const stage = t(`pipeline/candidates:stage.${toStage}`);
     if (refusal !== null)
       toast.warning(t('toast.partly', { moved: count, refused: cards.length - count }), { description: refusal });
     if (count === 0) return;

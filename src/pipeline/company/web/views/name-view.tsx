@@ -16,7 +16,7 @@ interface NameViewProps {
 
 /** Asks for the name of a view and, if it is new, who may see it. */
 export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/company');
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, share] = useState(view?.isShared ?? false);
   const [busy, setBusy] = useState(false);

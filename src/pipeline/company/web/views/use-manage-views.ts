@@ -15,7 +15,7 @@ interface Kept {
 /** Saves, changes and deletes views, and reports the outcome. */
 export function useManageViews(workspaceId: string) {
   const queryClient = useQueryClient();
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/company');
 
   async function run<Answer>(call: () => Promise<Answer>, done?: () => void): Promise<Answer | null> {
     try {
@@ -23,7 +23,7 @@ export function useManageViews(workspaceId: string) {
       done?.();
       return answer;
     } catch (problem) {
-      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
       return null;
     } finally {
       await queryClient.invalidateQueries({ queryKey: viewsKey(workspaceId) });

@@ -22,7 +22,7 @@ export interface ViewActionsProps {
 /** What one may do with the open view. */
 export function ViewActions(props: ViewActionsProps) {
   const { view, mayShare, settings, keep, overlay, onPrepare, onRename, onDelete } = props;
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/company');
   return (
     <TouchMenu overlay={overlay} position="bottom-end" width={280}>
       <Menu.Item onClick={() => void keep.chooseDefault(view.isDefault ? null : view.viewId)}>

@@ -18,7 +18,7 @@ interface ViewsListProps {
 
 /** The saved views, the own ones first. */
 export function ViewsList({ views, open, overlay, onChoose, onPrepare, onNew }: ViewsListProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/company');
   const groups = [
     ['mine', views.filter(({ isOwn }) => isOwn)],
     ['ofCompany', views.filter(({ isOwn }) => !isOwn)],

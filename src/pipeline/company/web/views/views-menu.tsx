@@ -27,7 +27,7 @@ interface ViewsMenuProps {
 
 /** The saved views of the candidates, and actions on the open one. */
 export function ViewsMenu({ workspaceId, search, layout, change }: ViewsMenuProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/company');
   const { data } = useQuery(viewsQuery(workspaceId));
   const keep = useManageViews(workspaceId);
   const [naming, name] = useState<SavedView | 'new' | null>(null);
@@ -88,7 +88,7 @@ export function ViewsMenu({ workspaceId, search, layout, change }: ViewsMenuProp
 
 /** The button of what one may do with the open view. */
 function OpenView(props: Omit<ViewActionsProps, 'overlay'>) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/company');
   const { overlay, anchor, toggle, menuButton } = useTouchOverlay(loadActions);
   return (
     <>

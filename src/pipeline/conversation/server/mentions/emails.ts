@@ -21,10 +21,10 @@ export function mentionedMail(about: Mentioned): MailContent {
   const { projectId, positionIndex, title } = position;
   const path = pipelinePath(projectId, { position: positionIndex, candidate: applicationId, tab: 'comments' });
   return {
-    subject: translate(language, 'pipeline:mail.mentioned.subject', { author, candidate }),
+    subject: translate(language, 'pipeline/conversation:mail.mentioned.subject', { author, candidate }),
     greeting: translate(language, 'pipeline:mail.greeting', { name }),
-    paragraphs: [translate(language, 'pipeline:mail.mentioned.text', { author, candidate, title }), text],
-    action: { label: translate(language, 'pipeline:mail.mentioned.action'), url: `${publicUrl}${path}` },
-    footer: translate(language, 'pipeline:mail.mentioned.footer'),
+    paragraphs: [translate(language, 'pipeline/conversation:mail.mentioned.text', { author, candidate, title }), text],
+    action: { label: translate(language, 'pipeline/conversation:mail.mentioned.action'), url: `${publicUrl}${path}` },
+    footer: translate(language, 'pipeline/conversation:mail.mentioned.footer'),
   };
 }

@@ -21,8 +21,11 @@ export function messageMail({ language, name, title, company, subject, text, pub
       name === ''
         ? translate(language, 'candidacies:mail.greetingPlain')
         : translate(language, 'candidacies:mail.greeting', { name }),
-    paragraphs: [translate(language, 'pipeline:mail.message.intro', { title, company }), ...text.split(/\n{2,}/)],
+    paragraphs: [
+      translate(language, 'pipeline/conversation:mail.message.intro', { title, company }),
+      ...text.split(/\n{2,}/),
+    ],
     action: { label: translate(language, 'candidacies:mail.seeApplications'), url: `${publicUrl}${applicationsPage}` },
-    footer: translate(language, 'pipeline:mail.message.footer'),
+    footer: translate(language, 'pipeline/conversation:mail.message.footer'),
   };
 }

@@ -23,8 +23,7 @@ interface CommentFormProps {
 /** A form for an internal comment, with @ mentions of colleagues. */
 export function CommentForm(props: CommentFormProps) {
   const { applicationId, draftKey, first, submitLabel, busy, note, onCancel, onSubmit } = props;
-  const { t } = useTranslation('pipeline');
-  const { t: say } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/conversation');
   const empty = { text: '', mentions: [] };
   const [draft, setDraft] = useState(
     () => readDraft<{ text: string; mentions: readonly Mentioned[] }>(draftKey) ?? first ?? empty,
@@ -48,9 +47,9 @@ export function CommentForm(props: CommentFormProps) {
     >
       <MentionTextarea
         applicationId={applicationId}
-        label={t('panel.commentLabel')}
-        description={say('mention.hint')}
-        placeholder={t('panel.commentPlaceholder')}
+        label={t('comment.label')}
+        description={t('mention.hint')}
+        placeholder={t('comment.placeholder')}
         value={draft.text}
         onChange={(text) => setDraft((now) => ({ ...now, text }))}
         onMention={(person) => setDraft((now) => ({ ...now, mentions: [...now.mentions, person] }))}
@@ -67,7 +66,7 @@ export function CommentForm(props: CommentFormProps) {
               onCancel();
             }}
           >
-            {say('cancel')}
+            {t('cancel')}
           </Button>
         )}
         <Button type="submit" size="sm" loading={busy} disabled={!isReady}>

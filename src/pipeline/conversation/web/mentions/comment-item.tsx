@@ -25,8 +25,7 @@ interface CommentItemProps {
 
 /** One comment; its author can edit or delete it. */
 export function CommentItem({ applicationId, comment, mayChange, calls }: CommentItemProps) {
-  const { t } = useTranslation('pipeline');
-  const { t: say } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/conversation');
   const [isEditing, setEditing] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { commentId, author, mentions, version } = comment;
@@ -37,7 +36,7 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
           applicationId={applicationId}
           draftKey={`comment:${commentId}`}
           first={{ text: comment.text, mentions: mentions.map(({ userId: id, name }) => ({ id, name })) }}
-          submitLabel={say('comment.save')}
+          submitLabel={t('comment.save')}
           busy={calls.edit.isPending}
           onCancel={() => setEditing(false)}
           onSubmit={async (said) => {
@@ -56,19 +55,19 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
         <Avatar name={author.name} image={author.image} size={24} />
         <span>
           {personName(author.name)} · <RelativeTime moment={comment.createdAt} />
-          {comment.editedAt !== null && ` · ${say('comment.edited')}`}
+          {comment.editedAt !== null && ` · ${t('comment.edited')}`}
         </span>
         {comment.callsReader && (
           <Pill tone="brand" size="sm">
-            {say('mention.you')}
+            {t('mention.you')}
           </Pill>
         )}
         {comment.own && mayChange && (
           <span className={styles.commentActions}>
-            <IconButton size="sm" label={say('comment.edit')} onClick={() => setEditing(true)}>
+            <IconButton size="sm" label={t('comment.edit')} onClick={() => setEditing(true)}>
               <IconPencil size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton size="sm" label={t('panel.commentDelete')} onClick={() => setLeaving(true)}>
+            <IconButton size="sm" label={t('comment.delete')} onClick={() => setLeaving(true)}>
               <IconTrash size={16} aria-hidden="true" />
             </IconButton>
           </span>
@@ -79,12 +78,12 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
           opened
           destructive
           onClose={() => setLeaving(false)}
-          title={say('comment.deleteTitle')}
-          confirmLabel={t('panel.commentDelete')}
+          title={t('comment.deleteTitle')}
+          confirmLabel={t('comment.delete')}
           loading={calls.remove.isPending}
           onConfirm={() => calls.remove.mutate(commentId, { onSettled: () => setLeaving(false) })}
         >
-          {say('comment.deleteText')}
+          {t('comment.deleteText')}
         </ConfirmDialog>
       )}
     </Sunken>

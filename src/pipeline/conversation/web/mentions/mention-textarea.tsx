@@ -24,7 +24,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A text area in which @ mentions a colleague: a list opens below, arrow keys move, Enter or Tab accepts, Escape closes. */
 export function MentionTextarea({ applicationId, onMention, value, onChange, ...field }: MentionTextareaProps) {
-  const { t } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/conversation');
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState(0);

@@ -10,7 +10,7 @@ import styles from './mentions.module.css';
 
 /** Links to the comments that mention the reader. */
 export function MentionsList({ mentions, overlay }: { mentions: readonly Mention[]; overlay: TouchOverlay }) {
-  const { t } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/conversation');
   return (
     <TouchMenu overlay={overlay} position="bottom-end" width={320}>
       {mentions.map(({ commentId, author, candidate, title, projectId, positionIndex, applicationId }) => (

@@ -18,7 +18,7 @@ export function MentionsMenu() {
 }
 
 function MentionsButton({ mentions }: { mentions: readonly Mention[] }) {
-  const { t } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/conversation');
   const { overlay, anchor, toggle, menuButton } = useTouchOverlay(loadList);
   return (
     <>

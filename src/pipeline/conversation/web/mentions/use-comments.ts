@@ -12,13 +12,12 @@ interface Said {
 
 /** Creates, changes and deletes comments about one candidate. */
 export function useComments(applicationId: string) {
-  const { t } = useTranslation('pipeline');
-  const { t: say } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/conversation');
   const queryClient = useQueryClient();
   const settle = {
     onSettled: () => refreshCandidate(queryClient, applicationId),
     onError: (problem: unknown) =>
-      void toast.error(t('toast.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
+      void toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) }),
   };
   const add = useMutation({
     mutationFn: (said: Said) =>
@@ -31,7 +30,7 @@ export function useComments(applicationId: string) {
         params: { applicationId, commentId },
         body,
       }),
-    onSuccess: () => void toast.success(say('comment.saved')),
+    onSuccess: () => void toast.success(t('comment.saved')),
     ...settle,
   });
   const remove = useMutation({
@@ -39,7 +38,7 @@ export function useComments(applicationId: string) {
       conversationApi('DELETE /candidates/{applicationId}/comments/{commentId}', {
         params: { applicationId, commentId },
       }),
-    onSuccess: () => void toast.success(t('panel.commentDeleted')),
+    onSuccess: () => void toast.success(t('comment.deleted')),
     ...settle,
   });
   /** Returns whether it was saved; errors are reported already. */

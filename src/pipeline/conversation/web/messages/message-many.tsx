@@ -9,7 +9,7 @@ import { WriteMessage } from './write-message.tsx';
 
 /** One message to all selected candidates. */
 export function MessageMany({ cards, onDone }: { cards: readonly CandidateCard[]; onDone: () => void }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/conversation');
   const [isOpen, setOpen] = useState(false);
   return (
     <>

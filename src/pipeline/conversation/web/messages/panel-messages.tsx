@@ -9,7 +9,7 @@ import styles from './messages.module.css';
 
 /** The company's messages to the open candidate in full; the history shows when they were sent. */
 export function PanelMessages({ view }: { view: CandidateView }) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/conversation');
   const wasWritten = view.history.some(({ event }) => event === 'messaged');
   const { data } = useQuery({ ...sentQuery(view.card.applicationId), enabled: wasWritten });
   if (!data || data.messages.length === 0) return null;

@@ -23,7 +23,7 @@ interface TemplateChoiceProps {
 
 /** Applies a template, and saves the written text as one. */
 export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/conversation');
   const queryClient = useQueryClient();
   const { data } = useQuery(templatesQuery(company));
   const [chosenId, choose] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
       toast.success(done, undo && { actions: [{ label: t('message.undo'), onClick: undo }] });
       setName(null);
     } catch (problem) {
-      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
     }
     await queryClient.invalidateQueries({ queryKey: ['messageTemplates'] });
   }
@@ -114,7 +114,7 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
             disabled={name.trim() === ''}
             onClick={() => void run(() => saveTemplate(company, { name, ...words }), t('message.kept'))}
           >
-            {t('tags.save')}
+            {t('message.save')}
           </Button>
         </div>
       )}

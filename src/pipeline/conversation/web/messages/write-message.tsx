@@ -36,7 +36,7 @@ interface Words {
 
 /** A message in the company's words, with a preview for the first recipient. */
 export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
-  const { t } = useTranslation('pipeline/tools');
+  const { t } = useTranslation('pipeline/conversation');
   const queryClient = useQueryClient();
   const { company, positionTitle } = usePipelineActions();
   const draft = `candidate-message:${company ?? ''}`;
@@ -64,7 +64,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
       const refused = results.filter(({ outcome }) => outcome === 'refused');
       const count = results.length - refused.length;
       if (refused.length > 0)
-        toast.warning(t('bulk.partly', { done: count, refused: refused.length }), {
+        toast.warning(t('partly', { done: count, refused: refused.length }), {
           description: [...new Set(refused.flatMap(({ message }) => message ?? []))].join(' '),
         });
       else toast.success(t('message.sent', { count }));
@@ -73,7 +73,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
       onSent();
       onClose();
     } catch (failure) {
-      setProblem(isApiError(failure) ? failure.message : t('bulk.failed'));
+      setProblem(isApiError(failure) ? failure.message : t('failed'));
       setBusy(false);
     }
   }
@@ -87,7 +87,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
     <Modal
       opened
       onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('company.close') }}
+      closeButtonProps={{ 'aria-label': t('close') }}
       title={t('message.title', { count: cards.length, name })}
       size="lg"
     >

@@ -41,7 +41,10 @@ export async function collectOwnAssessments(
       .orderBy(asc(at)),
   ]);
   return {
-    scorecards: cards.map((card) => ({ ...card, stage: translate(language, `pipeline:stage.${card.stage}`) })),
+    scorecards: cards.map((card) => ({
+      ...card,
+      stage: translate(language, `pipeline/candidates:stage.${card.stage}`),
+    })),
     suggestions,
   };
 }

@@ -1,4 +1,3 @@
-import { suggestedToOwnerMail } from '#pipeline/candidates/server/emails.ts';
 import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -6,6 +5,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findOwner } from '#projects/server/queries.ts';
+import { suggestedToOwnerMail } from './emails.ts';
 
 interface Notice {
   position: PositionRow;

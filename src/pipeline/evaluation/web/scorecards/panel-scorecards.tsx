@@ -30,8 +30,8 @@ export function PanelScorecards({ applicationId }: { applicationId: string }) {
 }
 
 function Scorecards({ applicationId, cards, hidden, open }: CandidateScorecards & { applicationId: string }) {
-  const { t } = useTranslation('pipeline/scorecards');
-  const { t: say } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/evaluation');
+  const { t: say } = useTranslation('pipeline/candidates');
   const [isChanging, setChanging] = useState(false);
   const mine = open ? cards.find((card) => card.own && card.stage === open.stage) : undefined;
   const isForm = open !== null && (mine === undefined || isChanging);

@@ -19,7 +19,7 @@ interface QuestionEditorProps {
 /** One question of a stage: its text, the kind of answer, and whether it is required. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { fieldId, question, number, isLast, error, onChange, onMove, onRemove } = props;
-  const { t } = useTranslation('pipeline/scorecards');
+  const { t } = useTranslation('pipeline/evaluation');
   return (
     <div className={styles.editor} role="group" aria-label={t('questions.number', { number })}>
       <div className={styles.editorHead}>

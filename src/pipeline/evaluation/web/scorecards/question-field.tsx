@@ -16,7 +16,7 @@ const steps = Array.from({ length: SCALE_MAXIMUM }, (_, index) => String(index +
 
 /** One question of a scorecard: a scale in words, yes or no, or text. */
 export function QuestionField({ question, answer, onAnswer, error }: QuestionFieldProps) {
-  const { t } = useTranslation('pipeline/scorecards');
+  const { t } = useTranslation('pipeline/evaluation');
   const { id, kind, text, isRequired } = question;
   const field = { id: `question-${id}`, label: text, required: isRequired, ...(error !== undefined && { error }) };
   if (kind === 'text') {

@@ -9,7 +9,7 @@ const QuestionsModal = lazyPart(async () => (await import('./questions-modal.tsx
 
 /** In the header of a pipeline: opens the questions of the scorecards. */
 export function QuestionsButton({ place }: { place: Place }) {
-  const { t } = useTranslation('pipeline/scorecards');
+  const { t } = useTranslation('pipeline/evaluation');
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -41,7 +41,7 @@ function moved(questions: readonly ScorecardQuestion[], at: number, by: -1 | 1):
 /** The questions of one stage for the company or for one position. */
 export function QuestionsForm(props: QuestionsFormProps) {
   const { place, stage, scope, version, kept, onDirty, onLeave } = props;
-  const { t } = useTranslation('pipeline/scorecards');
+  const { t } = useTranslation('pipeline/evaluation');
   const queryClient = useQueryClient();
   const [questions, setQuestions] = useState<readonly ScorecardQuestion[]>(kept);
   const [isChecked, setChecked] = useState(false);

@@ -17,8 +17,8 @@ import styles from './scorecards.module.css';
 
 /** The team's questions about candidates, stage by stage: for the whole company, or for this position only. */
 export function QuestionsModal({ place, onClose }: { place: Place; onClose: () => void }) {
-  const { t } = useTranslation('pipeline/scorecards');
-  const { t: say } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/evaluation');
+  const { t: say } = useTranslation('pipeline/candidates');
   const query = useQuery(questionsQuery(place));
   const [stage, setStage] = useState<ScorecardStage>('screeningInterview');
   const [chosen, setScope] = useState<Scope>('company');
@@ -96,7 +96,7 @@ interface OfScopeProps {
 
 /** A position uses the company's questions until it gets its own. */
 function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
-  const { t } = useTranslation('pipeline/scorecards');
+  const { t } = useTranslation('pipeline/evaluation');
   const [isOwn, setOwn] = useState(false);
   const { stage, company, position } = kept;
   const asked = scope === 'company' ? company : { ...position, questions: position.questions ?? company.questions };

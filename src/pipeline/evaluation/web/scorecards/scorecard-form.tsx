@@ -44,7 +44,7 @@ interface Said {
 
 /** The reader's own scorecard, to fill in and to change. Typed answers are stored in this browser until saved. */
 export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFormProps) {
-  const { t } = useTranslation('pipeline/scorecards');
+  const { t } = useTranslation('pipeline/evaluation');
   const queryClient = useQueryClient();
   const draftKey = `scorecard:${applicationId}:${open.stage}`;
   const [draft, setDraft] = useState<Said>(

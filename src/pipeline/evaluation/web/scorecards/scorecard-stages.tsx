@@ -15,7 +15,7 @@ interface ScorecardStagesProps {
 
 /** The scorecards stage by stage, the latest stage first: the summary, then each. */
 export function ScorecardStages({ cards, actionOf }: ScorecardStagesProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/candidates');
   const stages = scorecardStages.filter((stage) => cards.some((card) => card.stage === stage)).toReversed();
   return stages.map((stage) => {
     const ofStage = cards.filter((card) => card.stage === stage);

@@ -12,7 +12,7 @@ const tones = { strongNo: 'danger', no: 'warning', yes: 'info', strongYes: 'succ
 
 /** One scorecard as it was filled in, with its own questions. */
 export function ScorecardView({ card }: { card: Scorecard }) {
-  const { t } = useTranslation('pipeline/scorecards');
+  const { t } = useTranslation('pipeline/evaluation');
   const { author, own, questions, answers, recommendation, note, updatedAt } = card;
   return (
     <Sunken as="article" text="small">

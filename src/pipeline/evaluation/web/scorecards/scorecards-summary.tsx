@@ -8,7 +8,7 @@ import { Spread } from './spread.tsx';
 
 /** The summary of a stage's visible scorecards and their spread. */
 export function ScorecardsSummary({ cards }: { cards: readonly Scorecard[] }) {
-  const { t } = useTranslation('pipeline/scorecards');
+  const { t } = useTranslation('pipeline/evaluation');
   const { recommendations: counts, questions } = summariseScorecards(cards);
   return (
     <div className={styles.summary}>

@@ -12,7 +12,7 @@ interface SpreadProps {
 
 /** The spread of answers: a bar for each, as high as its count. The text says the same. */
 export function Spread({ label, parts, isVerdict = false }: SpreadProps) {
-  const { t } = useTranslation('pipeline/scorecards');
+  const { t } = useTranslation('pipeline/evaluation');
   const most = Math.max(1, ...parts.map(({ count }) => count));
   const filled = parts.filter(({ count }) => count > 0);
   const words = filled.map((part) => t('summary.part', part)).join(', ') || t('summary.nobody');

@@ -19,7 +19,7 @@ import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 
 /** Why the recruiter suggests this candidate; recruiters suggest, change and withdraw here. */
 export function PanelSuggestion({ view }: { view: CandidateView }) {
-  const { t } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/evaluation');
   const { card, position, suggestion, suggestionSteps, abilities } = view;
   const { suggest, edit, takeBack } = useSuggestion(view);
   const [open, setOpen] = useState<'form' | 'takeBack' | null>(null);

@@ -21,7 +21,7 @@ interface SuggestionFormProps {
 
 /** Asks why somebody is suggested; the comment is required. */
 export function SuggestionForm({ draftKey, comment, submitLabel, onSubmit, onClose }: SuggestionFormProps) {
-  const { t } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/evaluation');
   const [text, setText] = useState(() => readDraft<string>(draftKey) ?? comment);
   const { clearDraft } = useDraft(draftKey, text);
   const [isChecked, setChecked] = useState(false);

@@ -12,7 +12,7 @@ export function SuggestionHistory({
   steps: CandidateView['suggestionSteps'];
   isOpen?: boolean;
 }) {
-  const { t } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/evaluation');
   return (
     <details className={styles.quiet} open={isOpen}>
       <summary>{t('suggestion.history', { count: steps.length })}</summary>

@@ -12,7 +12,7 @@ const suggestionsApi = createClient<typeof candidateSuggestionsContract>();
 
 /** Suggests a candidate, changes the comment, and withdraws; board and panel follow. */
 export function useSuggestion({ card, suggestion }: CandidateView) {
-  const { t } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/evaluation');
   const queryClient = useQueryClient();
   const { place } = usePipelineActions();
   const params = { applicationId: card.applicationId };

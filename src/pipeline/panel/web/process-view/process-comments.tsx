@@ -8,8 +8,8 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** The team's comments, read-only. */
 export function ProcessComments({ comments }: Pick<CandidateView, 'comments'>) {
-  const { t } = useTranslation('pipeline');
-  if (comments.length === 0) return <p className="sub">{t('panel.noComments')}</p>;
+  const { t } = useTranslation('pipeline/conversation');
+  if (comments.length === 0) return <p className="sub">{t('comment.none')}</p>;
   return (
     <ul className={styles.comments}>
       {comments.map(({ commentId, text, mentions, author, createdAt }) => (

@@ -7,7 +7,7 @@ import styles from './process.module.css';
 /** The interviews, read-only: times, people and outcomes. */
 export function ProcessInterviews({ interviews }: Pick<CandidateView, 'interviews'>) {
   const { t } = useTranslation('pipeline/interviews');
-  const { t: say } = useTranslation('pipeline/process');
+  const { t: say } = useTranslation('pipeline/panel/process');
   if (interviews.length === 0) return <p className="sub">{say('noInterviews')}</p>;
   return (
     <ul className={styles.interviews}>

@@ -17,7 +17,7 @@ const processApi = createClient<typeof processViewContract>();
 
 /** The whole history of one candidate in one process, for the company; suited for printing. */
 export function ProcessPage() {
-  const { t } = useTranslation('pipeline/process');
+  const { t } = useTranslation('pipeline/panel/process');
   const { projectId, positionIndex, squadMemberId } = processPage.useParams();
   const query = useQuery({
     queryKey: [...candidatesKey, 'process', projectId, positionIndex, squadMemberId] as const,

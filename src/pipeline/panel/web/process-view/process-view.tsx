@@ -21,10 +21,8 @@ import styles from './process.module.css';
 
 /** Stages with dates and reasons, suggestions, scorecards, interviews, tests, files, comments and messages of one candidate. */
 export function ProcessView({ process: { candidate, scorecards } }: { process: HiringProcess }) {
-  const { t } = useTranslation('pipeline/process');
-  const { t: say } = useTranslation('pipeline');
-  const { t: sayCards } = useTranslation('pipeline/scorecards');
-  const { t: sayTeam } = useTranslation('pipeline/team');
+  const { t } = useTranslation('pipeline/panel/process');
+  const { t: say } = useTranslation('pipeline/evaluation');
   const { card, position, history, suggestionSteps, interviews, comments } = candidate;
   const { projectId, positionIndex, title } = position;
   const day = (moment: string) =>
@@ -50,13 +48,13 @@ export function ProcessView({ process: { candidate, scorecards } }: { process: H
           </span>
         }
       >
-        <StagePill card={card} t={say} />
+        <StagePill card={card} />
       </PageTitle>
       <Stack>
         <FactsStrip
           facts={[
             { label: t('applied'), value: day(card.appliedAt) },
-            { label: t('stage'), value: say(`stage.${card.stage}`) },
+            { label: t('stage'), value: t(`pipeline/candidates:stage.${card.stage}`) },
             { label: t('since'), value: day(card.stageEnteredAt) },
           ]}
         />
@@ -64,13 +62,13 @@ export function ProcessView({ process: { candidate, scorecards } }: { process: H
           <PanelHistory history={history} />
         </Card>
         {suggestionSteps.length > 0 && (
-          <Card title={sayTeam('suggestion.title')}>
+          <Card title={say('suggestion.title')}>
             <SuggestionHistory steps={suggestionSteps} isOpen />
           </Card>
         )}
         <Card title={t('cards')}>
-          {hidden > 0 && <p className="sub">{sayCards(open ? 'hidden' : 'hiddenClosed', { count: hidden })}</p>}
-          {cards.length === 0 && hidden === 0 && <p className="sub">{sayCards('none')}</p>}
+          {hidden > 0 && <p className="sub">{say(open ? 'hidden' : 'hiddenClosed', { count: hidden })}</p>}
+          {cards.length === 0 && hidden === 0 && <p className="sub">{say('none')}</p>}
           <ScorecardStages cards={cards} />
         </Card>
         <Card title={t('interviews')}>

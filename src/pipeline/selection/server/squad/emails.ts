@@ -17,10 +17,11 @@ function compose(
   parameters: Record<string, string>,
   { further = [], url }: { further?: readonly string[]; url: string | null },
 ): MailContent {
-  const say = (key: string) => translate(language, `pipeline/squad:mail.${key}`, parameters);
+  const say = (key: string) => translate(language, `pipeline/selection/squad:mail.${key}`, parameters);
   return {
     subject: say(`${kind}.subject`),
-    greeting: name === '' ? say('greetingPlain') : translate(language, 'pipeline/squad:mail.greeting', { name }),
+    greeting:
+      name === '' ? say('greetingPlain') : translate(language, 'pipeline/selection/squad:mail.greeting', { name }),
     paragraphs: [say(`${kind}.text`), ...further],
     ...(url !== null && { action: { label: say(`${kind}.action`), url } }),
     footer: say('footer'),
@@ -37,7 +38,7 @@ interface Place {
 /** To a person whom a company brings along: asks whether they take part. */
 export function inHouseMail({ isNew, ...about }: Reader & Place & { isNew: boolean }): MailContent {
   const { language, title, company, publicUrl, projectId, positionIndex } = about;
-  const further = isNew ? [translate(language, 'pipeline/squad:mail.inHouse.isNew')] : [];
+  const further = isNew ? [translate(language, 'pipeline/selection/squad:mail.inHouse.isNew')] : [];
   const url = publicUrl + squadMemberView(projectId, positionIndex);
   return compose('inHouse', about, { title, company }, { further, url });
 }
@@ -83,7 +84,7 @@ export function answeredMail(
 /** To a professional who had accepted or had been asked to: the company undid the selection. */
 export function unselectedMail(about: Reader & Pick<Place, 'title' | 'company'>): MailContent {
   const { language, title, company, publicUrl } = about;
-  const further = [translate(language, 'pipeline/squad:mail.unselected.stays')];
+  const further = [translate(language, 'pipeline/selection/squad:mail.unselected.stays')];
   return compose('unselected', about, { title, company }, { further, url: publicUrl + applicationsPage });
 }
 

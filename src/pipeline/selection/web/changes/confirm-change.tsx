@@ -6,7 +6,7 @@ import type { ConfirmChangeProps } from '#pipeline/board/web/board-parts.ts';
 
 /** Confirms replacing one selection with another, and names both. */
 export function ConfirmChange({ change, onClose, onConfirm }: ConfirmChangeProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/selection');
   const [busy, setBusy] = useState(false);
   const names = { before: personName(change.before), after: personName(change.after) };
   return (

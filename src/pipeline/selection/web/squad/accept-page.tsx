@@ -26,7 +26,7 @@ export function AcceptPage() {
 }
 
 function Answer({ brief }: { brief: CallBrief }) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');

@@ -14,7 +14,7 @@ import styles from './squad.module.css';
 
 /** One brief, as a professional reads it, with a link to the answer. */
 export function CallBriefPage({ projectId, positionIndex }: { projectId: string; positionIndex: string }) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const call = useQuery(callQuery(projectId, positionIndex));
   return (
     <LoadCall call={call}>

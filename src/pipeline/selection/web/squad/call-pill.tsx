@@ -8,7 +8,7 @@ export function CallPill({
 }: {
   call: Pick<SquadCall, 'answer' | 'canAnswer' | 'isOver'>;
 }) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   if (isOver) return <Pill tone="neutral">{t('member.ended')}</Pill>;
   if (answer)
     return (

@@ -8,7 +8,7 @@ import { callsQuery } from './squad-queries.ts';
 
 /** Above the member's own applications: companies that wait for an answer. Renders nothing when none does. */
 export function CallsNote({ news }: { news: number }) {
-  const { t } = useTranslation('pipeline/squad-note');
+  const { t } = useTranslation('pipeline/selection/squad-note');
   const queryClient = useQueryClient();
   // Selections are announced like changes of the application.
   useEffect(() => {

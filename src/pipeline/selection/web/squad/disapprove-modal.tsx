@@ -24,7 +24,7 @@ interface DisapproveModalProps {
 
 /** Rejects people, each with a required reason. */
 export function DisapproveModal({ places, loading, onClose, onConfirm }: DisapproveModalProps) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());
   const given = [...reasons].map(([positionIndex, reason]) => ({ positionIndex, reason: reason.trim() }));
   const isReady = given.length > 0 && given.every(({ reason }) => reason !== '' && reason.length <= FREE_TEXT_LENGTH);

@@ -16,7 +16,7 @@ interface LoadCallProps {
 
 /** Loads a brief; people who are not asked, or no longer, see a message with a link onward. */
 export function LoadCall({ call, children }: LoadCallProps) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   if (call.data) return children(call.data);
   if (isApiError(call.error) && (call.error.status === 404 || call.error.status === 422)) {
     return (

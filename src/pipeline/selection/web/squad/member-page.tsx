@@ -22,7 +22,7 @@ export function SquadMemberPage() {
 }
 
 function CallList() {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const calls = useQuery(callsQuery);
   const rows = calls.data?.calls;
   return (

@@ -16,7 +16,7 @@ import { SquadPlaceCard } from './squad-place-card.tsx';
 
 /** The squad as its owner sees it, with the decision about it. */
 export function SquadOwnerPage() {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const { projectId } = readPlace(squadOwnerPage.useSearch());
   const squad = useQuery({ ...squadQuery(projectId), enabled: projectId !== '' });
   const isGone = isApiError(squad.error) && (squad.error.status === 404 || squad.error.status === 422);
@@ -41,7 +41,7 @@ export function SquadOwnerPage() {
 }
 
 function OwnerSquad({ projectId, squad }: { projectId: string; squad: Squad }) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   useLiveSelections(projectId);
   const { projectTitle } = squad;
   return (

@@ -9,7 +9,7 @@ import type { CallBrief } from './squad-queries.ts';
 
 /** The facts of a position that a professional may read. */
 export function PositionToRead({ position }: { position: CallBrief['position'] }) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const { hiringModel, workModel, city, monthlyHours, experienceYears } = position;
   const place = workModel && [t(`member.workModel.${workModel}`), city].filter(Boolean).join(' · ');
   const facts = [
@@ -40,7 +40,7 @@ export function PositionToRead({ position }: { position: CallBrief['position'] }
 }
 
 function usePay({ payText, payMinimum, payMaximum, payPeriod, currency, negotiable }: CallBrief['position']) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   if (payMinimum === null) return payText ?? (negotiable ? t('member.facts.negotiable') : null);
   const pay = [payMinimum, payMaximum]
     .filter((cents) => cents !== null)

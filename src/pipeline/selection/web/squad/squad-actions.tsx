@@ -20,7 +20,7 @@ interface SquadActionsProps {
 
 /** Approves the whole squad, or rejects people. */
 export function SquadActions({ projectId, squad }: SquadActionsProps) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const router = useRouter();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<SquadDecision | null>(null);
@@ -78,7 +78,7 @@ export function SquadActions({ projectId, squad }: SquadActionsProps) {
 
 /** The last decision, and what is missing before one is possible. */
 export function DecisionNote({ squad }: { squad: Squad }) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const { decision } = squad;
   if (decision) {
     return (

@@ -20,7 +20,7 @@ const tones = { accepted: 'success', declined: 'danger' } as const;
 
 /** One position: the selected person with their answer, or that nobody is selected yet. */
 export function SquadPlaceCard({ projectId, place, isInHouse }: SquadPlaceCardProps) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const { selected, invitation, positionIndex, candidates, isLooking } = place;
   return (
     <Card title={place.title}>

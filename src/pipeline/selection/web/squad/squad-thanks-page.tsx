@@ -10,7 +10,7 @@ import { readPlace } from './squad-queries.ts';
 
 /** The consequences of the decision about a squad. */
 export function SquadThanksPage({ decision }: { decision: SquadDecision }) {
-  const { t } = useTranslation('pipeline/squad');
+  const { t } = useTranslation('pipeline/selection/squad');
   const { projectId } = readPlace(squadThanks[decision].useSearch());
   const isApproved = decision === 'approved';
   return (

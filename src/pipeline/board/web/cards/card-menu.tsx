@@ -14,7 +14,7 @@ interface CardMenuProps {
 
 /** The menu itself is created by the first click: sixty visible cards need sixty buttons, not sixty menus. */
 export function CardMenu({ card, tabIndex }: CardMenuProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/candidates');
   const { CandidateMenuItems } = useCardParts();
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);

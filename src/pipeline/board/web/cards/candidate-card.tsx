@@ -12,7 +12,7 @@ import { useCardParts } from './card-parts.ts';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { TimeInStage } from '#pipeline/candidates/web/time-in-stage.tsx';
-import { useCardDrag } from './moving/use-card-drag.ts';
+import { useCardDrag } from '../moving/use-card-drag.ts';
 
 /** The height of a card in the style sheet plus the gap below it; columns position their cards by it. */
 export const CARD_STEP = 130;
@@ -25,7 +25,7 @@ interface CandidateCardProps {
 }
 
 export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabIndex }: CandidateCardProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/candidates');
   const { abilities, open } = usePipelineActions();
   const { CardTags } = useCardParts();
   const element = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabInde
 });
 
 function CardMark({ card }: { card: Card }) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/candidates');
   if (card.selectedAt !== null) {
     return (
       <Pill tone="success" size="sm">

@@ -7,7 +7,7 @@ import type { Board } from '#pipeline/candidates/schemas.ts';
 import styles from '#pipeline/candidates/web/board.module.css';
 import { CANDIDATE_SELECTOR, type ColumnHandle } from './board-focus.ts';
 import { CandidateCard, CARD_STEP } from './candidate-card.tsx';
-import { useColumnDrop } from './moving/use-column-drop.ts';
+import { useColumnDrop } from '../moving/use-column-drop.ts';
 
 const CARDS_AHEAD = 6;
 
@@ -23,7 +23,7 @@ interface BoardColumnProps {
  * not the other eight.
  */
 export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn, onHandle }: BoardColumnProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/board');
   const { stage, cards, count, more, nextCursor } = column;
   const section = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn,
 
   const inSight = items.some((item) => cards[item.index]?.applicationId === lastFocused);
   const tabbable = inSight ? lastFocused : cards[items[0]?.index ?? 0]?.applicationId;
-  const name = t(`stage.${stage}`);
+  const name = t(`pipeline/candidates:stage.${stage}`);
   return (
     <section
       ref={section}

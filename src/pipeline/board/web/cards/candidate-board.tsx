@@ -16,7 +16,7 @@ export interface CandidateBoardProps {
 }
 
 export function CandidateBoard({ board, onReadOn, openId }: CandidateBoardProps) {
-  const { t } = useTranslation('pipeline');
+  const { t } = useTranslation('pipeline/board');
   const element = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<Stage, ColumnHandle>());
   useBoardScroll(element);
