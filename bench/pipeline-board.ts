@@ -12,6 +12,8 @@ import { type DragFeedback, watchDrag } from './watch-drag.ts';
 const slowness = 4;
 const visits = 3;
 const dragsPerVisit = 4;
+/** A hand that presses a button does not move at once; on both pages, the board and the empty one. */
+const restMs = 100;
 
 /** A board of a thousand candidates on a slow machine: the time until it is shown, and the response time of a drag. */
 export async function measurePipelineBoard(): Promise<Figure[]> {
@@ -115,6 +117,7 @@ async function liftOnEmptyPage(browser: Browser): Promise<number[]> {
     for (let drag = 0; drag < dragsPerVisit; drag++) {
       await page.mouse.move(100, 60);
       await page.mouse.down();
+      await page.waitForTimeout(restMs);
       await page.mouse.move(110, 64, { steps: 2 });
       await page.waitForTimeout(300);
       await page.mouse.up();
@@ -149,6 +152,7 @@ async function dragThereAndBack(page: Page, drag: number): Promise<void> {
   const target = (await columnAt(page, to).boundingBox())!;
   await page.mouse.move(card.x + 100, card.y + 100);
   await page.mouse.down();
+  await page.waitForTimeout(restMs);
   await page.mouse.move(card.x + 110, card.y + 104, { steps: 2 });
   await page.waitForTimeout(300);
   await page.mouse.move(target.x + 120, target.y + 200, { steps: 6 });

@@ -94,7 +94,7 @@ export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn,
             return (
               <li
                 key={item.key}
-                style={{ transform: `translateY(${item.start}px)` }}
+                style={{ top: item.start }}
                 aria-setsize={more ? -1 : count}
                 aria-posinset={item.index + 1}
               >
