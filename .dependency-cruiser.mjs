@@ -1,33 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { orderedWings } from './scripts/gates/ordered-wings.ts';
 import { capabilities as rooms } from './src/application/capabilities.ts';
 
 /** The written order: each capability may use those before it, never those after it. */
 const capabilities = Object.keys(rooms);
-
-/** Large rooms are divided into wings by feature, in a written order too: each may use those before it. */
-const orderedWings = {
-  accounts: ['passwords', 'sessions', 'terms', 'mailed-codes', 'sign-up', 'photo', 'security', 'social', 'sign-in'],
-  workspaces: ['people', 'company'],
-  profiles: ['pay', 'editing', 'private', 'cv', 'imports'],
-  projects: ['professionals', 'positions', 'briefs'],
-  jobs: ['board', 'feeds', 'vacancy', 'alerts', 'opportunities'],
-  candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'applying'],
-  pipeline: [
-    'candidates',
-    'board',
-    'tags',
-    'files',
-    'duplicates',
-    'limits',
-    'conversation',
-    'interviews',
-    'evaluation',
-    'selection',
-    'panel',
-    'company',
-    'vacancy-admin',
-  ],
-};
 
 const wings = Object.values(orderedWings).flat();
 
