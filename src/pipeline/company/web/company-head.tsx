@@ -10,6 +10,7 @@ import '#platform/ui/theme/full-styles.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
+import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';
 import { type CompanySearch, noFilter } from './company-search.ts';
 import type { Tool } from './tools-list.tsx';
@@ -17,6 +18,7 @@ import type { CompanyChange } from './use-company-search.ts';
 
 interface CompanyHeadProps {
   options: CompanyOptions;
+  place: CompanyPlace;
   search: CompanySearch;
   layout: 'board' | 'table';
   change: (next: CompanyChange) => void;
@@ -38,7 +40,7 @@ async function loadToolsList() {
 const ToolsList = lazyPart(loadToolsList);
 
 /** The page's title, the company switch, and the tools beside its candidates. */
-export function CompanyHead({ options, search, layout, change }: CompanyHeadProps) {
+export function CompanyHead({ options, place, search, layout, change }: CompanyHeadProps) {
   const { t } = useTranslation('pipeline/company');
   const [tool, setTool] = useState<Tool | null>(null);
   const tools = useTouchOverlay(loadToolsList);
@@ -59,7 +61,7 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
               />
             )}
             <MentionsMenu />
-            <ViewsMenu workspaceId={workspaceId} search={search} layout={layout} change={change} />
+            <ViewsMenu place={place} workspaceId={workspaceId} search={search} layout={layout} change={change} />
             {abilities.tag && (
               <>
                 <Button

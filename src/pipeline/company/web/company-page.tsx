@@ -35,7 +35,7 @@ export function CompanyPage() {
   const state = useCompanySearch();
   const { data: options, ...query } = useQuery(optionsQuery(state.place));
   useLiveCompany(state.place, options?.workspaceId);
-  const { isPending } = useDefaultView(options?.workspaceId, state.search, state.change);
+  const { isPending } = useDefaultView(state.place, state.search, state.change);
   if (options && !isPending) return <CompanyCandidates {...state} options={options} />;
   if (isApiError(query.error, 'platform.notFound')) return <NoCompany />;
   return (
@@ -112,7 +112,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
   return (
     <PipelineActionsProvider value={actions}>
       <Page width="full">
-        <CompanyHead options={options} search={search} layout={layout} change={change} />
+        <CompanyHead options={options} place={place} search={search} layout={layout} change={change} />
         <CompanyToolbar
           options={options}
           search={search}

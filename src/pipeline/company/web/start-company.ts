@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readViewer } from '#platform/ui/viewer.ts';
 import { optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
@@ -11,11 +10,10 @@ import { viewsQuery } from './views/view-queries.ts';
 export function startCompany(queryClient: QueryClient, search: CompanySearch): Promise<unknown> {
   const place = { company: search.company ?? null };
   const filter = filterOf(search);
-  const workspaceId = search.company ?? readViewer(queryClient)?.workspaceId;
   return Promise.all([
     queryClient.prefetchQuery(optionsQuery(place)),
     queryClient.prefetchQuery(mentionsQuery),
-    workspaceId && queryClient.prefetchQuery(viewsQuery(workspaceId)),
+    queryClient.prefetchQuery(viewsQuery(place)),
     chosenLayout(search) === 'board'
       ? Promise.all([queryClient.prefetchQuery(companyBoardQuery(place, filter)), loadBoard()])
       : queryClient.prefetchInfiniteQuery(companyListQuery(place, filter, orderOf(search))),

@@ -26,7 +26,7 @@ export function useManageViews(workspaceId: string) {
       toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
       return null;
     } finally {
-      await queryClient.invalidateQueries({ queryKey: viewsKey(workspaceId) });
+      await queryClient.invalidateQueries({ queryKey: viewsKey });
     }
   }
 

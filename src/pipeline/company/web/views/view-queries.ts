@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/operation.ts';
+import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
+import { companyQuery } from '#pipeline/candidates/web/company-options.ts';
 import type { ViewSettings } from '#pipeline/company/contract/view-settings.ts';
 import type { viewsContract } from '#pipeline/company/contract/views.ts';
 import { companyApi } from '../company-api.ts';
@@ -8,12 +10,13 @@ import type { CompanyChange } from '../use-company-search.ts';
 
 export type SavedView = OutputOf<(typeof viewsContract)['GET /candidates/views']>['views'][number];
 
-export const viewsKey = (workspaceId: string) => ['candidateViews', workspaceId] as const;
+export const viewsKey = ['candidateViews'] as const;
 
-export function viewsQuery(workspaceId: string) {
+/** Asks by the same name as the page's other reads, so that it need not wait for the company that the server takes when none is named. */
+export function viewsQuery(place: CompanyPlace) {
   return queryOptions({
-    queryKey: viewsKey(workspaceId),
-    queryFn: ({ signal }) => companyApi('GET /candidates/views', { query: { workspaceId }, signal }),
+    queryKey: [...viewsKey, place.company] as const,
+    queryFn: ({ signal }) => companyApi('GET /candidates/views', { query: companyQuery(place), signal }),
   });
 }
 

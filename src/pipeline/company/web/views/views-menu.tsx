@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 import '#platform/ui/theme/full-styles.ts';
+import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { CompanySearch } from '../company-search.ts';
 import type { CompanyChange } from '../use-company-search.ts';
 import { type SavedView, settingsOf, viewsQuery } from './view-queries.ts';
@@ -19,6 +20,7 @@ const loadName = async () => (await import('./name-view.tsx')).NameView;
 const [ViewsList, ViewActions, NameView] = [lazyPart(loadList), lazyPart(loadActions), lazyPart(loadName)];
 
 interface ViewsMenuProps {
+  place: CompanyPlace;
   workspaceId: string;
   search: CompanySearch;
   layout: 'board' | 'table';
@@ -26,9 +28,9 @@ interface ViewsMenuProps {
 }
 
 /** The saved views of the candidates, and actions on the open one. */
-export function ViewsMenu({ workspaceId, search, layout, change }: ViewsMenuProps) {
+export function ViewsMenu({ place, workspaceId, search, layout, change }: ViewsMenuProps) {
   const { t } = useTranslation('pipeline/company');
-  const { data } = useQuery(viewsQuery(workspaceId));
+  const { data } = useQuery(viewsQuery(place));
   const keep = useManageViews(workspaceId);
   const [naming, name] = useState<SavedView | 'new' | null>(null);
   const views = data?.views ?? [];
