@@ -19,7 +19,8 @@ function preloadFonts(): Plugin {
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
-            injectTo: 'head' as const,
+            // After the scripts: text is readable without them.
+            injectTo: 'body-prepend' as const,
           })),
     },
   };

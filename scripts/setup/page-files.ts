@@ -4,7 +4,7 @@ import { languages } from '../../src/platform/i18n/language.ts';
 import { readCatalogues, textsFolder } from './catalogue-files.ts';
 import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
 import { createStyleSelector, drawnBy } from './page-styles.ts';
-import { entry, tracePages, type Needs } from './trace-pages.ts';
+import { entry, innerPages, tracePages, type Needs } from './trace-pages.ts';
 
 /** The file for the server: the files of each page's first load. */
 export const pageFilesName = 'page-files.json';
@@ -55,7 +55,8 @@ export function pageFiles(): Plugin {
       const list = pages.map((page) => {
         const load = (viewer: Viewer) => {
           const around = framesOf[page.frame]![viewer] ?? { modules: [], namespaces: [] };
-          const modules = [...around.modules, ...page.modules];
+          // The table of pages first: it starts the page's reads.
+          const modules = [...page.modules.filter((id) => id === innerPages), ...around.modules, ...page.modules];
           const { scripts, styles } = filesOf(modules);
           return {
             scripts,
@@ -100,7 +101,9 @@ function createFinder(bundle: Rolldown.OutputBundle) {
   const first = withImports(chunks.filter(({ isEntry }) => isEntry));
   return (modules: readonly string[]) => {
     const start = modules.map((id) => byModule.get(id)).filter((chunk) => chunk !== undefined);
-    const needed = [...withImports(start)].filter((chunk) => !first.has(chunk));
+    // Each with what it imports before the next, because browsers fetch six at a time, in this order.
+    const inOrder = new Set(start.flatMap((chunk) => [...withImports([chunk])]));
+    const needed = [...inOrder].filter((chunk) => !first.has(chunk));
     const styles = new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
     return { scripts: needed.map(({ fileName }) => `/${fileName}`), styles: [...styles].map((name) => `/${name}`) };
   };

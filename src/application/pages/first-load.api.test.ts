@@ -23,6 +23,8 @@ const travelling = (file: string) => read(existsSync(join(built, `${file}.br`)) 
 const kilobytes = (files: readonly string[]) => files.reduce((sum, file) => sum + travelling(file).length, 0) / 1000;
 const filesOf = (html: string) => [...html.matchAll(/ (?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
 
+const entry = / src="(\/assets\/[^"]+\.js)"/.exec(read('index.html').toString())![1]!;
+
 let product: TestProduct;
 let token: string;
 beforeAll(async () => {
@@ -46,6 +48,9 @@ describe.each(paths)('the first load of %s', (path) => {
     expect(html).toContain('class="frame-outline"');
     expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(1);
     expect(files.filter((file) => file.endsWith('/pt.json'))).toHaveLength(1);
+    // Browsers fetch six at a time, in this order: the session and the first script come before the page's own parts.
+    expect(html.indexOf('/api/session?first')).toBeLessThan(html.indexOf(entry));
+    expect(files.filter((file) => file.endsWith('.js')).indexOf(entry)).toBe(0);
     expect.soft(files.length).toBeLessThanOrEqual(most.files);
     expect.soft(kilobytes(files)).toBeLessThan(most.kilobytes);
   });

@@ -19,7 +19,7 @@ export async function startFirstReads(
   await pages;
   const { pathname, search, href } = router.latestLocation;
   const [routes, params] = router.getMatchedRoutes(pathname);
-  const { staticData, validateSearch } = routes.at(-1)!.options;
+  const { staticData, validateSearch, component } = routes.at(-1)!.options;
   const page = staticData?.page;
   if (!page) return;
   void known.then(async (answer) => {
@@ -35,6 +35,8 @@ export async function startFirstReads(
     void Promise.resolve(staticData.load?.({ queryClient, params, search: readSearch?.(search) ?? search })).catch(
       () => {},
     );
+    // Its scripts run while the data travels. A failure is reported where the page is rendered.
+    void (component as { preload?: () => Promise<void> } | undefined)?.preload?.();
     if (page.frame === 'bare') return;
     void (session ? frameParts.app : frameParts.visitor).preload?.();
   });

@@ -77,8 +77,10 @@ export async function servePages(
         // Functions, so that a dollar sign in a title is not read as a pattern.
         .replace(
           '<!--head-->',
-          () => `<meta property="csp-nonce" nonce="${styleNonce(reply.raw)}">` + head.html + preloads + asksSession,
+          () => `<meta property="csp-nonce" nonce="${styleNonce(reply.raw)}">` + head.html + asksSession,
         )
+        // After the first script, because browsers fetch six at a time, in this order.
+        .replace('</head>', () => `${preloads}</head>`)
         .replace('<!--outline-->', () => outline),
     );
   });

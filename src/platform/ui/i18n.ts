@@ -95,8 +95,12 @@ async function fetchCatalogue(language: Language, namespace: string): Promise<vo
   publishCatalogues([[`${language}/${namespace}`, (await answer.json()) as Catalogue]]);
 }
 
+/** Settled once the texts of the first page arrived. Until then a part would fetch its texts a second time. */
+let firstTexts: Promise<void> = Promise.resolve();
+
 /** For route loaders: loads the texts before the page renders. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  await firstTexts;
   await Promise.all(namespaces.map((namespace) => loadCatalogue(edition.language, namespace)));
 }
 
@@ -120,7 +124,7 @@ async function loadFirstTexts(): Promise<void> {
 export async function startI18n(): Promise<void> {
   edition = { ...edition, language: preferredLanguage() };
   document.documentElement.lang = currentLocale();
-  await loadFirstTexts();
+  firstTexts = loadFirstTexts();
   await loadNamespaces(['platform']);
 }
 
