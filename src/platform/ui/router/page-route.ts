@@ -37,8 +37,9 @@ interface PageRouteOptions<Path extends string, Search extends object> {
   load?: (tools: { queryClient: QueryClient; params: ResolveParams<Path>; search: Search }) => unknown;
 }
 
-/** On narrow screens, above pages that are made for wide ones. */
-export const loadMobileNotice = () => import('../shell/mobile-notice-dialog.tsx');
+const loadMobileNotice = () => import('../shell/mobile-notice-dialog.tsx');
+/** On narrow screens, above pages that are made for wide ones. Rendered at once when it is loaded, unlike React's own lazy components. */
+export const MobileNoticeDialog = lazyRouteComponent(loadMobileNotice, 'MobileNoticeDialog');
 
 /** One page: guarded and with its texts loaded before it renders, its code and data loaded in parallel. */
 export function pageRoute<const Path extends string, Search extends object = Record<string, unknown>>(
@@ -67,7 +68,7 @@ export function pageRoute<const Path extends string, Search extends object = Rec
     },
     component: lazyRouteComponent(async () => {
       // Opens with the page.
-      if (page.mobileNotice) void loadMobileNotice();
+      if (page.mobileNotice) void loadMobileNotice().then(() => MobileNoticeDialog.preload?.());
       return { default: await component() };
     }),
   });
