@@ -87,6 +87,55 @@ for (const [reader, path] of [
   });
 }
 
+test('PIP-01 a recruiter’s candidates are asked for in one go with the saved views, and no text twice', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'recruiter@demo.test' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const texts: string[] = [];
+  const reads: string[] = [];
+  const waiting: (() => void)[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.json')) texts.push(pathname);
+    if (pathname.startsWith('/api/candidates')) reads.push(pathname);
+  });
+  // Nothing is answered before all have been asked.
+  await page.route('**/api/candidates**', async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/candidates');
+  await expect
+    .poll(() => reads.toSorted())
+    .toEqual(['/api/candidates', '/api/candidates/options', '/api/candidates/views']);
+  for (const resolve of waiting) resolve();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main tbody tr')).not.toHaveCount(0);
+  expect(texts).toHaveLength(1);
+  expect(reads).toHaveLength(3);
+});
+
+test('PIP-01 a long table shows its first screen first, and then every row', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'recruiter@demo.test' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(globalThis, { counts });
+    new MutationObserver(() => {
+      const { length } = document.querySelectorAll('main tbody tr:not([aria-hidden])');
+      if (length !== (counts.at(-1) ?? 0)) counts.push(length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/candidates');
+  await page.goto('/candidates');
+  const { candidates } = (await (await answer).json()) as { candidates: unknown[] };
+  await expect(page.locator('main tbody tr')).toHaveCount(candidates.length);
+  const counts = await page.evaluate(() => (globalThis as unknown as { counts: number[] }).counts);
+  expect(candidates.length).toBeGreaterThan(12);
+  expect(counts).toEqual([12, candidates.length]);
+});
+
 test('NAV-02 menus open at the first press, by mouse and by keyboard, and give the focus back', async ({
   openBrowser,
 }) => {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { isServedPage } from './theme/whole-styles.ts';
 
 const LONGEST_WAIT_MS = 100;
 
@@ -22,4 +23,14 @@ export function useIsDrawn(): boolean {
     };
   }, []);
   return isDrawn;
+}
+
+/**
+ * For what stands below the first screen of a long page: false until the first paint with it. Only on the page that a visit begins with:
+ * one that is returned to is as long as it was at once, so that it keeps its place.
+ */
+export function useIsBelowDrawn(): boolean {
+  const [isFirst] = useState(isServedPage);
+  const isDrawn = useIsDrawn();
+  return isDrawn || !isFirst;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownProfilePage } from '#profiles/web/addresses.ts';
+import { useIsBelowDrawn } from '#platform/ui/after-paint.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Columns, Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
@@ -16,7 +17,7 @@ import { GenderCard } from '#profiles/private/web/gender-card.tsx';
 import { LanguagesCard } from './cards/languages-card.tsx';
 import { ListingCard } from './cards/listing-card.tsx';
 import { NextStepCard } from './cards/next-step-card.tsx';
-import { ownProfileQuery } from './own-profile.ts';
+import { type OwnProfile, ownProfileQuery } from './own-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileParts } from './profile-parts.ts';
 import { ProfilePreview } from './profile-preview.tsx';
@@ -66,18 +67,7 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
             <UndoNote />
             <AboutCard profile={own.profile} />
             <ExperiencesCard profile={own.profile} />
-            <EducationsCard profile={own.profile} />
-            <CertificationsCard profile={own.profile} />
-            <SkillsCard own={own} />
-            <LanguagesCard profile={own.profile} />
-            <Tests />
-            <ValuesCard profile={own.profile} />
-            <AvailabilityCard profile={own.profile} />
-            <ListingCard />
-            <BankCard />
-            <CompanyCard />
-            <BirthDateCard />
-            <GenderCard />
+            <CardsBelow own={own} Tests={Tests} />
           </>
         }
         side={
@@ -91,5 +81,27 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
       />
       <SectionEditorOfAddress own={own} path={profilePaths.ownProfile} />
     </Page>
+  );
+}
+
+/** What the first screen does not show. */
+function CardsBelow({ own, Tests }: { own: OwnProfile } & Pick<ProfileParts, 'Tests'>) {
+  const isDrawn = useIsBelowDrawn();
+  if (!isDrawn) return null;
+  return (
+    <>
+      <EducationsCard profile={own.profile} />
+      <CertificationsCard profile={own.profile} />
+      <SkillsCard own={own} />
+      <LanguagesCard profile={own.profile} />
+      <Tests />
+      <ValuesCard profile={own.profile} />
+      <AvailabilityCard profile={own.profile} />
+      <ListingCard />
+      <BankCard />
+      <CompanyCard />
+      <BirthDateCard />
+      <GenderCard />
+    </>
   );
 }

@@ -4,6 +4,16 @@ export interface MomentWords {
   tomorrow: string;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Cached, because creating one takes longer than rendering a whole row of a list. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, known);
+  return known;
+}
+
 function dayNumber(moment: Date): number {
   return Math.floor((moment.getTime() - moment.getTimezoneOffset() * 60_000) / 86_400_000);
 }
@@ -12,16 +22,18 @@ function dayNumber(moment: Date): number {
 export function describeMoment(moment: Date, now: Date, locale: string, words: MomentWords): string {
   const days = dayNumber(moment) - dayNumber(now);
   const near = days === 0 ? words.today : days === -1 ? words.yesterday : days === 1 ? words.tomorrow : null;
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(moment);
-  if (near !== null) return `${near}, ${time}`;
+  if (near !== null) {
+    const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(moment);
+    return `${near}, ${time}`;
+  }
   const sameYear = moment.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) })
+  return dateFormat(locale, { day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) })
     .format(moment)
     .replace(/\./g, '');
 }
 
 export function exactMoment(moment: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(moment);
+  return dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(moment);
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

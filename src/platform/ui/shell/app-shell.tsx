@@ -1,4 +1,5 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -9,6 +10,7 @@ import type { PaletteEntry, PaletteSearch } from '../palette/command-palette.tsx
 import { Logo } from './logo.tsx';
 import { LOGOUT_OVERLAY_MS, LogoutOverlay } from '../overlays/logout-overlay.tsx';
 import type { AccountEntries, Menus, ShellPerson } from './menu-item.ts';
+import { NARROW_SCREEN } from './narrow-screen.ts';
 import { Navigation, type NavigationAction } from './navigation.tsx';
 import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -59,6 +61,8 @@ export function AppShell({
 }: AppShellProps) {
   const { t } = useTranslation('platform');
   const [open, toggleOpen] = useMenuOpen();
+  // Its links would delay the first paint of a phone, which shows none of them.
+  const isNarrow = useMediaQuery(NARROW_SCREEN, false, { getInitialValueInEffect: false });
   const [layer, setLayer] = useState<'none' | 'drawer' | 'palette' | 'language' | 'logout'>('none');
   const [wasDrawerOpened, setDrawerOpened] = useState(false);
   // It stays after its first opening, so that it slides out again.
@@ -142,12 +146,14 @@ export function AppShell({
           onLogout={() => void logOut()}
         />
       </header>
-      <Navigation
-        menus={menus}
-        {...(navigationAction && { action: navigationAction })}
-        open={open}
-        onToggle={toggleOpen}
-      />
+      {!isNarrow && (
+        <Navigation
+          menus={menus}
+          {...(navigationAction && { action: navigationAction })}
+          open={open}
+          onToggle={toggleOpen}
+        />
+      )}
       {banner && <div className={styles.banner}>{banner}</div>}
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}

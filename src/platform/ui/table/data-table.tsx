@@ -7,6 +7,7 @@ import type { Column, Selection, Sorting } from './data-table-types.ts';
 import styles from './data-table.module.css';
 import { TableHead } from './table-head.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { useFirstRows } from './use-first-rows.ts';
 
 export interface DataTableProps<Row> {
   label: string;
@@ -51,6 +52,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const { t } = useTranslation('platform');
   const opens = rowTo !== undefined || onOpen !== undefined;
+  const { shown, missing } = useFirstRows(rows);
 
   function toggle(id: string) {
     const next = new Set(selection?.ids);
@@ -93,7 +95,7 @@ export function DataTable<Row>({
           {rows === undefined && (
             <TableSkeleton columns={columns} rows={skeletonRows} selectable={selection !== undefined} />
           )}
-          {rows?.map((row) => {
+          {shown?.map((row) => {
             const id = rowId(row);
             return (
               // Keyboards reach the link or button in the title; the row only extends it for the mouse.
@@ -126,6 +128,7 @@ export function DataTable<Row>({
           })}
         </tbody>
       </table>
+      {missing > 0 && <div style={{ height: missing }} />}
     </div>
   );
 }

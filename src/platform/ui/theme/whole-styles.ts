@@ -12,6 +12,9 @@ export function holdWholeStyles(): void {
 
 const switchedOff = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-whole]')];
 
+/** Whether the page on the screen is the one that was served; no other has been opened since. */
+export const isServedPage = (): boolean => switchedOff().length > 0;
+
 let loading: Promise<unknown> | undefined;
 
 /** Loads the styles of all pages, which every page needs that was not served. Rejects when they do not arrive; asked again, it tries again. */
