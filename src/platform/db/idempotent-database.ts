@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '#platform/db/connection.ts';
 import { watchTransactions } from '#platform/db/outside-transaction.ts';
+import { runTogether } from '#platform/db/run-together.ts';
 
 /** What the query builder needs of a pool and of a client. */
 type Question = pg.QueryConfig | string;
@@ -18,6 +19,7 @@ class IdempotentPool {
   get unmarked(): pg.Pool {
     return this.#pool;
   }
+  /** Fails in the database where the mark may not be set, so that the commit, which is sent with it, fails too. */
   readonly #mark: (client: Asking) => Promise<void>;
 
   constructor(pool: pg.Pool, mark: (client: Asking) => Promise<void>) {
@@ -30,9 +32,11 @@ class IdempotentPool {
     const client = await this.#pool.connect();
     try {
       await client.query('begin');
-      const result = await client.query(question as pg.QueryConfig, values);
-      await this.#mark(client);
-      await client.query('commit');
+      const [result] = await runTogether(
+        client.query(question as pg.QueryConfig, values),
+        this.#mark(client),
+        client.query('commit'),
+      );
       return result;
     } catch (problem) {
       await client.query('rollback').catch(() => {});
@@ -48,8 +52,10 @@ class IdempotentPool {
     return {
       query: async (question: Question, values?: unknown[]) => {
         writes ||= isWriting(question);
-        if (writes && textOf(question) === 'commit') await this.#mark(client);
-        return client.query(question as pg.QueryConfig, values);
+        const asked = () => client.query(question as pg.QueryConfig, values);
+        if (!writes || textOf(question) !== 'commit') return asked();
+        const [, committed] = await runTogether(this.#mark(client), asked());
+        return committed;
       },
       release: () => client.release(),
     };

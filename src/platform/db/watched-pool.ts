@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { MonitoredClient } from '#platform/db/monitored-client.ts';
 import type { Heartbeat } from '#platform/db/heartbeat.ts';
+import { PipelinedClient } from '#platform/db/pipelined-client.ts';
 import { DependencyError } from '#platform/errors/dependency-error.ts';
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
@@ -11,12 +11,12 @@ type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done:
  */
 export class WatchedPool extends pg.Pool {
   readonly #heartbeat: Heartbeat;
-  readonly #open: Set<MonitoredClient>;
+  readonly #open: Set<PipelinedClient>;
   readonly #waiting = new Set<Taken>();
 
   constructor(config: pg.PoolConfig, heartbeat: Heartbeat) {
-    const open = new Set<MonitoredClient>();
-    class PooledClient extends MonitoredClient {
+    const open = new Set<PipelinedClient>();
+    class PooledClient extends PipelinedClient {
       constructor(options: pg.ClientConfig = {}) {
         super(options);
         open.add(this);

@@ -10,11 +10,21 @@ export async function startOutageProxy(connectionString: string) {
   let port = 0;
   let isHanging = false;
   let delayMs = 0;
+  let waits = 0;
 
   function accept(near: Socket): void {
     const far = connect({ host: target.hostname, port: Number(target.port || 5432) });
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
+    let isAnswered = true;
+    near.on('data', () => {
+      if (isAnswered) waits += 1;
+      isAnswered = false;
+    });
+    const deliver = (to: Socket, data: Buffer) => {
+      if (to === near) isAnswered = true;
+      to.write(data);
+    };
     for (const [from, to] of [pair, pair.toReversed()] as [Socket, Socket][]) {
       from.on('error', () => {});
       from.on('close', () => {
@@ -22,8 +32,8 @@ export async function startOutageProxy(connectionString: string) {
         to.destroy();
       });
       from.on('data', (data) => {
-        if (delayMs > 0) setTimeout(() => to.write(data), delayMs);
-        else to.write(data);
+        if (delayMs > 0) setTimeout(() => deliver(to, data), delayMs);
+        else deliver(to, data);
       });
       if (isHanging) from.pause();
     }
@@ -55,6 +65,8 @@ export async function startOutageProxy(connectionString: string) {
   return {
     connectionString: url.href,
     openConnections: () => pairs.size,
+    /** How often an answer was awaited so far; with a delay, what is sent together counts once. */
+    waits: () => waits,
     cut,
     /** Like a machine without a listener: refuses connections. */
     refuse(): void {

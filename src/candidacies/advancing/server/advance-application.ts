@@ -9,6 +9,7 @@ import { settleInterviews } from '#candidacies/interviews/server/settle-intervie
 import { type ApplicationRow, type Change, writeStatuses } from '#candidacies/applications/server/write-statuses.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { runTogether } from '#platform/db/run-together.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
 export interface Advance {
@@ -48,10 +49,13 @@ export async function advanceLocked(
   input: Advance,
 ): Promise<ApplicationRow[]> {
   const changes = locked.flatMap(({ application }) => changeOf(application, input) ?? []);
-  const changed = await writeStatuses(transaction, changes, input);
-  await notifyCandidates(transaction, locked, changed, input);
-  if (input.event === 'withdrawn') await deleteDeclarations(transaction, [...changed.keys()]);
-  await settleInterviews(transaction, [...changed.values()], input);
+  const next = new Map(changes.map(({ before, status }) => [before.id, { ...before, ...status }]));
+  const [changed] = await runTogether(
+    writeStatuses(transaction, changes, input),
+    notifyCandidates(transaction, locked, next, input),
+    input.event === 'withdrawn' ? deleteDeclarations(transaction, [...next.keys()]) : Promise.resolve(),
+    settleInterviews(transaction, [...next.values()], input),
+  );
   return locked.map(({ application }) => changed.get(application.id) ?? application);
 }
 
@@ -73,7 +77,7 @@ function changeOf(before: ApplicationRow, { event, toStage, versions }: Advance)
 async function notifyCandidates(
   transaction: Database,
   locked: readonly LockedApplication[],
-  changed: ReadonlyMap<string, ApplicationRow>,
+  changed: ReadonlyMap<string, Pick<ApplicationRow, 'memberId' | 'stage' | 'state'>>,
   { event, actorId, publicUrl }: Advance,
 ): Promise<void> {
   const mails = locked.flatMap(({ application: before, email, language, brand, ...about }) => {

@@ -11,7 +11,7 @@ import { runPrepared } from '#platform/db/prepared.ts';
 /** Cancels interviews that do not belong to their applications' current stage; usually there is none. */
 export async function settleInterviews(
   transaction: Database,
-  changed: readonly ApplicationRow[],
+  changed: readonly Pick<ApplicationRow, 'id' | 'memberId' | 'stage' | 'state'>[],
   { actorId, publicUrl }: { actorId: string; publicUrl: string },
 ): Promise<void> {
   if (changed.length === 0) return;

@@ -108,14 +108,16 @@ export async function readListRows(
   return rows;
 }
 
-const readCardsOf = preparedSql<CardRow & { wanted_skills: string[] }>(sql`
-  select ${cardColumns},
-    (select jsonb_path_query_array(v.tags, '$[*].name') from positions v where v.id = a.position_id) as wanted_skills
-  from ${cardSource} where a.id = any(${sql.placeholder('ids')}::uuid[])`);
+const readCardsOf = preparedSql<CardRow & { wanted_skills: string[] }, [readonly string[]]>(
+  (ids) => sql`
+    select ${cardColumns},
+      (select jsonb_path_query_array(v.tags, '$[*].name') from positions v where v.id = a.position_id) as wanted_skills
+    from ${cardSource} where a.id = any(${sql.param(ids)}::uuid[])`,
+);
 
 /** Single cards, each with the skills that its vacancy requires. */
 export async function readCardRows(database: Database, applicationIds: readonly string[]) {
-  return applicationIds.length === 0 ? [] : readCardsOf(database, { ids: applicationIds });
+  return applicationIds.length === 0 ? [] : readCardsOf(database, applicationIds);
 }
 
 export async function readCardRow(database: Database, applicationId: string): Promise<CardRow | undefined> {

@@ -1,3 +1,4 @@
+import { commitWithLastRead } from '#platform/db/commit-with-last-read.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';
@@ -30,7 +31,7 @@ interface MoveResult {
  * error.
  */
 export function moveCandidates(context: SignedInContext, input: MoveInput): Promise<MoveResult[]> {
-  return context.database.transaction(async (transaction) => {
+  return commitWithLastRead(context.database, async (transaction) => {
     const ids = [...new Set(input.applicationIds)];
     const disqualifies = input.toStage === 'disqualified';
     const locked = await lockCandidates(transaction, context.reach, ids, disqualifies);
@@ -52,8 +53,9 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
       : ({ event: 'moved', toStage: input.toStage, reason: input.reason } as const);
     await advanceLockedCandidates(transaction, context, moving, step);
     if (disqualifies) await undoSelections(transaction, context, locked, moving);
-    const cards = await readCards(transaction, context, visible);
-    return ids.map((id) => describe(context, id, refusals.get(id), cards.get(id)));
+    const report = (cards: ReadonlyMap<string, CandidateCard>) =>
+      ids.map((id) => describe(context, id, refusals.get(id), cards.get(id)));
+    return { lastRead: readCards(transaction, context, visible).then(report) };
   });
 }
 
