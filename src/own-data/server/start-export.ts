@@ -1,6 +1,7 @@
 import { ownDataErrors } from '#own-data/errors.ts';
 import { presentExport } from '#own-data/server/present-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { ownDataHappenings } from '#own-data/happenings.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
@@ -23,6 +24,6 @@ export async function startExport({ database, session, queue, log, now }: Signed
   // When the queue does not answer, the maintenance job queues the export within a minute.
   await queue
     .send(MAKE_EXPORT, { exportId: started.id })
-    .catch((problem: unknown) => log.warn({ problem }, 'copy not sent to the queue'));
+    .catch((problem: unknown) => log.warn({ problem: describeProblem(problem) }, 'copy not sent to the queue'));
   return presentExport(started, now);
 }

@@ -1,6 +1,7 @@
 import type { BaseLogger } from 'pino';
 import type { Brand } from '#platform/contract/brand.ts';
 import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
 /** Everything that leaves the product about a visit: the kind of page, its language and its look. */
@@ -34,7 +35,7 @@ export function createPageViewPort(url: string, log: Pick<BaseLogger, 'warn'>): 
         redirect: 'error',
       })
         .then((response) => response.body?.cancel())
-        .catch((problem: unknown) => log.warn({ problem }, 'page view not delivered'))
+        .catch((problem: unknown) => log.warn({ problem: describeProblem(problem) }, 'page view not delivered'))
         .finally(() => (underWay -= 1));
     },
   };

@@ -5,6 +5,7 @@ import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withoutMark } from '#platform/db/idempotent-database.ts';
 import { storedFiles } from '#platform/db/tables.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { type FileStore, type FileToStore, isFileKey, newFileKey } from '#platform/files/file-store.ts';
 
 const BATCH = 100;
@@ -82,7 +83,7 @@ export async function purgeFiles(database: Database, store: FileStore, log: Pick
         await store.remove(key);
         await database.delete(storedFiles).where(eq(storedFiles.key, key));
       } catch (problem) {
-        log.warn({ problem }, 'file not removed');
+        log.warn({ problem: describeProblem(problem) }, 'file not removed');
       }
     }
     if (due.length < BATCH) return;

@@ -1,4 +1,6 @@
 import { tmpdir } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ports } from '#platform/capability/ports.ts';
@@ -76,6 +78,57 @@ test('a job whose worker died runs again on another instance, once', { timeout: 
   expect(runs).toEqual(['first', 'other']);
   expect(await stateOfJobs()).toEqual([{ state: 'completed' }]);
   await other.stop();
+});
+
+test('a job that fails is in the log, without the values of its statements, which the queue does not keep either', async () => {
+  const lines: string[] = [];
+  const errors = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const run: JobDefinition<object>['run'] = async (_data, { database }) => {
+    await database.execute(sql`select ${'someone@ponte.test'}::int`);
+  };
+  const jobs = [{ name: 'failing', retryLimit: 1, retryDelaySeconds: 0, run }];
+  const queue = createQueue(connection, jobs, errors);
+  await queue.start();
+  await queue.work(jobs, tools);
+  await queue.send('failing', {});
+  await expect.poll(() => lines.length, { timeout: 20_000 }).toBe(2);
+  const logged = lines.map((line) => JSON.parse(line) as object);
+  const failed = { job: 'failing', msg: 'job failed', problem: { code: '22P02' } };
+  expect(logged).toMatchObject([
+    { ...failed, level: 40 },
+    { ...failed, level: 50 },
+  ]);
+  const failure = () =>
+    connection.pool.query<{ output: string }>(
+      `select output::text from pgboss.job where name = 'failing' and state = 'failed'`,
+    );
+  await expect.poll(async () => (await failure()).rowCount).toBe(1);
+  expect(lines.join('') + (await failure()).rows[0]!.output).not.toContain('someone');
+  await queue.stop();
+});
+
+test('an error that all workers of the queue meet is in the log once, not at every attempt', async () => {
+  const lines: string[] = [];
+  const errors = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const jobs = ['one', 'two', 'three'].map((name) => ({
+    name,
+    retryLimit: 0,
+    retryDelaySeconds: 1,
+    run: async () => {},
+  }));
+  const queue = createQueue(connection, jobs, errors);
+  await queue.start();
+  await queue.work(jobs, tools);
+  await connection.pool.query('alter schema pgboss rename to away');
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
+  // Each worker asks three times more.
+  await delay(1_600);
+  await connection.pool.query('alter schema away rename to pgboss');
+  const codes = lines.map((line) => (JSON.parse(line) as { problem: { code: string } }).problem.code);
+  expect(codes).toContain('42P01');
+  // A query that is under way meets another error.
+  expect(codes).toEqual([...new Set(codes)]);
+  await queue.stop();
 });
 
 test('a renamed job is no longer scheduled under its former name', { timeout: 60_000 }, async () => {

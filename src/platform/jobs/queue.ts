@@ -36,6 +36,8 @@ const POOL_SIZE = 4;
 /** A job whose worker is silent for longer counts as failed: it runs again elsewhere, if it may be retried. */
 const SIGN_OF_LIFE_SECONDS = 60;
 const SUPERVISE_SECONDS = 60;
+/** All workers ask the database twice a second, and meet the same error while it is away. */
+const LOGGED_EVERY_MS = 60_000;
 
 /**
  * The queue in the database; `start` creates its tables and the named queues. Every `superviseSeconds` one instance looks for jobs whose worker died.
@@ -55,8 +57,13 @@ export function createQueue(
   // Passed with each job, because existing queues keep the settings they were created with.
   const signs = { heartbeatSeconds: SIGN_OF_LIFE_SECONDS };
   let stopped = false;
-  boss.on('error', (problem) => {
-    if (!stopped) log.error({ problem: describeProblem(problem) }, 'queue');
+  const logged = new Map<string | undefined, number>();
+  boss.on('error', (thrown) => {
+    const problem = describeProblem(thrown);
+    const isRepeat = performance.now() - (logged.get(problem.code) ?? -Infinity) < LOGGED_EVERY_MS;
+    if (stopped || isRepeat) return;
+    logged.set(problem.code, performance.now());
+    log.error({ problem }, 'queue');
   });
   return {
     async start() {
@@ -76,7 +83,14 @@ export function createQueue(
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([entry]) => {
           if (!entry) return;
           const lastTry = entry.retryCount >= entry.retryLimit;
-          await job.run(entry.data, { ...services, now: clock.now(), lastTry });
+          try {
+            await job.run(entry.data, { ...services, now: clock.now(), lastTry });
+          } catch (thrown) {
+            const problem = describeProblem(thrown);
+            if (!stopped) log[lastTry ? 'error' : 'warn']({ job: job.name, problem }, 'job failed');
+            // The queue keeps what is thrown; the values of a statement must not be part of it.
+            throw new Error(problem.message ?? problem.code ?? problem.name);
+          }
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, signs);
       }
