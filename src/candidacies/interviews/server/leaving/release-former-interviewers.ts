@@ -4,7 +4,8 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import { releaseInterviewer } from '#candidacies/interviews/server/leaving/release-interviewer.ts';
 import { interviewBookings, interviewers, interviews } from '#candidacies/interviews/server/tables.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
-import type { Database } from '#platform/db/connection.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { isOfSpace } from '#workspaces/server/queries.ts';
 
@@ -14,12 +15,15 @@ export const releaseFormerInterviewersJob: AnyJob = {
   retryLimit: 0,
   retryDelaySeconds: 60,
   schedule: '*/10 * * * *',
-  run: (_data, { database, settings }) => releaseFormerInterviewers(database, settings.publicUrl),
+  run: (_data, context) => releaseFormerInterviewers(context),
 };
 
 const AT_ONCE = 100;
 
-export async function releaseFormerInterviewers(database: Database, publicUrl: string): Promise<void> {
+type Context = Pick<JobContext, 'database' | 'settings' | 'log'>;
+
+/** Whoever cannot be released holds up nobody else, and is tried again by the next run. */
+export async function releaseFormerInterviewers({ database, settings, log }: Context): Promise<void> {
   // Whose agreed time is over needs nobody any more; what is only offered has no booking.
   const isOver = sql`(${interviews.state} = 'confirmed' and not exists (select from ${interviewBookings} b
     where b.interview_id = ${interviews.id} and b.ends_at > ${clockTime}))`;
@@ -38,7 +42,9 @@ export async function releaseFormerInterviewers(database: Database, publicUrl: s
     )
     .limit(AT_ONCE);
   for (const { userId, workspaceId } of former)
-    await database.transaction((transaction) =>
-      releaseInterviewer(transaction, { userId, workspaceId, actorId: null, publicUrl }),
-    );
+    await database
+      .transaction((transaction) =>
+        releaseInterviewer(transaction, { userId, workspaceId, actorId: null, publicUrl: settings.publicUrl }),
+      )
+      .catch((problem: unknown) => log.error({ problem: describeProblem(problem) }, 'interviewer not released'));
 }

@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
 import { releaseFormerInterviewers } from '#candidacies/interviews/server/leaving/release-former-interviewers.ts';
 import { interviewBookings, interviewers } from '#candidacies/interviews/server/tables.ts';
+import { readConfig } from '#platform/config.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 
 type World = Awaited<ReturnType<typeof startInterviewWorld>>;
@@ -86,22 +88,54 @@ it('PIP-07 a colleague who deletes the account leaves the space and its intervie
   expect(missing[0]!.textBody).toContain(scenes[0]!.applicationId);
 });
 
+const release = () =>
+  releaseFormerInterviewers({
+    database: world.product.database,
+    settings: readConfig({ PUBLIC_URL: 'https://ponte.test' }),
+    log: pino({ level: 'silent' }),
+  });
+
+function expire(people: readonly Person[]) {
+  const ids = people.map(({ id }) => id);
+  const expiresAt = new Date(Date.now() - 1000);
+  return world.product.database
+    .update(workspaceMembers)
+    .set({ expiresAt })
+    .where(inArray(workspaceMembers.userId, ids));
+}
+
 it('PIP-07 an expired membership ends the interviews too, once', async () => {
-  const { owner, assigner, product } = world;
+  const { owner, assigner } = world;
   await arrange([{ by: [assigner] }, { by: [owner] }]);
   const before = (await missingMails()).length;
-  const release = () => releaseFormerInterviewers(product.database, 'https://ponte.test');
   await release();
   expect(await interviewsOf(assigner)).toHaveLength(1);
-  await product.database
-    .update(workspaceMembers)
-    .set({ expiresAt: new Date(Date.now() - 1000) })
-    .where(inArray(workspaceMembers.userId, [assigner.id]));
+  await expire([assigner]);
   await release();
   await release();
   expect([await interviewsOf(assigner), await bookingsOf(assigner)]).toEqual([[], []]);
   expect((await interviewsOf(owner)).length).toBeGreaterThan(0);
   expect((await missingMails()).length - before).toBe(1);
+});
+
+it('PIP-07 somebody who cannot be released holds up nobody else', async () => {
+  const { product, workspaceId } = world;
+  const people = await Promise.all([1, 2, 3].map(() => product.person({ role: 'squadOwner' })));
+  await product.database
+    .insert(workspaceMembers)
+    .values(people.map(({ id: userId }) => ({ workspaceId, userId, permissions: [] })));
+  await arrange(people.map((person) => ({ by: [person] })));
+  await expire(people);
+  // Whoever comes first fails: a sequence does not go back with its transaction.
+  const { pool } = product.connection;
+  await pool.query(`create sequence releases;
+    create function refuse_first() returns trigger language plpgsql as
+      $$ begin if nextval('releases') = 1 then raise 'planted'; end if; return old; end $$;
+    create trigger refuse_first before delete on interviewers for each row execute function refuse_first()`);
+  await release();
+  await pool.query('drop function refuse_first cascade');
+  const left = await Promise.all(people.map(async (person) => (await interviewsOf(person)).length));
+  expect(left.toSorted()).toEqual([0, 0, 1]);
 });
 
 it('PIP-07 a removal holds up nobody who works with a candidate of the colleague', async () => {
