@@ -5,11 +5,18 @@ import { refuseUnfinishedRestore } from '#platform/backup/unfinished-restore.ts'
 import { type Config, ConfigurationError, readConfig } from '#platform/config.ts';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
 import { startEmbeddedServer } from '#platform/db/embedded/server.ts';
+import { createPatience } from '#platform/db/start-patience.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { explainStartProblem } from '#platform/errors/explain-start-problem.ts';
 
 type Closer = () => unknown;
 type Fail = (problem: unknown) => void;
+interface Process {
+  closers: Closer[];
+  fail: Fail;
+  /** Aborted when the process begins to end. */
+  ending: AbortSignal;
+}
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
@@ -21,13 +28,14 @@ function loadProduct() {
   return loading;
 }
 
-async function start(config: Config, closers: Closer[], fail: Fail): Promise<void> {
+async function start(config: Config, { closers, fail, ending }: Process): Promise<void> {
   const connectionString = config.databaseUrl ?? (await startDatabase(config, closers, fail));
   const { migrate } = await import('#platform/db/migrate.ts');
   void loadProduct();
-  await migrate(connectionString);
+  const patiently = createPatience(console.error, ending);
+  await patiently(() => migrate(connectionString));
   const product = await loadProduct();
-  console.log(await product.runProduct(config, connectionString, closers, console.log));
+  console.log(await product.runProduct({ config, connectionString, closers, say: console.log, patiently }));
 }
 
 async function startDatabase({ dataDirectory }: Config, closers: Closer[], fail: Fail): Promise<string> {
@@ -51,9 +59,11 @@ function isForOperators(problem: unknown): problem is Error {
 
 async function run(): Promise<void> {
   const closers: Closer[] = [];
+  const ending = new AbortController();
   let closing: Promise<void> | null = null;
   const close = () =>
     (closing ??= (async () => {
+      ending.abort();
       for (const closer of closers.toReversed())
         await Promise.resolve(closer()).catch((problem: unknown) => console.error(problem));
     })());
@@ -73,7 +83,7 @@ async function run(): Promise<void> {
     const config = readConfig(process.env);
     await prepareDataDirectory(config.dataDirectory);
     refuseUnfinishedRestore(config.dataDirectory);
-    await start(config, closers, fail);
+    await start(config, { closers, fail, ending: ending.signal });
   } catch (problem) {
     console.error(isForOperators(problem) ? problem.message : (explainStartProblem(problem) ?? problem));
     await close();

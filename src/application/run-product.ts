@@ -9,6 +9,7 @@ import type { ServerParts } from '#application/product.ts';
 import { createServer } from '#application/server.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openConnection } from '#platform/db/connection.ts';
+import type { Patiently } from '#platform/db/start-patience.ts';
 import { logCallsInTransactions } from '#platform/db/outside-transaction.ts';
 import { encryptPlainTokens } from '#platform/encryption/encrypt-plain-tokens.ts';
 import { ownEncryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
@@ -27,16 +28,18 @@ import { createMailTransport } from '#platform/mail/transport.ts';
 import { encryptPlainRecords } from '#profiles/private/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
-/**
- * Creates the basic records in a migrated database and serves: web, worker or both. Returns the line that says where; `say` prints later
- * lines.
- */
-export async function runProduct(
-  config: Config,
-  connectionString: string,
-  closers: (() => unknown)[],
-  say: (line: string) => void,
-): Promise<string> {
+interface Start {
+  config: Config;
+  connectionString: string;
+  /** Called in reverse order when the process stops. */
+  closers: (() => unknown)[];
+  /** Prints a line for the operator. */
+  say: (line: string) => void;
+  patiently: Patiently;
+}
+
+/** Creates the basic records in a migrated database and serves: web, worker or both. Returns the line that says where. */
+export async function runProduct({ config, connectionString, closers, say, patiently }: Start): Promise<string> {
   const log = pino({ level: config.logLevel });
   logCallsInTransactions(log);
   setEncryptionKeys(config.encryptionKeys ?? (await ownEncryptionKeys(config.dataDirectory)));
@@ -52,22 +55,23 @@ export async function runProduct(
   const timeLeft = createStopTimer(config.runsWeb ? config.drainSeconds : 0);
   closers.push(() => delivery?.finish(timeLeft()));
   const wake = () => delivery?.wake();
-  const listener = await startListener(connection, config.runsWorker ? { [OUTBOX_CHANNEL]: wake } : {});
+  const channels: Record<string, () => void> = config.runsWorker ? { [OUTBOX_CHANNEL]: wake } : {};
+  const listener = await patiently(() => startListener(connection, channels));
   closers.push(() => listener.close());
   const files = createFileStore(config);
   const ports = createPorts(connection, listener);
-  const demo = startDemo(await decideDemo(database, config), { database, config, log, say });
+  const demo = startDemo(await patiently(() => decideDemo(database, config)), { database, config, log, say });
   if (demo) closers.push(demo.stop);
   // The queue has tables of its own, and the server does not need them yet.
   const [app] = await Promise.all([
     config.runsWeb ? prepareServer({ config, demo, connection, listener, queue, files, ports }) : null,
-    prepareRecords(database, config),
-    queue.start().then(() => closers.push(() => queue.stop(timeLeft()))),
+    patiently(() => prepareRecords(database, config)),
+    queue.start(patiently).then(() => closers.push(() => queue.stop(timeLeft()))),
   ]);
 
   if (config.runsWorker) {
     delivery = startDelivery({ database, transport, log });
-    await queue.work(jobs, { database, log, settings: config, files, ports });
+    await queue.work(jobs, { database, log, settings: config, files, ports }, patiently);
     wake();
   }
   if (!app) {
@@ -93,7 +97,7 @@ async function prepareServer(parts: Omit<ServerParts, 'sessionSecret'>) {
   return createServer({ ...parts, sessionSecret: sessionSecret ?? (await ownSessionSecret(dataDirectory)) });
 }
 
-/** Creates the records that every installation has from its first start. */
+/** Creates the records that every installation has from its first start. A repetition finds what the first try made. */
 async function prepareRecords(database: Database, config: Config): Promise<void> {
   await registerEncryptionKeys(
     database,

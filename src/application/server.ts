@@ -4,11 +4,11 @@ import { accountPaths } from '#accounts/paths.ts';
 import { findSession } from '#accounts/sessions/server/find-session.ts';
 import { knownDevice } from '#accounts/sessions/server/known-device.ts';
 import { operations } from '#application/operations.ts';
-import { assertReady } from '#application/assert-ready.ts';
 import { apiDocsPage } from '#application/api-docs/api-docs.ts';
 import { openApiDescription } from '#application/api-docs/open-api.ts';
 import { liveTopics } from '#application/live-topics.ts';
 import type { ServerParts } from '#application/product.ts';
+import { createReadiness } from '#application/readiness.ts';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { servePages } from '#application/pages/serve-pages.ts';
 import { isForCalendars } from '#candidacies/paths.ts';
@@ -32,6 +32,7 @@ import { findWorkspaceAccess } from '#workspaces/server/find-workspace-access.ts
 /** The whole product as one HTTP server: API, live updates, pages. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, connection, listener, queue } = parts;
+  const assertReady = createReadiness(connection);
   const app = await createHttpServer(config);
   const { database } = connection;
   const services: Services = {
@@ -63,7 +64,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   app.get('/api/health', async () => ({ status: 'up' }));
   app.get('/api/ready', async () => {
-    await assertReady(connection, queue);
+    await assertReady();
     return { status: 'ready' };
   });
   app.get('/api/openapi.json', async (_request, reply) =>

@@ -94,6 +94,21 @@ test('keys: another instance with different ones is refused, a new key listed be
   expect([code, lines]).toEqual([1, [ids]]);
 });
 
+test('a wrong password and a missing database are refused at once, in one sentence', async () => {
+  const wrongPassword = new URL(clone.connectionString);
+  wrongPassword.password = 'wrong';
+  const missing = new URL(clone.connectionString);
+  missing.pathname = '/ponte_missing';
+  for (const { href } of [wrongPassword, missing]) {
+    const { code, lines } = await start({ DATABASE_URL: href });
+    // A start that waited would say so in a line of its own.
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/^The setting DATABASE_URL is wrong: PostgreSQL says “.+”\.$/)],
+    ]);
+  }
+});
+
 test('a data directory that is a file is refused in one sentence', async () => {
   const { code, lines } = await start({ DATA_DIR: import.meta.filename });
   expect([code, lines]).toEqual([1, [expect.stringMatching(/^The setting DATA_DIR is wrong: .* is a file; /)]]);

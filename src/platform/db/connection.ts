@@ -13,7 +13,7 @@ export interface Connection {
   connectionString: string;
   heartbeat: Heartbeat;
   /** A separate pool on the same database, closed together with this connection. */
-  openPool(name: string, size: number): pg.Pool;
+  openPool: (name: string, size: number, settings?: Pick<pg.PoolConfig, 'idleTimeoutMillis'>) => pg.Pool;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const CLOSE_TIMEOUT_MS = 3_000;
 export function openConnection(connectionString: string, poolSize: number): Connection {
   const heartbeat = startHeartbeat(connectionString);
   const pools: WatchedPool[] = [];
-  function openPool(name: string, size: number): WatchedPool {
+  function openPool(name: string, size: number, settings: pg.PoolConfig = {}): WatchedPool {
     const pool = new WatchedPool(
       {
         connectionString,
@@ -37,6 +37,7 @@ export function openConnection(connectionString: string, poolSize: number): Conn
         statement_timeout: STATEMENT_TIMEOUT_MS,
         lock_timeout: LOCK_TIMEOUT_MS,
         idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+        ...settings,
       },
       heartbeat,
     );

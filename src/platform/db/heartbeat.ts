@@ -12,8 +12,6 @@ const RETRY_MS = { least: 300, spread: 500 };
 export interface Heartbeat {
   /** False from the moment the database is known to be away until it answers again. */
   isUp(): boolean;
-  /** Milliseconds since the last answer; grows before the outage is certain. */
-  silentForMs(): number;
   /** Registers a listener for each outage. Returns the unsubscribe function. */
   onLoss(listener: () => void): () => void;
   close(): Promise<void>;
@@ -29,7 +27,6 @@ export function startHeartbeat(connectionString: string): Heartbeat {
   const closing = new AbortController();
   let client: MonitoredClient | undefined;
   let isUp = true;
-  let answeredAt = performance.now();
   let wake = () => {};
 
   async function beat(): Promise<void> {
@@ -46,7 +43,6 @@ export function startHeartbeat(connectionString: string): Heartbeat {
   async function answers(timeoutMs: number): Promise<boolean> {
     try {
       await withTimeout(beat(), timeoutMs);
-      answeredAt = performance.now();
       return true;
     } catch {
       client?.cut();
@@ -77,7 +73,6 @@ export function startHeartbeat(connectionString: string): Heartbeat {
   const running = run();
   return {
     isUp: () => isUp,
-    silentForMs: () => performance.now() - answeredAt,
     onLoss(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

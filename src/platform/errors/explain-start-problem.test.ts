@@ -33,7 +33,18 @@ test.each(['127.0.0.1', 'localhost'])('a database on %s that does not answer is 
   expect(explainStartProblem(problem)).toMatch(/^The setting DATABASE_URL is wrong: .*ECONNREFUSED/);
 });
 
+test.each([
+  ['timeout expired', undefined],
+  ['sorry, too many clients already', '53300'],
+])('a database that did not answer in time is named: %s', (message, code) => {
+  const problem = Object.assign(new Error(message), code && { code, severity: 'FATAL' });
+  expect(explainStartProblem(problem)).toBe(
+    `PostgreSQL did not answer in time (${code ?? message}): see whether it runs and is not overloaded, and start again.`,
+  );
+});
+
 test('a fault of our own is left to its stack', () => {
   expect(explainStartProblem(new TypeError('x is not a function'))).toBeUndefined();
   expect(explainStartProblem(Object.assign(new Error('syntax error'), { code: '42601' }))).toBeUndefined();
+  expect(explainStartProblem(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))).toBeUndefined();
 });

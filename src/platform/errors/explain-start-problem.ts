@@ -1,3 +1,6 @@
+import { describeProblem } from './describe-problem.ts';
+import { isDependencyFailure } from './is-dependency-failure.ts';
+
 type Problem = { code?: string; syscall?: string; address?: string; port?: number; message?: string };
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -14,5 +17,9 @@ export function explainStartProblem(problem: unknown): string | undefined {
   }
   if (unreachable.has(code)) return `The setting DATABASE_URL is wrong: no PostgreSQL answers there (${code}).`;
   if (refusedByDatabase.has(code)) return `The setting DATABASE_URL is wrong: PostgreSQL says “${message}”.`;
+  const described = describeProblem(problem);
+  // No SQLSTATE begins with E: such codes come from the machine, for example from a full disk.
+  if (isDependencyFailure(problem) && !described.code?.startsWith('E'))
+    return `PostgreSQL did not answer in time (${described.code ?? described.message}): see whether it runs and is not overloaded, and start again.`;
   return undefined;
 }

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Connection } from '#platform/db/connection.ts';
+import { type Patiently, withoutPatience } from '#platform/db/start-patience.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext, JobServices } from './job-context.ts';
 
@@ -21,11 +22,10 @@ export interface JobDefinition<Data extends object> {
 export type AnyJob = JobDefinition<any>;
 
 export interface Queue {
-  start(): Promise<void>;
-  work(jobs: readonly AnyJob[], services: JobServices): Promise<void>;
+  start: (patiently?: Patiently) => Promise<void>;
+  work: (jobs: readonly AnyJob[], services: JobServices, patiently?: Patiently) => Promise<void>;
   /** Queues one run of a job. Not part of a transaction: a scheduled job picks up what was stored but never queued. */
   send(name: string, data: object): Promise<void>;
-  isReady(): Promise<boolean>;
   /** Starts no further job; running ones continue. */
   rest(): Promise<void>;
   /** Jobs that still run after this long are returned: they count as failed, and are retried or picked up by their next scheduled run. */
@@ -33,6 +33,9 @@ export interface Queue {
 }
 
 const POOL_SIZE = 4;
+const SCHEMA = 'pgboss';
+/** The SQL condition whether `start` has created the tables. */
+export const queueTablesExist = `to_regclass('${SCHEMA}.version') is not null`;
 /** A job whose worker is silent for longer counts as failed: it runs again elsewhere, if it may be retried. */
 const SIGN_OF_LIFE_SECONDS = 60;
 const SUPERVISE_SECONDS = 60;
@@ -49,8 +52,11 @@ export function createQueue(
   superviseSeconds = SUPERVISE_SECONDS,
 ): Queue {
   const pool = connection.openPool('ponte-queue', POOL_SIZE);
+  // Its start is not repeatable as a whole, but each of its statements is.
+  let execute = withoutPatience;
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => execute(() => pool.query(text, values)) },
+    schema: SCHEMA,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
@@ -66,7 +72,8 @@ export function createQueue(
     log.error({ problem }, 'queue');
   });
   return {
-    async start() {
+    async start(patiently = withoutPatience) {
+      execute = patiently;
       await boss.start();
       for (const job of jobs) {
         await boss.createQueue(job.name, {
@@ -77,8 +84,10 @@ export function createQueue(
         });
         for (const name of job.formerNames ?? []) await boss.unschedule(name);
       }
+      execute = withoutPatience;
     },
-    async work(work, services) {
+    async work(work, services, patiently = withoutPatience) {
+      execute = patiently;
       for (const job of work) {
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([entry]) => {
           if (!entry) return;
@@ -94,12 +103,10 @@ export function createQueue(
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, signs);
       }
+      execute = withoutPatience;
     },
     async send(name, data) {
       await boss.send(name, data, signs);
-    },
-    async isReady() {
-      return boss.isInstalled();
     },
     async rest() {
       await Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: false })));

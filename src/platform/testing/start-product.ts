@@ -22,6 +22,8 @@ type Options = {
   movesTime?: boolean;
   /** Settings that override the test's own; DATA_DIR retains the data after stop, DATABASE_URL uses another database. */
   env?: Record<string, string>;
+  /** Called with all that it has said so far, also before it is ready. */
+  onOutput?: (said: string) => void;
 };
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -69,7 +71,12 @@ async function becomesReady(url: string, child: ChildProcess, waitsForWorld: boo
 }
 
 /** Starts the real product as a separate process, on a free port and fresh data. */
-export async function startProduct({ demo = false, movesTime = false, env = {} }: Options = {}): Promise<Product> {
+export async function startProduct({
+  demo = false,
+  movesTime = false,
+  env = {},
+  onOutput,
+}: Options = {}): Promise<Product> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://localhost:${port}`;
   const ownDirectory = env.DATA_DIR ? undefined : await temporaryDirectory();
@@ -93,7 +100,10 @@ export async function startProduct({ demo = false, movesTime = false, env = {} }
     },
   });
   let said = '';
-  const listen = (data: Buffer) => (said = (said + String(data)).slice(-20_000));
+  const listen = (data: Buffer) => {
+    said = (said + String(data)).slice(-20_000);
+    onOutput?.(said);
+  };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
   // Includes everything it wrote; `exit` may be emitted before its last output.
