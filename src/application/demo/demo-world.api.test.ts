@@ -15,6 +15,7 @@ import { startDemo } from '#application/demo/start-demo.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { freePort } from '#platform/db/embedded/port.ts';
 import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
 
 let product: TestProduct;
@@ -48,9 +49,9 @@ test('a planting that is stopped leaves nothing; of instances that plant togethe
   expect(await people()).toBe(0);
 
   let builds = 0;
-  const build = async (database: Database) => {
+  const build = async (database: Database, signal: AbortSignal) => {
     builds += 1;
-    await buildDemoWorld(database);
+    await buildDemoWorld(database, { publicUrl: product.url, signal });
   };
   const instances = Array.from({ length: 3 }, () => plantDemoWorld(product.database, build, log));
   await Promise.all(instances.map(({ finished }) => finished));
@@ -101,10 +102,11 @@ test('without the mark of an unfinished start, a database with people is left al
 });
 
 test(
-  'a first start serves before its demo world exists, and a killed one goes on at the next',
+  'a first start serves before its demo world exists, a killed one goes on at the next, and links in its mails open it',
   { timeout: 180_000 },
   async () => {
-    const env = { DATA_DIR: dataDirectory, DEMO: '' };
+    // Whichever of the two plants, its links open the same address.
+    const env = { DATA_DIR: dataDirectory, DEMO: '', PORT: String(await freePort()) };
     const first = await startProduct({ env });
     expect(first.output()).toContain('its demo world is being planted');
     first.process.kill('SIGKILL');
@@ -119,6 +121,17 @@ test(
       });
       expect(signIn.status).toBe(200);
       expect(existsSync(join(dataDirectory, 'demo-world-unfinished'))).toBe(false);
+      const token = ((await signIn.json()) as { token: string }).token;
+      const get = (path: string) =>
+        fetch(`${second.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+      const { mails } = (await (await get('/mailbox')).json()) as { mails: { id: string }[] };
+      expect(mails).not.toEqual([]);
+      for (const { id } of mails) {
+        const { textBody } = (await (await get(`/mailbox/${id}`)).json()) as { textBody: string };
+        const link = new URL(/^\S+[?]ticket=\S+$/m.exec(textBody)![0]);
+        expect(link.origin).toBe(second.url);
+        expect((await get(`/support/${link.searchParams.get('ticket')}`)).status).toBe(200);
+      }
     } finally {
       await second.stop();
     }

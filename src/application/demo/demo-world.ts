@@ -17,13 +17,13 @@ type Made = { [Room in keyof Rooms]: MadeBy<Room> }[keyof Rooms] extends (all: i
  */
 export async function buildDemoWorld(
   database: Database,
-  signal: AbortSignal = new AbortController().signal,
+  { publicUrl, signal }: { publicUrl: string; signal: AbortSignal },
 ): Promise<DemoWorld> {
   const world: Partial<DemoWorld> = {};
   for (const { demo } of Object.values(capabilities)) {
     signal.throwIfAborted();
     const part = await demo?.();
-    Object.assign(world, await part?.capability.plant({ database, signal }, world as DemoWorld));
+    Object.assign(world, await part?.capability.plant({ database, signal, publicUrl }, world as DemoWorld));
   }
   return world as Made;
 }

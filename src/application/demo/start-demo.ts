@@ -26,7 +26,9 @@ export function startDemo(state: DemoState, { database, config, log, say }: Demo
     words: () => (isPlanted() ? ` – ${SIGN_INS}` : ' – its demo world is being planted, which takes some seconds.'),
     plant(): void {
       if (state === 'planted') return;
-      planting = plantDemoWorld(database, buildDemoWorld, log);
+      const { publicUrl } = config;
+      const build = (transaction: Database, signal: AbortSignal) => buildDemoWorld(transaction, { publicUrl, signal });
+      planting = plantDemoWorld(database, build, log);
       void planting.finished.then(async () => {
         if (!isPlanted()) return;
         await clearUnfinishedDemo(config);

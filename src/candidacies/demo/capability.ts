@@ -7,7 +7,7 @@ import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 
 /** Professionals apply to the vacancies and are interviewed; three of them work in a project. */
 export const capability = defineDemoCapability({
-  plant: async ({ database, signal }, world) => {
+  plant: async ({ database, signal, publicUrl }, world) => {
     const { vacancies, members, mainCompany, staff } = world;
     signal.throwIfAborted();
     const toApply = demoApplications(vacancies, members);
@@ -19,7 +19,7 @@ export const capability = defineDemoCapability({
     );
     const mainCandidates = applications.filter(({ positionId }) => ofMain.has(positionId));
     await buildInterviews(database, demoInterviews(mainCandidates, { ...mainCompany, recruiterId: staff.recruiterId }));
-    await buildRunningProject(database, world);
+    await buildRunningProject({ database, publicUrl }, world);
     return { applications, mainCandidates };
   },
 });

@@ -1,6 +1,5 @@
 import { buildApplications } from '#candidacies/builders.ts';
-import type { DemoWorld } from '#platform/capability/demo-capability.ts';
-import type { Database } from '#platform/db/connection.ts';
+import type { DemoTools, DemoWorld } from '#platform/capability/demo-capability.ts';
 import { buildSquad } from '#projects/professionals/build-squad.ts';
 import { buildProjects, type PositionToBuild } from '#projects/builders.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
@@ -37,7 +36,7 @@ const way: [ProjectStatus, number][] = [
 
 /** A project with three hired people; the company asks to block the payments of one of them. */
 export async function buildRunningProject(
-  database: Database,
+  { database, publicUrl }: Pick<DemoTools, 'database' | 'publicUrl'>,
   { mainCompany: { workspaceId, ownerId }, staff: { adminId }, members }: DemoWorld,
 ): Promise<void> {
   const people = members.slice(-3);
@@ -82,7 +81,7 @@ export async function buildRunningProject(
   });
   const about = { workspaceId, projectId, openedBy: ownerId, professionalId: ids[1]! };
   const text = 'Não registrou horas nas duas últimas semanas e não respondeu às mensagens.';
-  const asked = { now: daysAgo(1), publicUrl: '' };
+  const asked = { now: daysAgo(1), publicUrl };
   const subject = people[1]!.profile.displayName;
   await recordEvents(database, [ids[1]!], {
     event: 'paymentBlockRequested',

@@ -8,6 +8,8 @@ export interface DemoTools {
   database: Database;
   /** Aborted when the product stops: check it between long steps. */
   signal: AbortSignal;
+  /** The product's address, for links in mails. */
+  publicUrl: string;
 }
 
 /** What one capability brings to the demo world. It is loaded only to be planted. */

@@ -62,6 +62,6 @@ process.stdout.write(
     words,
     namedColumns: namedColumns.flatMap(([, columns]) => columns.split(' ')),
     lookedAt: listedPages.flatMap(({ addresses }) => addresses(madeUpPlaces)),
-    demo: await buildDemoWorld(database),
+    demo: await buildDemoWorld(database, { publicUrl: '', signal: new AbortController().signal }),
   }),
 );
