@@ -6,6 +6,7 @@ import type { positionParams } from '#projects/schemas.ts';
 import { vacancyKinds } from '#projects/professionals/rules/professional-terms.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { suitabilityCriteria, verdicts } from '#jobs/opportunities/rules/suitability.ts';
+import type { ReaderRelation } from '#jobs/rules/reader-relation.ts';
 import { listedFields, pageFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 
 const pay = z.object({
@@ -78,5 +79,8 @@ export const vacancyPage = z.object({
 
 /** The call by which the browser's pages read a vacancy. */
 export interface VacancyCall {
-  'GET /opportunities/{projectId}/{positionIndex}': { params: typeof positionParams; output: typeof vacancyPage };
+  'GET /opportunities/{projectId}/{positionIndex}': {
+    params: typeof positionParams;
+    output: z.ZodType<z.output<typeof vacancyPage> & ReaderRelation>;
+  };
 }

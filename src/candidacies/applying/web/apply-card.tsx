@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconClipboardCheck, IconListCheck, IconPuzzle } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
@@ -11,24 +10,20 @@ import { Card } from '#platform/ui/page/card.tsx';
 import type { JobView, OwnApplication } from '#candidacies/web/api.ts';
 import { ApplyButton } from './apply-button.tsx';
 import styles from './applying.module.css';
-import type { JobAddress } from '#jobs/rules/job-address.ts';
-import { jobQuery } from './vacancy-query.ts';
 import { MissingList } from './missing-list.tsx';
 import { stageTone } from '#candidacies/applications/web/stage-tone.ts';
 import { VisitorEntrance } from './visitor-entrance.tsx';
 import { WithdrawButton } from '#candidacies/own/web/withdraw-button.tsx';
 
 interface ApplyCardProps {
-  job: JobAddress;
+  job: JobView;
   link: AdmissionLink;
   address: string;
 }
 
 /** The actions available to this reader of the job. Companies and administrators do not apply, so they get no card. */
-export function ApplyCard({ job: { projectId, positionIndex }, link, address }: ApplyCardProps) {
+export function ApplyCard({ job, link, address }: ApplyCardProps) {
   const { t } = useTranslation('candidacies');
-  const job = useQuery(jobQuery({ projectId, positionIndex })).data;
-  if (!job) return null;
   const { role } = job.viewer;
   if (role === null) {
     return (

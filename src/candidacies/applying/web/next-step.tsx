@@ -1,19 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { stageTone } from '#candidacies/applications/web/stage-tone.ts';
-import { type JobAddress } from '#jobs/rules/job-address.ts';
+import type { JobView } from '#candidacies/web/api.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { ApplyButton } from './apply-button.tsx';
-import { jobQuery } from './vacancy-query.ts';
 import { VisitorEntrance } from './visitor-entrance.tsx';
 
 /** The next step of this reader; everything that needs more space is on the page of the vacancy. */
-export function NextStep({ job: { projectId, positionIndex } }: { job: JobAddress }) {
+export function NextStep({ job }: { job: JobView }) {
   const { t } = useTranslation('candidacies');
-  const job = useQuery(jobQuery({ projectId, positionIndex })).data;
-  if (!job) return null;
   if (job.viewer.role === null) return <VisitorEntrance job={job} />;
   if (job.application && !job.abilities.apply) {
     return <Pill tone={stageTone(job.application.stage)}>{t(`stage.${job.application.stage}`)}</Pill>;
@@ -21,7 +17,7 @@ export function NextStep({ job: { projectId, positionIndex } }: { job: JobAddres
   if (!job.abilities.apply) return null;
   if (job.eligibility?.eligible && job.viewer.emailVerified) return <ApplyButton job={job} />;
   return (
-    <ButtonLink to={jobPath(projectId, positionIndex)} variant="primary">
+    <ButtonLink to={jobPath(job.projectId, job.positionIndex)} variant="primary">
       {t('apply.seeMissing')}
     </ButtonLink>
   );
