@@ -1,18 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { desc } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { desc, gt } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
 import { recordedIn, succeedingParts, unrecorded } from '#application/checks/recorded-changes.ts';
 import { contract } from '#application/contract.ts';
 import { accessSamples } from '#application/testing/access-samples.ts';
+import { accountSteps } from '#application/checks/steps/account-steps.ts';
+import { hiringSteps } from '#application/checks/steps/hiring-steps.ts';
+import { professionalSteps } from '#application/checks/steps/professional-steps.ts';
+import { spaceSteps } from '#application/checks/steps/space-steps.ts';
+import type { Steps } from '#application/checks/steps/step.ts';
 import { type AccessWorld, buildAccessWorld } from '#application/testing/access-world.ts';
+import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startSpaceWorld } from '#application/testing/space-world.ts';
 import { shareTestProduct } from '#application/testing/test-product.ts';
 import type { Role } from '#platform/access/access.ts';
 import type { CallerName } from '#platform/testing/access-sample.ts';
 import { happenings } from '#platform/db/tables.ts';
 
 const changing = Object.entries(contract).filter(([key]) => !key.startsWith('GET '));
-const called = changing.filter(([key]) => !(key in unrecorded) && !(key in recordedIn));
+let steps: Steps;
+beforeAll(async () => {
+  const world = await startPipelineWorld();
+  steps = {
+    ...accountSteps(world),
+    ...spaceSteps(await startSpaceWorld()),
+    ...(await professionalSteps(world.product)),
+    ...(await hiringSteps()),
+  };
+});
+const listCalled = () => changing.filter(([key]) => !(key in unrecorded) && !(key in recordedIn) && !(key in steps));
 
 const names: Record<Role, CallerName> = {
   squadOwner: 'owner',
@@ -24,9 +41,10 @@ const names: Record<Role, CallerName> = {
 const CALLS_PER_WORLD = 25;
 
 test('what the lists name is in the contract, once', () => {
-  const listed = [...Object.keys(unrecorded), ...Object.keys(recordedIn)];
+  const listed = [unrecorded, recordedIn, steps].flatMap((list) => Object.keys(list));
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.filter((key) => !changing.some(([one]) => one === key))).toEqual([]);
+  const called = listCalled();
   expect(Object.keys(succeedingParts).filter((key) => !called.some(([one]) => one === key))).toEqual([]);
 });
 
@@ -38,7 +56,7 @@ test('every operation that changes something records a happening when it succeed
   };
   let world: AccessWorld | undefined;
   const silent: string[] = [];
-  for (const [index, [key, { access }]] of called.entries()) {
+  for (const [index, [key, { access }]] of listCalled().entries()) {
     if (!world || index % CALLS_PER_WORLD === 0) world = await buildAccessWorld(product);
     const parts = (succeedingParts[key] ?? accessSamples[key]!.parts)(await world.makeRecords('own'));
     const call = await world.callerOf(access === 'public' ? 'anonymous' : names[access.roles[0]!]);
@@ -51,7 +69,22 @@ test('every operation that changes something records a happening when it succeed
   expect(silent).toEqual([]);
 });
 
-test('the use cases whose success takes several steps record it', () => {
+test('every operation that succeeds after other calls only records its happening', { timeout: 120_000 }, async () => {
+  const { database } = await shareTestProduct();
+  const wrong: string[] = [];
+  for (const [key, [records, reach]] of Object.entries(steps)) {
+    const [by, parts] = await reach();
+    const [last] = await database.select().from(happenings).orderBy(desc(happenings.id)).limit(1);
+    const { status, body } = await by.call.raw(key, parts);
+    const since = last && gt(happenings.id, last.id);
+    const names = (await database.select().from(happenings).where(since)).map(({ name }) => name);
+    if (status >= 300) wrong.push(`${key}: ${status} ${body.error.code} ${JSON.stringify(body.error.fields ?? '')}`);
+    else if (!names.includes(records)) wrong.push(`${key}: ${names.join(', ') || 'nothing'} instead of ${records}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the use cases that the test does not call record it', () => {
   const root = join(import.meta.dirname, '../..');
   const silent = Object.entries(recordedIn).filter(([, file]) => {
     const [found, ...others] = globSync(`**/${file}`, { cwd: root });

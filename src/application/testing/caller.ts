@@ -33,6 +33,9 @@ type Parts<Definition> = SentParams<CallInput<Definition>['params']> &
   SentQuery<CallInput<Definition>['query']> &
   SentBody<Definition> & { headers?: Record<string, string> };
 
+/** What a call takes as its body. */
+export type BodySentTo<Key extends ContractKey> = CallInput<DefinitionOf<Key>>['body'];
+
 /** The body of a refused call. */
 export interface Refusal {
   error: {

@@ -1,7 +1,7 @@
-import { emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
+import { emptyPositionAnswers, type PositionAnswers } from '#projects/rules/brief-answers.ts';
 
 /** A position of a brief with everything that publishing requires. */
-export function completePosition(key: string) {
+export function completePosition(key: string): PositionAnswers {
   return {
     ...emptyPositionAnswers(key),
     profession: 'UX designer',
