@@ -57,15 +57,15 @@ export async function measureAttempts(): Promise<Figure[]> {
       ...[guesses, addresses, signUps, resets, invitations].map(({ longestWait }) => longestWait),
     );
     return [
-      told('sign-in, one account from 1,000 places: passwords tried', count(guesses, 401), 60),
-      told('… entered by guessing', count(guesses, 200), 0),
-      told('… the owner at home shut out meanwhile', owner.status === 200 ? 0 : 1, 0),
-      told('sign-in, many accounts from one place: answers about an address', count(addresses, 404), 120),
-      told('sign-up from one place: forms looked at', count(signUps, 422), 120),
-      told('reset codes from 1,000 places: accepted', count(resets, 200), 0),
-      told('invitation codes from 1,000 places: accepted', count(invitations, 200), 0),
-      told('longest wait asked of anybody, seconds', longest, LONGEST_LOCK_SECONDS),
-      told(
+      attempts('sign-in, one account from 1,000 places: passwords tried', count(guesses, 401), 60),
+      attempts('… entered by guessing', count(guesses, 200), 0),
+      attempts('… the owner at home shut out meanwhile', owner.status === 200 ? 0 : 1, 0),
+      attempts('sign-in, many accounts from one place: answers about an address', count(addresses, 404), 120),
+      attempts('sign-up from one place: forms looked at', count(signUps, 422), 120),
+      attempts('reset codes from 1,000 places: accepted', count(resets, 200), 0),
+      attempts('invitation codes from 1,000 places: accepted', count(invitations, 200), 0),
+      attempts('longest wait asked of anybody, seconds', longest, LONGEST_LOCK_SECONDS),
+      attempts(
         'answers 500',
         [guesses, addresses, signUps, resets, invitations].reduce((sum, one) => sum + count(one, 500), 0),
         0,
@@ -76,7 +76,7 @@ export async function measureAttempts(): Promise<Figure[]> {
   }
 }
 
-function told(name: string, value: number, atMost: number): Figure {
+function attempts(name: string, value: number, atMost: number): Figure {
   return figure(`attempts: ${name}`, value, { atMost, digits: 0, from: `of ${ATTEMPTS}` });
 }
 

@@ -47,8 +47,8 @@ export async function measureDiscovery(): Promise<Figure[]> {
       const { text, values } = await recordStatement(client, search, cursor);
       const times = await timeInTurn({ product: () => ask(search, cursor), bare: () => client.query(text, values) });
       const from = `product ${times.product.toFixed(2)} ms, bare SQL ${times.bare.toFixed(2)} ms, median of ${repetitions}`;
-      const told = `discovery: ${name} of ${listedMembers.toLocaleString('en')}, product / bare SQL`;
-      figures.push(figure(told, times.product / times.bare, { unit: ' ×', from }));
+      const title = `discovery: ${name} of ${listedMembers.toLocaleString('en')}, product / bare SQL`;
+      figures.push(figure(title, times.product / times.bare, { unit: ' ×', from }));
     }
     return figures;
   } finally {

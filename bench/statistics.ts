@@ -25,7 +25,7 @@ export async function measureStatistics(): Promise<Figure[]> {
         () => read(`${products[index]!.url}/api${path}`, cookies[index]!),
       ]);
       const times: Record<string, number> = await timeInTurn(Object.fromEntries(runs));
-      const told = sizes.map((size) => `${size.toLocaleString('en')}: ${times[size]!.toFixed(1)} ms`).join(', ');
+      const bySize = sizes.map((size) => `${size.toLocaleString('en')}: ${times[size]!.toFixed(1)} ms`).join(', ');
       for (const [index, size] of sizes.entries()) {
         const former = sizes[index - 1];
         if (former === undefined) continue;
@@ -33,7 +33,7 @@ export async function measureStatistics(): Promise<Figure[]> {
           figure(`statistics: ${name}, ${size / sizes[0]!} × the candidates`, times[size]! / times[sizes[0]!]!, {
             atMost: Number(Math.sqrt(size / sizes[0]!).toFixed(1)),
             unit: ' ×',
-            from: `median of ${repetitions}; ${told}`,
+            from: `median of ${repetitions}; ${bySize}`,
           }),
         );
       }

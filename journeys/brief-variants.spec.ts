@@ -93,7 +93,7 @@ test('BRI-01 BRI-03 a company brings its professional, who reads the brief and a
   await expect(member.getByText(english('pipeline/selection/squad:accept.done.accepted'))).toBeVisible();
   await checkAccessibility(member, 'accepted');
 
-  const candidates = await owner.request.get(`/api/squadCalls`);
+  const candidates = await owner.request.get(`/api/squadInvitations`);
   expect(candidates.status()).toBe(403);
   const profile = await member.request.get('/api/session');
   const { userId } = ((await profile.json()) as { session: { userId: string } }).session;

@@ -61,7 +61,7 @@ for (const language of flowLanguages('pt')) {
     await member.goto('/applications');
     await expect(member.getByRole('link', { name: title }).first()).toBeVisible();
     await expect(member.getByText(reason)).toHaveCount(0);
-    const asked = member.waitForResponse((answer) => answer.url().endsWith('/api/squadCalls'));
+    const asked = member.waitForResponse((answer) => answer.url().endsWith('/api/squadInvitations'));
     await member.goto(squadMemberPage);
     await asked;
     await expect(member.getByRole('heading', { level: 1, name: words('member.listTitle') })).toBeVisible();

@@ -8,7 +8,7 @@ const PAUSE_MS = 30;
 const CALL_TIMEOUT_MS = 20_000;
 
 type Writer = { cookie: string; supportId: string };
-type Told = { error?: { code?: string }; supportId?: string };
+type Answer = { error?: { code?: string }; supportId?: string };
 
 /**
  * Ten company owners who constantly write in a support ticket, each message under an idempotency key. Messages that are answered 503, or
@@ -27,9 +27,9 @@ export async function startWriters(url: string, direct: () => Promise<MonitoredC
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     }).catch(() => null);
-    const told = ((await answer?.json().catch(() => null)) ?? {}) as Told;
+    const reply = ((await answer?.json().catch(() => null)) ?? {}) as Answer;
     counts.slowestMs = Math.max(counts.slowestMs, performance.now() - begun);
-    return { status: answer?.status ?? 0, told, headers: answer?.headers };
+    return { status: answer?.status ?? 0, body: reply, headers: answer?.headers };
   }
 
   async function enter(number: number): Promise<Writer> {
@@ -42,23 +42,23 @@ export async function startWriters(url: string, direct: () => Promise<MonitoredC
     const { headers } = await call('/auth/login', account);
     const cookies = headers?.getSetCookie().map((one) => one.split(';')[0]) ?? [];
     const cookie = cookies.join('; ');
-    const { told } = await call('/support', { subject: 'Bench', text: 'Bench' }, { cookie });
-    if (!told.supportId) throw new Error(`No ticket could be opened: ${JSON.stringify(told)}`);
-    return { cookie, supportId: told.supportId };
+    const { body } = await call('/support', { subject: 'Bench', text: 'Bench' }, { cookie });
+    if (!body.supportId) throw new Error(`No ticket could be opened: ${JSON.stringify(body)}`);
+    return { cookie, supportId: body.supportId };
   }
 
   /** Sends one message until its outcome is known. */
   async function write({ cookie, supportId }: Writer, text: string): Promise<void> {
     const headers = { cookie, 'idempotency-key': text };
     while (!stopped) {
-      const { status, told } = await call(`/support/${supportId}/messages`, { text }, headers);
-      const code = told.error?.code;
+      const { status, body } = await call(`/support/${supportId}/messages`, { text }, headers);
+      const code = body.error?.code;
       if (status === 201) return void acknowledged.add(text);
       if (code === 'platform.outcomeUnknown') return void (counts.unknown += 1);
       if (status === 503) counts.unavailable += 1;
       else if (code !== 'platform.stillRunning') {
         counts.failed += 1;
-        console.log(`    a write was answered ${status} ${JSON.stringify(told)}`);
+        console.log(`    a write was answered ${status} ${JSON.stringify(body)}`);
       }
       await delay(100 + Math.random() * 200);
     }

@@ -140,8 +140,8 @@ test.each<[string, SessionClaims | null, GuardedPage, string, string]>([
   ['SES-05 an admin is exempt from roles', admin, memberRegister, '/squadMember-register', 'allow'],
 ])('%s', (_, session, page, address, expected) => {
   const decision = decidePage(session, page, address);
-  const told = decision.kind === 'allow' ? 'allow' : `${decision.saveAddress ? 'keep ' : ''}${decision.to}`;
-  expect(told).toBe(expected);
+  const outcome = decision.kind === 'allow' ? 'allow' : `${decision.saveAddress ? 'keep ' : ''}${decision.to}`;
+  expect(outcome).toBe(expected);
 });
 
 test.each([

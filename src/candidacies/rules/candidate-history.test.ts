@@ -14,7 +14,7 @@ const kept = (event: (typeof applicationEvents)[number], more = {}) => ({
   at,
   ...more,
 });
-const told = (...events: Parameters<typeof candidateHistory>[0]) =>
+const historyOf = (...events: Parameters<typeof candidateHistory>[0]) =>
   candidateHistory(events).map(({ event, stage }) => (stage === null ? event : [event, stage]));
 
 describe('JOB-04 the history of an application as its candidate reads it', () => {
@@ -28,12 +28,12 @@ describe('JOB-04 the history of an application as its candidate reads it', () =>
     ['budgetLapsed', false, 'budgetLapsed'],
     ['applied', true, 'applied'],
   ] as const)('BRI-04 %s, own: %s, reads %s', (event, own, text) => {
-    expect(told(kept(event, { own }))).toEqual([text]);
+    expect(historyOf(kept(event, { own }))).toEqual([text]);
   });
 
   it('reports a move only where the candidate’s stage changes', () => {
     expect(
-      told(
+      historyOf(
         kept('moved', { fromStage: 'clientInterview', toStage: 'waitingClientDecision' }),
         kept('moved', { fromStage: 'new', toStage: 'qualify' }),
       ),

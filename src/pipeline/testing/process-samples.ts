@@ -120,9 +120,9 @@ export const processSamples = {
     ...ofProject(records),
     body: { composition: '', reasons: [{ positionIndex: 0, reason: 'x' }] },
   })),
-  'GET /squadCalls': nobody(),
-  'GET /squadCalls/{projectId}/{positionIndex}': member(ofPosition),
-  'POST /squadCalls/{projectId}/{positionIndex}/answer': member((records) => ({
+  'GET /squadInvitations': nobody(),
+  'GET /squadInvitations/{projectId}/{positionIndex}': member(ofPosition),
+  'POST /squadInvitations/{projectId}/{positionIndex}/answer': member((records) => ({
     ...ofPosition(records),
     body: { answer: 'declined' },
   })),

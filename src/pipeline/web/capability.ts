@@ -1,7 +1,7 @@
 import { IconCalendarEvent, IconUsers } from '@tabler/icons-react';
 import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
 import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
-import { callsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
+import { invitationsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -26,8 +26,8 @@ export const capability = defineWebCapability({
     /** Companies that wait for an answer to their brief. */
     applicationCalls: {
       namespaces: ['pipeline/selection/squad-note'],
-      load: () => import('#pipeline/selection/web/squad/calls-note.tsx'),
-      start: (queryClient) => queryClient.prefetchQuery(callsQuery),
+      load: () => import('#pipeline/selection/web/squad/invitations-note.tsx'),
+      start: (queryClient) => queryClient.prefetchQuery(invitationsQuery),
     },
     /** Selecting candidates, on the page of a project's professionals. */
     squadParts: {

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { pathOf } from './status-path.ts';
 import { projectStatuses } from './terms.ts';
 
-const told = (steps: ReturnType<typeof pathOf>) => steps.map(({ status, state }) => `${status} ${state}`);
+const inWords = (steps: ReturnType<typeof pathOf>) => steps.map(({ status, state }) => `${status} ${state}`);
 const at = '2026-01-01T00:00:00.000Z';
 
 it('PRJ-02 a posted project starts with recruitment and has the rest ahead', () => {
-  expect(told(pathOf('inRecruitment', [{ to: 'inRecruitment', at }])).slice(0, 2)).toEqual([
+  expect(inWords(pathOf('inRecruitment', [{ to: 'inRecruitment', at }])).slice(0, 2)).toEqual([
     'inRecruitment current',
     'awaitingProfessionalContracts ahead',
   ]);
@@ -18,7 +18,7 @@ it('PRJ-02 shows the optional steps that a project entered, and the steps it ski
     { to: 'inRecruitment' as const, at },
     { to: 'underReview' as const, at },
   ];
-  expect(told(pathOf('inRecruitment', history)).slice(0, 6)).toEqual([
+  expect(inWords(pathOf('inRecruitment', history)).slice(0, 6)).toEqual([
     'underReview passed',
     'checkingDocumentation skipped',
     'waitingContractElaboration skipped',
@@ -33,7 +33,7 @@ it('PRJ-02 a canceled project ends where it was', () => {
     { to: 'canceled' as const, at },
     { to: 'inRecruitment' as const, at },
   ];
-  expect(told(pathOf('canceled', history))).toEqual(['inRecruitment passed', 'canceled current']);
+  expect(inWords(pathOf('canceled', history))).toEqual(['inRecruitment passed', 'canceled current']);
 });
 
 it('PRJ-02 whatever happened, one step is the current one and the order is the specification’s', () => {

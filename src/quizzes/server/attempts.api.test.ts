@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { cultureAnswers, motivatorsAnswers, startQuizWorld, statusesOf } from '#application/testing/quiz-world.ts';
 import { quizAttempts } from '#quizzes/server/tables.ts';
 
@@ -93,8 +94,8 @@ describe('saving', () => {
     const taker = await world.newTaker();
     const { version } = (await taker.start()).body;
     const params = { quiz: 'culture' };
-    const save = (answers: readonly object[]) =>
-      taker.call.raw('PUT /tests/{quiz}/steps', { params, body: { version, answers } });
+    const save = (answers: BodySentTo<'PUT /tests/{quiz}/steps'>['answers']) =>
+      taker.call('PUT /tests/{quiz}/steps', { params, body: { version, answers } });
     const refused = await save([
       { step: 0, answer: even },
       { step: 1, answer: [1, 2, 3, 4] },

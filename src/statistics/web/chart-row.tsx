@@ -11,13 +11,13 @@ interface ChartRowProps {
   text: string;
   note?: string;
   /** The row in words, for screen readers. */
-  told: string;
+  description: string;
   onOpen?: (() => void) | undefined;
   children?: ReactNode;
 }
 
 /** One bar of a chart with its figures; the whole row opens what it counts. */
-export function ChartRow({ label, value, mark, text, note, told, onOpen, children }: ChartRowProps) {
+export function ChartRow({ label, value, mark, text, note, description, onOpen, children }: ChartRowProps) {
   const content = (
     <>
       <span className={styles.rowLabel}>{label}</span>
@@ -32,12 +32,12 @@ export function ChartRow({ label, value, mark, text, note, told, onOpen, childre
   return (
     <li>
       {onOpen ? (
-        <button type="button" className={styles.row} aria-label={told} onClick={onOpen}>
+        <button type="button" className={styles.row} aria-label={description} onClick={onOpen}>
           {content}
         </button>
       ) : (
         <div className={styles.row}>
-          <span className="sr-only">{told}</span>
+          <span className="sr-only">{description}</span>
           <span className={styles.silent} aria-hidden="true">
             {content}
           </span>

@@ -28,7 +28,7 @@ export function Departures({ view, asTable, onOpen }: FigureProps) {
             label={nameOf(row)}
             value={totalOf(row) / most}
             text={formatCount(totalOf(row))}
-            told={t('left.bar', { stage: nameOf(row), count: formatCount(totalOf(row)) })}
+            description={t('left.bar', { stage: nameOf(row), count: formatCount(totalOf(row)) })}
             onOpen={totalOf(row) > 0 ? () => onOpen({ rows: 'left', stage: row.stage }) : undefined}
           >
             <Reasons row={row} name={nameOf(row)} onOpen={onOpen} />

@@ -28,7 +28,7 @@ export function Funnel({ view, asTable, onOpen }: FigureProps) {
             value={row.reached / Math.max(1, came)}
             text={formatCount(row.reached)}
             note={shareWords(row.reached, came)}
-            told={t('funnel.bar', {
+            description={t('funnel.bar', {
               stage: nameOf(row),
               count: formatCount(row.reached),
               share: shareWords(row.reached, came),

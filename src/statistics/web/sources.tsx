@@ -27,7 +27,7 @@ export function Sources({ view, asTable, onOpen }: FigureProps) {
             label={nameOf(row)}
             value={row.came / most}
             text={formatCount(row.came)}
-            told={t('sourcesOf.bar', {
+            description={t('sourcesOf.bar', {
               source: nameOf(row),
               came: formatCount(row.came),
               hired: formatCount(row.hired),

@@ -33,7 +33,7 @@ export function Stays({ view, asTable, onOpen }: FigureProps) {
               {...(ninetieth !== null && { mark: ninetieth / longest })}
               text={half}
               note={most}
-              told={t('stay.bar', { stage: nameOf(row), median: half, ninetieth: most })}
+              description={t('stay.bar', { stage: nameOf(row), median: half, ninetieth: most })}
               onOpen={count > 0 ? () => open(row) : undefined}
             />
           );

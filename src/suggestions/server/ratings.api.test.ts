@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { type Person, startSuggestionWorld } from '#application/testing/suggestion-world.ts';
 
 const path = '/myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals/{professionalId}/rating';
@@ -12,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
-const rate = (who: Person, body: object, professionalId = member.id) =>
-  who.call.raw(`PUT ${path}`, { params: { projectId, positionIndex: 0, professionalId }, body });
+const rate = (who: Person, body: BodySentTo<`PUT ${typeof path}`>, professionalId = member.id) =>
+  who.call(`PUT ${path}`, { params: { projectId, positionIndex: 0, professionalId }, body });
 const takeBack = (who: Person) =>
   who.call(`DELETE ${path}`, { params: { projectId, positionIndex: 0, professionalId: member.id } });
 const list = async (query = {}) => (await world.admin.call('GET /cms/matchRatings', { query })).body;
@@ -62,7 +63,9 @@ describe('staff ratings of a suggestion', () => {
     expect((await rate(world.owner, { verdict: 'good' })).status).toBe(403);
     expect((await rate(member, { verdict: 'good' })).status).toBe(403);
     expect((await rate(world.recruiter, { verdict: 'good' }, unlisted.id)).status).toBe(404);
-    expect((await rate(world.recruiter, { verdict: 'great' })).status).toBe(422);
+    const params = { projectId, positionIndex: 0, professionalId: member.id };
+    const refused = await world.recruiter.call.raw(`PUT ${path}`, { params, body: { verdict: 'great' } });
+    expect(refused.status).toBe(422);
     expect((await world.recruiter.call('GET /cms/matchRatings')).status).toBe(403);
     expect((await world.admin.call('GET /cms/matchRatings', { query: { cursor: 'x' } })).status).toBe(422);
   });

@@ -5,8 +5,8 @@ const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 
 /** The words of a name, or of an address without its top-level domain (`com`, `online`), that are long enough to weaken a password. */
 function ownWords(text: string): string[] {
-  const told = text.includes('@') ? text.replace(/\.[^.@]*$/, '') : text;
-  return fold(told)
+  const name = text.includes('@') ? text.replace(/\.[^.@]*$/, '') : text;
+  return fold(name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD);
 }

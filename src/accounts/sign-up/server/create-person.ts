@@ -35,12 +35,12 @@ export interface PersonToCreate {
  * The caller has checked the terms.
  */
 export async function createPerson(context: Context, transaction: Database, input: PersonToCreate): Promise<Person> {
-  const { identity, language = context.language, role, ...told } = input;
+  const { identity, language = context.language, role, ...details } = input;
   const terms = { language, version: TERMS_VERSION, acceptedAt: context.now };
   const [person] = await transaction
     .insert(users)
     .values({
-      ...told,
+      ...details,
       role,
       language,
       navigationStage: firstStage(role),

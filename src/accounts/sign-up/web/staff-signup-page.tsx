@@ -48,10 +48,10 @@ export function StaffSignupPage() {
   const setField = (name: keyof StaffFields, value: string) => setFields((now) => ({ ...now, [name]: value }));
   const signup = useMutation({
     mutationFn: () => {
-      const { confirmation: _, ...told } = fields;
+      const { confirmation: _, ...given } = fields;
       const withCode = typeof code === 'string' && code !== '' && { code };
       return api('POST /users/createAdmin', {
-        body: { ...told, ...withCode, acceptedTerms, language: currentLanguage() },
+        body: { ...given, ...withCode, acceptedTerms, language: currentLanguage() },
       });
     },
     onSuccess: ({ session }) => finish(session),

@@ -49,13 +49,13 @@ export async function verifyCallback(
   const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
   const tokens = await authorizationCodeGrant(provider, address, checks).catch(refuse);
   const idToken = tokens.claims()!;
-  const told = claimsAboutPerson.parse(
+  const claims = claimsAboutPerson.parse(
     'email' in idToken && 'email_verified' in idToken
       ? idToken
       : await readUserInfo(provider, tokens.access_token, idToken.sub),
   );
-  if (!told.email || told.email_verified !== true) throw new SocialRefusal('emailUnverified');
-  return { accountId: `${idToken.iss}#${idToken.sub}`, email: told.email, name: told.name };
+  if (!claims.email || claims.email_verified !== true) throw new SocialRefusal('emailUnverified');
+  return { accountId: `${idToken.iss}#${idToken.sub}`, email: claims.email, name: claims.name };
 }
 
 /** Not every provider includes the address in the token itself. */

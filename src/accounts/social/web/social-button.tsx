@@ -29,10 +29,13 @@ export function SocialButton({ provider, prepare, here }: SocialButtonProps) {
   useEffect(() => () => leaving.current.abort(), []);
 
   function begin() {
-    const told = prepare();
-    if (!told) return;
+    const prepared = prepare();
+    if (!prepared) return;
     const page = window.location.pathname + window.location.search;
-    window.sessionStorage.setItem(sessionMarks.socialSignUp, JSON.stringify({ ...told, page } satisfies SavedSignUp));
+    window.sessionStorage.setItem(
+      sessionMarks.socialSignUp,
+      JSON.stringify({ ...prepared, page } satisfies SavedSignUp),
+    );
     leaving.current.abort();
     leaving.current = new AbortController();
     const { signal } = leaving.current;

@@ -87,12 +87,12 @@ export const projectsAccess: AccessTable = [
   {
     says: 'Section 6: the professional sees and answers calls into a squad',
     who: { roles: ['professional'] },
-    calls: ['GET /squadCalls', 'GET /squadCalls/{projectId}/{positionIndex}'],
+    calls: ['GET /squadInvitations', 'GET /squadInvitations/{projectId}/{positionIndex}'],
   },
   {
     says: 'Decision 38: saying yes to a project is as binding as applying',
     who: { roles: ['professional'], verified: true },
-    calls: ['POST /squadCalls/{projectId}/{positionIndex}/answer'],
+    calls: ['POST /squadInvitations/{projectId}/{positionIndex}/answer'],
   },
   {
     says: 'assign new professionals: the owner’s word about a squad',

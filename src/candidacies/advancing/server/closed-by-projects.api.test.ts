@@ -77,9 +77,9 @@ describe('a project that ends', () => {
       expect(withdrawn.status).toBe(state === 'withdrawn' ? 200 : 409);
       expect(['withdrawn', 'closed']).toContain(state);
       expect(others).toEqual(['closed', 'closed']);
-      const [own, ...told] = await subjectsOf(scene);
+      const [own, ...toCompany] = await subjectsOf(scene);
       expect(own).toHaveLength(state === 'closed' ? 1 : 0);
-      expect(told.map(({ length }) => length)).toEqual([1, 1]);
+      expect(toCompany.map(({ length }) => length)).toEqual([1, 1]);
     }
   });
 

@@ -13,7 +13,7 @@ interface ApplicationBudgets {
 
 interface ApplicationCalls {
   /** Above the list: companies that wait for an answer to their brief. `news` counts the changes to the applications. */
-  CallsNote: ComponentType<{ news: number }>;
+  InvitationsNote: ComponentType<{ news: number }>;
 }
 
 interface PartsSource<Parts> {

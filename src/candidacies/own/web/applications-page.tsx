@@ -20,7 +20,7 @@ import { PendingIntent } from '#candidacies/applications/web/pending-intent.tsx'
 
 /** A member's own applications, each with its stage; changes by the company appear by themselves. */
 export function ApplicationsPage({
-  parts: { ApplicationBudget, BudgetsFollower, CallsNote },
+  parts: { ApplicationBudget, BudgetsFollower, InvitationsNote },
 }: {
   parts: ApplicationParts;
 }) {
@@ -43,7 +43,7 @@ export function ApplicationsPage({
       />
       <Stack>
         <PendingIntent />
-        <CallsNote news={news} />
+        <InvitationsNote news={news} />
         <BudgetsFollower />
         {list.isError && !applications && (
           <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />

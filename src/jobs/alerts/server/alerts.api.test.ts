@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { announceVacancies } from '#jobs/alerts/server/announce-vacancies.ts';
 import { mailAlerts } from '#jobs/alerts/server/mail-alerts.ts';
@@ -32,14 +33,20 @@ beforeEach(async () => {
 const any = { search: '', area: [], hiringModel: [], workModel: [] };
 type Member = Awaited<ReturnType<TestProduct['person']>>;
 
-async function memberWith(criteria: object, more: { frequency?: string; name?: string; language?: 'pt' | 'en' } = {}) {
+type Search = BodySentTo<'POST /savedSearches'>;
+type Criteria = Partial<Search['criteria']>;
+
+async function memberWith(
+  criteria: Criteria,
+  more: Partial<Pick<Search, 'frequency' | 'name'>> & { language?: 'pt' | 'en' } = {},
+) {
   const { frequency = 'atOnce', name = 'Search', language = 'en' } = more;
   const member = await product.person({ role: 'squadMember', language });
   await save(member, criteria, { frequency, name });
   return member;
 }
-const save = async (member: Member, criteria: object, { frequency = 'atOnce', name = 'Search' } = {}) =>
-  (await member.call.raw('POST /savedSearches', { body: { name, frequency, criteria: { ...any, ...criteria } } })).body;
+const save = async (member: Member, criteria: Criteria, { frequency, name }: Pick<Search, 'frequency' | 'name'>) =>
+  (await member.call('POST /savedSearches', { body: { name, frequency, criteria: { ...any, ...criteria } } })).body;
 
 async function post(position: PositionToBuild): Promise<string> {
   const [project] = await buildProjects(product.database, {

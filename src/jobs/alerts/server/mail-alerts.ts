@@ -83,10 +83,10 @@ async function settleHits(transaction: Database, frequency: AlertFrequency) {
 
 /** Drops outdated hits: vacancies that left the board, searches that were deleted or paused, members who have applied meanwhile. */
 async function readNews(transaction: Database, ports: AppliedPort, settled: Awaited<ReturnType<typeof settleHits>>) {
-  const told = sql`(select * from unnest(
+  const announced = sql`(select * from unnest(
     ${sql.param(settled.map(({ positionId }) => positionId))}::uuid[],
     ${sql.param(settled.map(({ searchId }) => searchId))}::uuid[]
-  ) as told (position_id, search_id)) as told`;
+  ) as announced (position_id, search_id)) as announced`;
   const { email, name, language, brand } = users;
   const { title, companyName, city, workModel, projectId, positionIndex } = positions;
   const applied = ports.hasApplied({ positionId: positions.id, memberId: users.id, counts: 'all' });
@@ -97,8 +97,8 @@ async function readNews(transaction: Database, ports: AppliedPort, settled: Awai
       vacancy: { title, companyName, city, workModel, projectId, positionIndex },
     })
     .from(savedSearches)
-    .innerJoin(told, sql`told.search_id = ${savedSearches.id}`)
-    .innerJoin(positions, sql`${positions.id} = told.position_id`)
+    .innerJoin(announced, sql`announced.search_id = ${savedSearches.id}`)
+    .innerJoin(positions, sql`${positions.id} = announced.position_id`)
     .innerJoin(users, eq(users.id, savedSearches.memberId))
     .where(
       and(

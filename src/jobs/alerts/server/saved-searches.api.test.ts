@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { MAXIMUM_SAVED_SEARCHES } from '#jobs/alerts/rules/saved-search.ts';
 import { savedSearches } from '#jobs/alerts/server/tables.ts';
@@ -34,7 +35,8 @@ describe('a saved search', () => {
     });
     expect(await list(member)).toEqual([body]);
     const params = { searchId: body.id };
-    const change = (changes: object) => member.call.raw('PATCH /savedSearches/{searchId}', { params, body: changes });
+    const change = (body: BodySentTo<'PATCH /savedSearches/{searchId}'>) =>
+      member.call('PATCH /savedSearches/{searchId}', { params, body });
     expect((await change({ version: 1, name: 'Other', frequency: 'atOnce' })).body).toMatchObject({
       name: 'Other',
       frequency: 'atOnce',

@@ -93,7 +93,7 @@ async function everythingShownTo({ members, projectId }: Scene, applicationId: s
     ),
   );
   const mails = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, member.email));
-  return { told: JSON.stringify([answers, mails]), copy: JSON.stringify(copies) };
+  return { shown: JSON.stringify([answers, mails]), copy: JSON.stringify(copies) };
 }
 
 it('PIP-06 no step of a company shows the candidate the company’s own words', async () => {
@@ -102,12 +102,12 @@ it('PIP-06 no step of a company shows the candidate the company’s own words', 
   for (const [name, take] of steps) {
     const taken = await take(place, id);
     expect([name, taken.status < 300]).toEqual([name, true]);
-    const { told, copy } = await everythingShownTo(place, id);
-    expect(told.includes(id), name).toBe(true);
-    expect(told.includes(SECRET), name).toBe(false);
+    const { shown, copy } = await everythingShownTo(place, id);
+    expect(shown.includes(id), name).toBe(true);
+    expect(shown.includes(SECRET), name).toBe(false);
     expect(copy.includes(SECRET), name).toBe(false);
     // Candidates learn of their selection once the squad is asked to accept; who was set aside stays internal.
-    expect(/"(setAside|deselected)"/.test(told + copy), name).toBe(false);
+    expect(/"(setAside|deselected)"/.test(shown + copy), name).toBe(false);
   }
   expect((await rowOf(id)).stage).toBe('disqualified');
   const answer = await owner.call('GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}', {

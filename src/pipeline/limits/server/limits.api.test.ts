@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildPeople } from '#accounts/builders.ts';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { buildApplications } from '#candidacies/builders.ts';
 import { remindOfLimits } from './remind-of-limits.ts';
@@ -9,11 +10,12 @@ const { product, owner, otherOwner, recruiter, watcher, workspaceId, scene, mail
   await startPipelineWorld();
 afterAll(() => product.close());
 
-const set = (who: Person, positionId: string | null, days: Record<string, number>, more = {}) =>
-  who.call.raw('PUT /candidates/limits', {
-    body: { positionId, limits: Object.entries(days).map(([stage, count]) => ({ stage, days: count })) },
-    ...more,
-  });
+type Limits = BodySentTo<'PUT /candidates/limits'>['limits'];
+type Days = Partial<Record<Limits[number]['stage'], number>>;
+const set = (who: Person, positionId: string | null, days: Days, more = {}) => {
+  const limits = Object.entries(days).map(([stage, count]) => ({ stage, days: count })) as Limits;
+  return who.call('PUT /candidates/limits', { body: { positionId, limits }, ...more });
+};
 const enteredAgo = (id: string, days: number) =>
   product.database.execute(
     sql`update applications set stage_entered_at = now() - ${days} * interval '1 day' - interval '1 minute' where id = ${id}`,
@@ -104,6 +106,6 @@ describe('limits of the time in a stage', () => {
     expect((await set(recruiter, null, { new: 2 }, { query: { workspaceId } })).status).toBe(403);
     expect((await set(otherOwner, positionId, { new: 2 })).status).toBe(404);
     for (const days of [0, 366, 1.5]) expect((await set(owner, null, { new: days })).status).toBe(422);
-    expect((await set(owner, null, { hired: 3 })).status).toBe(422);
+    expect((await set(owner, null, { hired: 3 } as Days)).status).toBe(422);
   });
 });

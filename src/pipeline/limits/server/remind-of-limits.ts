@@ -62,14 +62,14 @@ async function noteOverdue(transaction: Database, workspaceId: string, now: Date
   const { rows } = await transaction.execute<Late>(sql`
     with overdue as (
       select a.id, a.stage_entered_at, o.id as position_id, o.title from ${overdueAt(now)} and l.workspace_id = ${workspaceId}
-    ), told as (
+    ), reminded as (
       insert into stage_reminders as before (application_id, stage_entered_at)
       select id, stage_entered_at from overdue order by id
       on conflict (application_id) do update set stage_entered_at = excluded.stage_entered_at
         where before.stage_entered_at <> excluded.stage_entered_at
       returning application_id
     )
-    select overdue.title, count(*)::int as count from overdue join told on told.application_id = overdue.id
+    select overdue.title, count(*)::int as count from overdue join reminded on reminded.application_id = overdue.id
     group by overdue.position_id, overdue.title order by count(*) desc, overdue.title`);
   return rows;
 }

@@ -136,18 +136,18 @@ it('PIP-01 announces comments, scorecards and files of one candidate to pages of
   });
   const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
   let received = '';
-  const told = async (count: number) => {
+  const announced = async (count: number) => {
     const found = () => [...received.matchAll(/"applicationId":"([^"]*)"/g)].map(([, id]) => id);
     while (found().length < count) received += (await reader.read()).value ?? '';
     return found();
   };
   await onCandidate(owner, 'comments', applicationId, { text: 'Fala bem.' });
-  expect(await told(1)).toEqual([applicationId]);
+  expect(await announced(1)).toEqual([applicationId]);
   await owner.call('PUT /candidates/{applicationId}/scorecards/{stage}', {
     params: { applicationId, stage: 'new' },
     body: { formId: null, version: 0, answers: {}, recommendation: 'yes', note: null },
   });
-  expect(await told(2)).toHaveLength(2);
+  expect(await announced(2)).toHaveLength(2);
   const headers = { 'content-type': 'application/octet-stream' };
   const added = await owner.call('POST /candidates/{applicationId}/files', {
     params,
@@ -155,10 +155,10 @@ it('PIP-01 announces comments, scorecards and files of one candidate to pages of
     query: { name: 'cv.pdf' },
     body: '%PDF-1.7',
   });
-  expect(await told(3)).toHaveLength(3);
+  expect(await announced(3)).toHaveLength(3);
   await owner.call('DELETE /candidates/{applicationId}/files/{fileId}', {
     params: { applicationId, fileId: added.body.fileId },
   });
-  expect(await told(4)).toHaveLength(4);
+  expect(await announced(4)).toHaveLength(4);
   await reader.cancel();
 });

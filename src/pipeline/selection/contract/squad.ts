@@ -69,7 +69,7 @@ const selections = z.object({
 });
 export type Selections = z.output<typeof selections>;
 
-const call = z.object({
+const invitation = z.object({
   projectId: z.uuid(),
   positionIndex: z.int(),
   title: z.string(),
@@ -82,7 +82,7 @@ const call = z.object({
   /** The position or the application has ended without the caller being hired. */
   isOver: z.boolean(),
 });
-export type SquadCall = z.output<typeof call>;
+export type SquadInvitation = z.output<typeof invitation>;
 
 export const squadContract = defineContract({
   'GET /squads/{projectId}': operation({
@@ -122,16 +122,16 @@ export const squadContract = defineContract({
     output: squad,
     errors: [notFound, pipelineErrors.squadChanged, pipelineErrors.squadIncomplete],
   }),
-  'GET /squadCalls': operation({
+  'GET /squadInvitations': operation({
     summary: 'The positions for which the caller was selected or brought along, newest first',
     access: member,
-    output: z.object({ calls: z.array(call) }),
+    output: z.object({ invitations: z.array(invitation) }),
   }),
-  'GET /squadCalls/{projectId}/{positionIndex}': operation({
+  'GET /squadInvitations/{projectId}/{positionIndex}': operation({
     summary: 'One of them with the brief of the position',
     access: member,
     params: positionParams,
-    output: call.extend({
+    output: invitation.extend({
       description: z.string(),
       type: z.enum(projectTypes).nullable(),
       currency,
@@ -139,12 +139,12 @@ export const squadContract = defineContract({
     }),
     errors: [notFound],
   }),
-  'POST /squadCalls/{projectId}/{positionIndex}/answer': operation({
+  'POST /squadInvitations/{projectId}/{positionIndex}/answer': operation({
     summary: 'Accepts or declines; who declined is in the running no more, and the company is told',
     access: { ...member, verified: true },
     params: positionParams,
     body: z.object({ answer: z.enum(memberAnswers), reason: optionalText(FREE_TEXT_LENGTH) }),
-    output: call,
+    output: invitation,
     errors: [notFound, pipelineErrors.answeredAlready, pipelineErrors.nothingToAnswer],
   }),
 });

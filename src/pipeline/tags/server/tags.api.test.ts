@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import type { TagColour } from '#pipeline/candidates/rules/tag-colours.ts';
 
 const { product, owner, otherOwner, recruiter, watcher, chooser, workspaceId, scene, statusesOf } =
   await startPipelineWorld();
 afterAll(() => product.close());
 const headers = { workspaceid: workspaceId };
 
-const make = (who: Person, name: string, colour = 'brand', more = {}) =>
-  who.call.raw('POST /candidates/tags', { body: { name, colour }, ...more });
+const make = (who: Person, name: string, colour: TagColour = 'brand', more = {}) =>
+  who.call('POST /candidates/tags', { body: { name, colour }, ...more });
 const tag = (who: Person, applicationIds: string[], change: { add?: string[]; remove?: string[] }, more = {}) =>
   who.call('POST /candidates/tag', { body: { applicationIds, ...change }, ...more });
 const tagsOf = async (applicationId: string) =>
@@ -24,9 +25,9 @@ describe('the tags of a company', () => {
     const { tagId } = made.body;
     const put = await tag(owner, ids, { add: [tagId] });
     expect(put.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done', 'done']);
-    const renamed = { name: 'Banco de talentos', colour: 'success' };
+    const renamed = { name: 'Banco de talentos', colour: 'success' } as const;
     const change = (version: number) =>
-      owner.call.raw('PATCH /candidates/tags/{tagId}', { params: { tagId }, body: { ...renamed, version } });
+      owner.call('PATCH /candidates/tags/{tagId}', { params: { tagId }, body: { ...renamed, version } });
     expect((await change(1)).body).toMatchObject({ ...renamed, version: 2 });
     expect((await change(1)).status).toBe(409);
     expect(await tagsOf(ids[0]!)).toMatchObject([renamed]);
@@ -44,7 +45,7 @@ describe('the tags of a company', () => {
   it('PIP-01 ten fit on a candidate, also when two add others at once; the outcome of each is reported', async () => {
     const { ids } = await scene(['new', 'new']);
     const made = await Promise.all(Array.from({ length: 12 }, (_, index) => make(owner, `Marca ${index}`)));
-    const tagIds = made.map(({ body }) => body.tagId as string);
+    const tagIds = made.map(({ body }) => body.tagId);
     await tag(owner, ids, { add: tagIds.slice(0, 8) });
     const answers = await Promise.all([
       tag(owner, [ids[0]!], { add: tagIds.slice(8, 10) }),
@@ -69,7 +70,7 @@ describe('the tags of a company', () => {
     expect((await tag(otherOwner, ids, { add: [tagId] })).status).toBe(404);
     expect((await make(otherOwner, 'x', 'brand', { query: { workspaceId } })).status).toBe(404);
     expect((await make(recruiter, 'Do time', 'info', { query: { workspaceId } })).status).toBe(201);
-    const foreign = (await make(otherOwner, 'Alheia')).body.tagId as string;
+    const foreign = (await make(otherOwner, 'Alheia')).body.tagId;
     const refused = await tag(owner, ids, { add: [foreign] });
     expect(refused.body.results[0]).toMatchObject({ outcome: 'refused', code: 'platform.notFound' });
     expect((await owner.call('DELETE /candidates/tags/{tagId}', { params: { tagId: foreign } })).status).toBe(404);

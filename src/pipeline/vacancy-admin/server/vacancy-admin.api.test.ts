@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
@@ -71,10 +72,10 @@ const apply = async (person: Person) => {
   const [added] = await product.database.insert(applications).values(row).returning();
   return added!.id;
 };
-const put = (body: object) =>
-  admin.call.raw('PATCH /myProjects/{projectId}/positions/{positionIndex}', { params, body });
-const indicate = (person: Person, body: object) =>
-  person.call.raw('POST /opportunities/{projectId}/{positionIndex}/indicate', { params, body });
+const put = (body: BodySentTo<'PATCH /myProjects/{projectId}/positions/{positionIndex}'>) =>
+  admin.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', { params, body });
+const indicate = (person: Person, body: BodySentTo<'POST /opportunities/{projectId}/{positionIndex}/indicate'>) =>
+  person.call('POST /opportunities/{projectId}/{positionIndex}/indicate', { params, body });
 
 it('JOB-05 an administrator hides, shows and edits a vacancy: the board follows, the space logs it, its owner is notified', async () => {
   const { management } = await job();

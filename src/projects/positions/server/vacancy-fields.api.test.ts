@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { buildCompany, post, read, vacancy } from '#application/testing/project-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { emptyBriefAnswers, emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
+import {
+  type BriefAnswers,
+  emptyBriefAnswers,
+  emptyPositionAnswers,
+  type SentAnswers,
+  toPositionAnswers,
+} from '#projects/rules/brief-answers.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import {
   type FieldName,
@@ -50,15 +57,15 @@ const view = 'GET /opportunities/{projectId}/{positionIndex}';
 
 it('BRI-02 what is said in every field of the form is drafted, published and read by the company and on the board', async () => {
   const { call } = await buildCompany(product);
-  const answers = {
+  const answers: BriefAnswers = {
     ...emptyBriefAnswers(),
     title: 'Everything',
     type: 'oneshot',
     deadline: 'upTo30Days',
     textLanguage: 'en',
-    positions: [{ ...sayAll(formFields), key: '1' }],
+    positions: [toPositionAnswers(sayAll(formFields), '1')],
   };
-  const brief = (await call.raw('POST /briefs', { body: { answers } })).body;
+  const brief = (await call('POST /briefs', { body: { answers } })).body;
   expect(brief.answers).toEqual(answers);
   const published = await call('POST /briefs/{briefId}/publish', {
     params: { briefId: brief.id },
@@ -110,14 +117,14 @@ it('BRI-02 words beyond their limit are refused wherever they are written, and s
   const { call } = await buildCompany(product);
   const { body: posted } = await call('POST /project/post', { body: { positions: [vacancy] } });
   const place = { projectId: posted.projectId, positionIndex: 0 };
-  const change = async (changes: object) => {
+  const key = 'PATCH /myProjects/{projectId}/positions/{positionIndex}';
+  const change = async (changes: BodySentTo<typeof key>['changes']) => {
     const version = (await read(call, place.projectId)).positions[0]!.version;
-    const key = 'PATCH /myProjects/{projectId}/positions/{positionIndex}';
-    return call.raw(key, { params: place, body: { version, changes } });
+    return call(key, { params: place, body: { version, changes } });
   };
   const long = { hybridReason: 'x'.repeat(600), tags: [{ kind: 'softwares' as const, name: 'y'.repeat(150) }] };
   const refused = await change(long);
-  expect([refused.status, refused.body.error.fields.map(({ path }: { path: string }) => path)]).toEqual([
+  expect([refused.status, refused.body.error.fields!.map(({ path }: { path: string }) => path)]).toEqual([
     422,
     ['changes.hybridReason', 'changes.tags'],
   ]);
@@ -131,14 +138,14 @@ it('BRI-02 words beyond their limit are refused wherever they are written, and s
 it('BRI-01 a browser that does not know a field yet saves a draft, and the field stays as it was', async () => {
   const { call } = await buildCompany(product);
   const { id, answers } = (await call('POST /briefs', { body: {} })).body;
-  const save = (version: number, sent: object) =>
-    call.raw('PATCH /briefs/{briefId}', {
+  const save = (version: number, sent: SentAnswers) =>
+    call('PATCH /briefs/{briefId}', {
       params: { briefId: id },
       body: { answers: sent, step: 'position', version },
     });
-  const [position] = answers.positions;
+  const position = answers.positions[0]!;
   expect((await save(1, { ...answers, positions: [{ ...position, benefits: 'Kept' }] })).status).toBe(200);
-  const { benefits: _unknown, ...older } = position!;
+  const { benefits: _unknown, ...older } = position;
   const { deadline: _newToo, ...rest } = answers;
   expect((await save(2, { ...rest, positions: [{ ...older, title: 'New' }] })).status).toBe(200);
   const { body } = await call('GET /briefs/{briefId}', { params: { briefId: id } });

@@ -34,8 +34,8 @@ it('PRJ-05 a hired professional who deletes the account no longer works in the p
     .from(professionalEvents)
     .where(eq(professionalEvents.professionalId, professionalId));
   expect(events.map(({ event }) => event)).toContain('deactivated');
-  const told = (await world.mailsTo(owner.email)).filter(({ subject }) => subject.includes('saiu do projeto'));
-  expect(told).toMatchObject([{ state: 'queued', about: [member!.id] }]);
+  const notices = (await world.mailsTo(owner.email)).filter(({ subject }) => subject.includes('saiu do projeto'));
+  expect(notices).toMatchObject([{ state: 'queued', about: [member!.id] }]);
   // Work that had ended before is unchanged.
   const [kept] = await product.database
     .select()
@@ -47,17 +47,17 @@ it('PRJ-05 a hired professional who deletes the account no longer works in the p
 it('PRJ-02 professionals learn that their project was finished or canceled, its owner when an administrator did it', async () => {
   const { owner, admin } = world;
   const [finished, canceled] = [await world.hired({ works: true }), await world.hired({ works: true })];
-  const told = async (email: string, word: string) =>
+  const countMails = async (email: string, word: string) =>
     (await world.mailsTo(email)).filter(({ subject }) => subject.includes(word)).length;
-  const before = await told(owner.email, 'Projeto cancelado');
+  const before = await countMails(owner.email, 'Projeto cancelado');
   expect((await world.move(owner, finished.projectId, 'finished')).status).toBe(200);
-  expect(await told(finished.members[0]!.email, 'foi concluído')).toBe(1);
-  expect(await told(finished.members[1]!.email, 'foi concluído')).toBe(0);
-  expect(await told(owner.email, 'Projeto concluído')).toBe(0);
+  expect(await countMails(finished.members[0]!.email, 'foi concluído')).toBe(1);
+  expect(await countMails(finished.members[1]!.email, 'foi concluído')).toBe(0);
+  expect(await countMails(owner.email, 'Projeto concluído')).toBe(0);
   const reason = { reason: 'Budget frozen' };
   expect((await world.move(admin, canceled.projectId, 'canceled', reason)).status).toBe(200);
-  expect(await told(canceled.members[0]!.email, 'foi cancelado')).toBe(1);
-  expect(await told(owner.email, 'Projeto cancelado')).toBe(before + 1);
+  expect(await countMails(canceled.members[0]!.email, 'foi cancelado')).toBe(1);
+  expect(await countMails(owner.email, 'Projeto cancelado')).toBe(before + 1);
   for (const { textBody } of await world.mailsTo(canceled.members[0]!.email))
     expect(textBody).not.toContain('Budget frozen');
 });
@@ -66,7 +66,8 @@ it('PRJ-04 PRJ-05 professionals learn that their payments are on hold, that they
   const { owner, admin } = world;
   const { projectId, professionalId, members } = await world.hired({ works: true });
   const { email } = members[0]!;
-  const told = async (word: string) => (await world.mailsTo(email)).filter(({ subject }) => subject.includes(word));
+  const mailsAbout = async (word: string) =>
+    (await world.mailsTo(email)).filter(({ subject }) => subject.includes(word));
   const change = async (path: 'blockPayment' | 'deactiveSquadMember', more: Record<string, unknown>) => {
     const { version } = (await world.readSquad(owner, projectId)).professionals[0]!;
     return (await admin.call.raw(`PUT /${path}`, { body: { professionalId, version, ...more } })).status;
@@ -75,10 +76,10 @@ it('PRJ-04 PRJ-05 professionals learn that their payments are on hold, that they
   expect(await change('blockPayment', { blocked: true, note })).toBe(200);
   // Asked again, nothing changes and nobody is mailed twice.
   expect(await change('blockPayment', { blocked: true, note })).toBe(200);
-  expect(await told('suspensos')).toMatchObject([{ language: 'pt', happening: 'projects.paymentBlocked' }]);
+  expect(await mailsAbout('suspensos')).toMatchObject([{ language: 'pt', happening: 'projects.paymentBlocked' }]);
   expect(await change('blockPayment', { blocked: false, note })).toBe(200);
-  expect(await told('retomados')).toHaveLength(1);
+  expect(await mailsAbout('retomados')).toHaveLength(1);
   expect(await change('deactiveSquadMember', { hoursOwed: false, financeNote: note })).toBe(200);
-  expect(await told('terminou')).toHaveLength(1);
+  expect(await mailsAbout('terminou')).toHaveLength(1);
   for (const { textBody } of await world.mailsTo(email)) expect(textBody).not.toContain(note);
 });

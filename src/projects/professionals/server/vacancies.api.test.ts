@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
 import { finishRequiredTests } from '#candidacies/builders.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
@@ -37,8 +38,8 @@ async function applicant() {
   await finishRequiredTests(world.product.database, member.id);
   return member;
 }
-const apply = (member: Awaited<ReturnType<typeof applicant>>, body: unknown) =>
-  member.call.raw('POST /opportunities/selfAdmission', { body });
+const apply = (member: Awaited<ReturnType<typeof applicant>>, body: BodySentTo<'POST /opportunities/selfAdmission'>) =>
+  member.call('POST /opportunities/selfAdmission', { body });
 
 describe('upsells', () => {
   it('BRI-05 adds a position with function, values and hours to a running project, with a link to apply', async () => {
@@ -137,8 +138,10 @@ describe('replacements', () => {
       positions: ['replaced', 'filled'],
       professionals: ['active', 'replaced'],
     });
-    const told = (await world.mailsTo(members[0]!.email)).filter(({ happening }) => happening === 'projects.replaced');
-    expect(told).toHaveLength(1);
+    const notices = (await world.mailsTo(members[0]!.email)).filter(
+      ({ happening }) => happening === 'projects.replaced',
+    );
+    expect(notices).toHaveLength(1);
   });
 
   it('PRJ-04 accepts each of the nine reasons and no other', async () => {

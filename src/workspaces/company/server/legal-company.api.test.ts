@@ -48,7 +48,7 @@ test('PRO-08 a foreign client gives a tax id of its own, as written, and a short
   const { call } = await owner();
   const foreign = {
     ...company,
-    kind: 'foreign',
+    kind: 'foreign' as const,
     taxId: 'GB 123 4567 89',
     postalCode: 'SW1A 1AA',
     country: 'United Kingdom',
@@ -56,7 +56,7 @@ test('PRO-08 a foreign client gives a tax id of its own, as written, and a short
     neighbourhood: '',
     district: '',
   };
-  const saved = await call.raw(`PUT /${key}`, { body: { ...foreign, version: 0 } });
+  const saved = await call(`PUT /${key}`, { body: { ...foreign, version: 0 } });
   expect([saved.status, saved.body.company]).toEqual([200, foreign]);
 });
 

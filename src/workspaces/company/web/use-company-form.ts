@@ -51,8 +51,8 @@ export function useCompanyForm(data: OwnerData, onSaved: () => void) {
     const problem = problems[field];
     const fromServer = refused[field === 'phoneNumber' ? 'phone.number' : field];
     const isCommon = problem === 'fieldRequired' || problem === 'fieldTooLong';
-    const told = problem && (isCommon ? t(`platform:errors.${problem}`) : t(`errors.${problem}`));
-    const message = told ?? fromServer;
+    const ownText = problem && (isCommon ? t(`platform:errors.${problem}`) : t(`errors.${problem}`));
+    const message = ownText ?? fromServer;
     if (message && (tries > 0 || touched.has(field))) errors[field] = message;
   }
 

@@ -14,14 +14,14 @@ const PASSED_HOURS = 24 * 5;
 it('PIP-07 when all offered times have passed, both sides are notified once, and the candidate reads what comes next', async () => {
   const { owner, watcher, product } = world;
   const { member, applicationId } = await world.candidate();
-  const told = async (email: string) =>
+  const noticesTo = async (email: string) =>
     (await world.mailsTo(email)).filter(
       ({ happening, textBody }) =>
         happening === 'jobs.interviewLapsed' && (email === member.email || textBody.includes(applicationId)),
     ).length;
   const run = async () => {
     await Promise.all([1, 2].map(() => notifyLapsedOffers(product.database, 'https://ponte.test', new Date())));
-    return Promise.all([told(member.email), told(owner.email), told(watcher.email)]);
+    return Promise.all([noticesTo(member.email), noticesTo(owner.email), noticesTo(watcher.email)]);
   };
   expect((await world.offer(owner, applicationId, { interviewerIds: [watcher.id] })).status).toBe(201);
   expect(await run()).toEqual([0, 0, 0]);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { workspaceRecruiters } from '#workspaces/server/tables.ts';
@@ -16,8 +17,9 @@ const comment = (who: Person, applicationId: string, text: string, mentionIds: s
     body: { text, mentionIds },
     ...inSpace,
   });
-const edit = (who: Person, applicationId: string, commentId: string, body: object) =>
-  who.call.raw('PATCH /candidates/{applicationId}/comments/{commentId}', {
+const ofComment = 'PATCH /candidates/{applicationId}/comments/{commentId}';
+const edit = (who: Person, applicationId: string, commentId: string, body: BodySentTo<typeof ofComment>) =>
+  who.call(ofComment, {
     params: { applicationId, commentId },
     body,
     ...inSpace,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { scorecards } from '#pipeline/evaluation/server/scorecards/tables.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -16,14 +17,16 @@ const question = (kind: 'scale' | 'yesNo' | 'text', text: string, isRequired = t
   text,
   isRequired,
 });
+const questionsOf = 'PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}';
+type Asked = BodySentTo<typeof questionsOf>;
 const setQuestions = (
   who: Person,
   place: Scene,
-  questions: unknown,
-  { stage = 'clientInterview', scope = 'company', version = 0 } = {},
+  questions: Asked['questions'],
+  { scope = 'company', version = 0 }: Partial<Asked> = {},
 ) =>
-  who.call.raw('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
-    params: { projectId: place.projectId, positionIndex: 0, stage },
+  who.call(questionsOf, {
+    params: { projectId: place.projectId, positionIndex: 0, stage: 'clientInterview' },
     body: { scope, version, questions },
     ...inSpace,
   });
@@ -118,7 +121,7 @@ it('PIP-02 a position has its own questions and goes back to the company’s; of
   const [general, special] = [question('scale', 'Da empresa'), question('scale', 'Só desta vaga')];
   await ask(place, general);
   const asked = async () => (await read(owner, id)).open!.questions;
-  const own = { scope: 'position' };
+  const own = { scope: 'position' } as const;
   expect(
     statusesOf(
       await Promise.all([setQuestions(owner, place, [special], own), setQuestions(chooser, place, [special], own)]),
@@ -166,5 +169,8 @@ it.each([
   [Array.from({ length: 21 }, () => question('scale', 'x'))],
   [Array.from({ length: 2 }, () => ({ ...question('scale', 'x'), id: '0197a000-0000-7000-8000-000000000000' }))],
 ])('PIP-02 refuses questions like %#', async (questions) => {
-  expect((await setQuestions(owner, await scene([]), questions, { version: 99 })).status).toBe(422);
+  const { projectId } = await scene([]);
+  const params = { projectId, positionIndex: 0, stage: 'clientInterview' };
+  const body = { scope: 'company', version: 99, questions };
+  expect((await owner.call.raw(questionsOf, { params, body, ...inSpace })).status).toBe(422);
 });

@@ -19,7 +19,7 @@ interface Notice {
 export async function notifyOwnerOfSuggestion(
   transaction: Database,
   { settings, session }: SignedInContext,
-  { position, memberId, ...told }: Notice,
+  { position, memberId, ...notice }: Notice,
 ): Promise<void> {
   const { workspaceId, projectId, positionIndex, title } = position;
   const happened = { name: pipelineHappenings.candidateSuggested, workspaceId, actorId: session.userId };
@@ -28,7 +28,7 @@ export async function notifyOwnerOfSuggestion(
   if (!owner) return;
   const { email, language, brand, name } = owner;
   const { publicUrl } = settings;
-  const content = suggestedToOwnerMail({ ...told, language, name, title, projectId, positionIndex, publicUrl });
+  const content = suggestedToOwnerMail({ ...notice, language, name, title, projectId, positionIndex, publicUrl });
   const about = [memberId, session.userId];
   await queueMail(transaction, happened.name, { to: email, language, brand, content, about });
 }

@@ -57,8 +57,8 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
   );
   const { clearDraft } = useDraft(draftKey, draft);
   /** Problems as of the submission: a summary that changed with each answer would move the focus away. */
-  const [told, setTold] = useState<Problem[] | null>(null);
-  const isChecked = told !== null;
+  const [shownProblems, setShownProblems] = useState<Problem[] | null>(null);
+  const isChecked = shownProblems !== null;
   const missing = missingAnswers(open.questions, draft.answers);
   const problems: Problem[] = [
     ...open.questions
@@ -85,11 +85,11 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        setTold(problems);
+        setShownProblems(problems);
         if (problems.length === 0 && draft.recommendation !== null) save.mutate(draft.recommendation);
       }}
     >
-      {isChecked && problems.length > 0 && <ErrorSummary problems={told} />}
+      {isChecked && problems.length > 0 && <ErrorSummary problems={shownProblems} />}
       {open.questions.map((question) => (
         <QuestionField
           key={question.id}

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
 import { collectOwnInterviews, eraseOwnInterviews } from '#candidacies/interviews/server/own-data.ts';
 import { interviews } from '#candidacies/interviews/server/tables.ts';
+import type { InterviewOutcome } from '#candidacies/rules/interview-terms.ts';
 import { readCalendar } from '#platform/testing/mail/read-calendar.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 
@@ -26,15 +28,14 @@ async function agreed(interviewerIds: string[] = []) {
 }
 const agenda = (who: Person, query: object = {}) =>
   who.call('GET /interviews', { query: { from: inDays(1), until: inDays(12), ...query } });
-const change = (who: Person, interviewId: string, body: object) =>
-  who.call.raw('PATCH /interviews/{interviewId}', { params: { interviewId }, body });
-const say = (who: Person, interviewId: string, outcome: string) =>
-  who.call.raw('POST /interviews/{interviewId}/outcome', { params: { interviewId }, body: { outcome } });
-const note = (who: Person, interviewId: string, body?: object) =>
-  who.call.raw(`${body ? 'PUT' : 'GET'} /interviews/{interviewId}/note`, {
-    params: { interviewId },
-    ...(body && { body }),
-  });
+const change = (who: Person, interviewId: string, body: BodySentTo<'PATCH /interviews/{interviewId}'>) =>
+  who.call('PATCH /interviews/{interviewId}', { params: { interviewId }, body });
+const settle = (who: Person, interviewId: string, outcome: InterviewOutcome) =>
+  who.call('POST /interviews/{interviewId}/outcome', { params: { interviewId }, body: { outcome } });
+const readNote = (who: Person, interviewId: string) =>
+  who.call('GET /interviews/{interviewId}/note', { params: { interviewId } });
+const writeNote = (who: Person, interviewId: string, text: string, version: number) =>
+  who.call('PUT /interviews/{interviewId}/note', { params: { interviewId }, body: { text, version } });
 const ofCandidate = (
   answer: { body: { entries: { applicationId: string; state: string }[] } },
   applicationId: string,
@@ -149,34 +150,35 @@ describe('an agreed interview', () => {
 
   it('PIP-04 once its time has come the company records whether it took place, and corrects it; the candidate does not read that', async () => {
     const { interviewId, applicationId, member } = await agreed();
-    const early = await say(world.owner, interviewId, 'held');
+    const early = await settle(world.owner, interviewId, 'held');
     expect([early.status, early.body.error.code]).toEqual([409, 'jobs.notYetHeld']);
     await world.letPass(applicationId, 96);
-    expect((await say(world.owner, interviewId, 'noShow')).status).toBe(200);
+    expect((await settle(world.owner, interviewId, 'noShow')).status).toBe(200);
     const own = await world.own(member);
     expect(own!.interview!.step).toBe('held');
     expect(JSON.stringify(own)).not.toContain('noShow');
-    expect((await say(world.owner, interviewId, 'held')).status).toBe(200);
+    expect((await settle(world.owner, interviewId, 'held')).status).toBe(200);
     const seen = await world.owner.call('GET /candidates/{applicationId}', { params: { applicationId } });
     expect(seen.body.interviews[0]).toMatchObject({ state: 'held', outcome: 'held' });
-    expect((await say(world.owner, interviewId, 'late')).status).toBe(422);
-    expect((await say(world.otherOwner, interviewId, 'held')).status).toBe(404);
+    const wrong = { params: { interviewId }, body: { outcome: 'late' } };
+    expect((await world.owner.call.raw('POST /interviews/{interviewId}/outcome', wrong)).status).toBe(422);
+    expect((await settle(world.otherOwner, interviewId, 'held')).status).toBe(404);
     expect((await world.offer(world.owner, applicationId)).status).toBe(201);
   });
 
   it('PIP-04 has private notes of each interviewer; of two windows that write at once one counts', async () => {
     const { interviewId } = await agreed();
-    expect((await note(world.owner, interviewId)).body).toEqual({ text: '', version: 0 });
+    expect((await readNote(world.owner, interviewId)).body).toEqual({ text: '', version: 0 });
     const answers = await Promise.all(
-      [0, 1, 2].map((number) => note(world.owner, interviewId, { text: `Calm ${number}`, version: 0 })),
+      [0, 1, 2].map((number) => writeNote(world.owner, interviewId, `Calm ${number}`, 0)),
     );
     expect(world.statusesOf(answers)).toEqual([200, 409, 409]);
-    expect((await note(world.owner, interviewId, { text: 'Calm and clear', version: 1 })).body).toEqual({ version: 2 });
-    expect((await note(world.owner, interviewId)).body).toEqual({ text: 'Calm and clear', version: 2 });
+    expect((await writeNote(world.owner, interviewId, 'Calm and clear', 1)).body).toEqual({ version: 2 });
+    expect((await readNote(world.owner, interviewId)).body).toEqual({ text: 'Calm and clear', version: 2 });
     for (const who of [world.chooser, world.recruiter, world.admin])
-      expect((await note(who, interviewId)).body).toEqual({ text: '', version: 0 });
-    expect((await note(world.otherOwner, interviewId)).status).toBe(404);
-    expect((await note(world.owner, interviewId, { text: 'x'.repeat(10_001), version: 2 })).status).toBe(422);
+      expect((await readNote(who, interviewId)).body).toEqual({ text: '', version: 0 });
+    expect((await readNote(world.otherOwner, interviewId)).status).toBe(404);
+    expect((await writeNote(world.owner, interviewId, 'x'.repeat(10_001), 2)).status).toBe(422);
   });
 });
 
@@ -224,7 +226,7 @@ describe('the calendar address', () => {
 it('PIP-04 ACC-17 interviews, own notes and the calendar address are in the person’s export; after deletion nothing written remains', async () => {
   const { database } = world.product;
   const { interviewId, member, applicationId } = await agreed();
-  await note(world.owner, interviewId, { text: 'Calm and clear', version: 0 });
+  await writeNote(world.owner, interviewId, 'Calm and clear', 0);
   await member.call('POST /interviewCalendar');
   await member.call('PUT /interviewTimeZone', { body: { timeZone: 'Europe/Lisbon' } });
   await world.callOffOwn(member, applicationId, 'Ill in bed');

@@ -5,13 +5,13 @@ import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildApplications } from '#candidacies/builders.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
-import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
+import { type BriefAnswers, emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 
 const { product, owner, mailsTo, onCandidate } = await startPipelineWorld();
 afterAll(() => product.close());
 
 async function publish(emails: (string | undefined)[]) {
-  const answers = {
+  const answers: BriefAnswers = {
     ...emptyBriefAnswers(),
     title: 'Checkout',
     type: 'oneshot',
@@ -19,7 +19,7 @@ async function publish(emails: (string | undefined)[]) {
     path: 'inHouse',
     positions: emails.map((professionalEmail, index) => ({ ...completePosition(String(index)), professionalEmail })),
   };
-  const { body: brief } = await owner.call.raw('POST /briefs', { body: { answers, campaign: 'spring' } });
+  const { body: brief } = await owner.call('POST /briefs', { body: { answers, campaign: 'spring' } });
   const params = { briefId: brief.id };
   return owner.call('POST /briefs/{briefId}/publish', { params, body: { version: 1 } });
 }
@@ -27,7 +27,7 @@ const squad = async (projectId: string) =>
   (await owner.call('GET /squads/{projectId}', { params: { projectId } })).body;
 type Person = typeof owner;
 const answer = (who: Person, projectId: string, given: 'accepted' | 'declined') =>
-  who.call('POST /squadCalls/{projectId}/{positionIndex}/answer', {
+  who.call('POST /squadInvitations/{projectId}/{positionIndex}/answer', {
     params: { projectId, positionIndex: 0 },
     body: { answer: given },
   });
@@ -79,10 +79,12 @@ describe('a company that brings its own professional', () => {
     const member = await product.person({ role: 'squadMember', email, emailVerified: false });
     const stranger = await product.person({ role: 'squadMember' });
     expect((await answer(member, body.projectId, 'accepted')).status).toBe(403);
-    expect((await member.call('GET /squadCalls')).body.calls).toEqual([]);
+    expect((await member.call('GET /squadInvitations')).body.invitations).toEqual([]);
     await product.database.update(users).set({ emailVerified: true }).where(eq(users.id, member.id));
     expect((await answer(stranger, body.projectId, 'accepted')).status).toBe(404);
-    expect((await member.call('GET /squadCalls')).body.calls).toMatchObject([{ kind: 'inHouse', canAnswer: true }]);
+    expect((await member.call('GET /squadInvitations')).body.invitations).toMatchObject([
+      { kind: 'inHouse', canAnswer: true },
+    ]);
     const twice = await Promise.all([
       answer(member, body.projectId, 'accepted'),
       answer(member, body.projectId, 'accepted'),
@@ -104,8 +106,8 @@ describe('a company that brings its own professional', () => {
 describe('an invitation to a position that no longer recruits', () => {
   const endings = async (email: string) =>
     (await mailsTo(email)).filter(({ happening }) => happening === 'pipeline.invitationEnded');
-  const call = (who: Person, projectId: string) =>
-    who.call('GET /squadCalls/{projectId}/{positionIndex}', { params: { projectId, positionIndex: 0 } });
+  const invitationOf = (who: Person, projectId: string) =>
+    who.call('GET /squadInvitations/{projectId}/{positionIndex}', { params: { projectId, positionIndex: 0 } });
   const closings = {
     closed: (projectId: string) =>
       owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
@@ -113,17 +115,17 @@ describe('an invitation to a position that no longer recruits', () => {
         body: { version: 1, state: 'closed' },
       }),
     removed: (projectId: string) =>
-      owner.call.raw('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
+      owner.call('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
         params: { projectId, positionIndex: 0 },
         query: { version: 1 },
       }),
     ended: (projectId: string) =>
-      owner.call.raw('POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess', {
+      owner.call('POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess', {
         params: { projectId, positionIndex: 0 },
         body: { reason: 'Budget frozen' },
       }),
     canceled: (projectId: string) =>
-      owner.call.raw('PATCH /myProjects/{projectId}/status', {
+      owner.call('PATCH /myProjects/{projectId}/status', {
         params: { projectId },
         body: { version: 1, status: 'canceled', reason: 'Budget frozen' },
       }),
@@ -133,11 +135,11 @@ describe('an invitation to a position that no longer recruits', () => {
     const email = newAddress();
     const { body } = await publish([email]);
     expect((await end(body.projectId)).status).toBe(200);
-    const [told, ...more] = await endings(email);
-    expect([told?.language, more]).toEqual(['pt', []]);
-    expect(told!.subject).toBe('O convite da empresa Casa Ipê terminou: UX designer');
+    const [notice, ...more] = await endings(email);
+    expect([notice?.language, more]).toEqual(['pt', []]);
+    expect(notice!.subject).toBe('O convite da empresa Casa Ipê terminou: UX designer');
     // Nobody has an account with this address: no page would open.
-    expect(told!.textBody).not.toContain('/project-brief');
+    expect(notice!.textBody).not.toContain('/project-brief');
   });
 
   it('BRI-01 BRI-03 when somebody else is hired, whoever was invited is told, and the page says that it is over', async () => {
@@ -147,12 +149,12 @@ describe('an invitation to a position that no longer recruits', () => {
     const { projectId } = body;
     const { positionId } = (await candidates(projectId, member.id))[0]!;
     const [hired] = await buildApplications(product.database, [{ positionId, memberId: other.id, stage: 'offered' }]);
-    expect((await call(member, projectId)).body).toMatchObject({ canAnswer: true, isOver: false });
+    expect((await invitationOf(member, projectId)).body).toMatchObject({ canAnswer: true, isOver: false });
     expect((await onCandidate(owner, 'hire', hired!.id)).status).toBe(200);
     expect(await endings(member.email)).toMatchObject([
       { language: 'en', subject: 'Casa Ipê’s invitation has ended: UX designer' },
     ]);
-    expect((await call(member, projectId)).body).toMatchObject({ canAnswer: false, isOver: true });
+    expect((await invitationOf(member, projectId)).body).toMatchObject({ canAnswer: false, isOver: true });
     expect((await answer(member, projectId, 'accepted')).body.error.code).toBe('pipeline.nothingToAnswer');
   });
 
@@ -182,7 +184,7 @@ describe('an invitation to a position that no longer recruits', () => {
     expect((await patch(1, 'hidden')).status).toBe(200);
     expect(await endings(email)).toEqual([]);
     const member = await product.person({ role: 'squadMember', email });
-    expect((await call(member, body.projectId)).body).toMatchObject({ canAnswer: true, isOver: false });
+    expect((await invitationOf(member, body.projectId)).body).toMatchObject({ canAnswer: true, isOver: false });
     expect((await answer(member, body.projectId, 'declined')).status).toBe(200);
     expect((await patch(2, 'closed')).status).toBe(200);
     expect(await endings(email)).toEqual([]);

@@ -1,7 +1,7 @@
 import { squadContract } from '#pipeline/selection/contract/squad.ts';
-import { answerCall } from '#pipeline/selection/server/squad/answer-call.ts';
+import { answerInvitation } from '#pipeline/selection/server/squad/answer-invitation.ts';
 import { approveSquad, disapproveSquad } from '#pipeline/selection/server/squad/decide-squad.ts';
-import { readCall, readCalls } from '#pipeline/selection/server/squad/read-calls.ts';
+import { readInvitation, readInvitations } from '#pipeline/selection/server/squad/read-invitations.ts';
 import { readSelections } from '#pipeline/selection/server/squad/read-selections.ts';
 import { readSquad } from '#pipeline/selection/server/squad/read-squad.ts';
 import { implement } from '#platform/http/implement.ts';
@@ -13,8 +13,8 @@ export const squadOperations = implement(squadContract, {
     approveSquad(context, params.projectId, body.composition),
   'POST /squads/{projectId}/disapprove': ({ params, body, context }) =>
     disapproveSquad(context, params.projectId, body),
-  'GET /squadCalls': ({ context }) => readCalls(context),
-  'GET /squadCalls/{projectId}/{positionIndex}': ({ params, context }) => readCall(context, params),
-  'POST /squadCalls/{projectId}/{positionIndex}/answer': ({ params, body, context }) =>
-    answerCall(context, params, body),
+  'GET /squadInvitations': ({ context }) => readInvitations(context),
+  'GET /squadInvitations/{projectId}/{positionIndex}': ({ params, context }) => readInvitation(context, params),
+  'POST /squadInvitations/{projectId}/{positionIndex}/answer': ({ params, body, context }) =>
+    answerInvitation(context, params, body),
 });

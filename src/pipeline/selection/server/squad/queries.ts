@@ -68,13 +68,13 @@ export function listRecruiters(database: Database, workspaceId: string) {
 
 const SHOWN = 100;
 /** The member, with the address if it is confirmed. */
-export interface CallReader {
+export interface InvitationReader {
   memberId: string;
   email: string | null;
 }
 
 /** The positions for which the reader was selected, answered, or was named by the company; newest first. */
-export async function listCalls(database: Database, { memberId, email }: CallReader, place?: PlaceKey) {
+export async function listInvitationsTo(database: Database, { memberId, email }: InvitationReader, place?: PlaceKey) {
   const own = and(eq(applications.positionId, positions.id), eq(applications.memberId, memberId));
   const named = and(
     eq(inHouseInvitations.positionId, positions.id),
@@ -90,7 +90,7 @@ export async function listCalls(database: Database, { memberId, email }: CallRea
       company: workspaces.company,
       application: applications,
       answer: squadAnswers,
-      invitation: inHouseInvitations,
+      inHouse: inHouseInvitations,
     })
     .from(positions)
     .innerJoin(projects, eq(projects.id, positions.projectId))
@@ -100,7 +100,7 @@ export async function listCalls(database: Database, { memberId, email }: CallRea
     .leftJoin(inHouseInvitations, named)
     .where(
       and(
-        inArray(positions.id, called(database, { memberId, email })),
+        inArray(positions.id, invitedTo(database, { memberId, email })),
         ne(positions.state, 'removed'),
         place && and(eq(positions.projectId, place.projectId), eq(positions.positionIndex, place.positionIndex)),
       ),
@@ -114,9 +114,9 @@ export interface PlaceKey {
   projectId: string;
   positionIndex: number;
 }
-export type CallRow = Awaited<ReturnType<typeof listCalls>>[number];
+export type InvitationRow = Awaited<ReturnType<typeof listInvitationsTo>>[number];
 
-function called(database: Database, { memberId, email }: CallReader) {
+function invitedTo(database: Database, { memberId, email }: InvitationReader) {
   const bySelection = database
     .select({ id: applications.positionId })
     .from(applications)

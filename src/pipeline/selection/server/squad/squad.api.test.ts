@@ -29,8 +29,12 @@ const disapprove = (who: Person, { projectId }: Place, composition: string, reas
   who.call.raw('POST /squads/{projectId}/disapprove', { params: { projectId }, body: { composition, reasons } });
 const place = ({ projectId }: Place, positionIndex = 0) => ({ params: { projectId, positionIndex } });
 const answer = (who: Person, at: Place, given: 'accepted' | 'declined', reason?: string) =>
-  who.call('POST /squadCalls/{projectId}/{positionIndex}/answer', { ...place(at), body: { answer: given, reason } });
-const call = (who: Person, at: Place) => who.call('GET /squadCalls/{projectId}/{positionIndex}', place(at));
+  who.call('POST /squadInvitations/{projectId}/{positionIndex}/answer', {
+    ...place(at),
+    body: { answer: given, reason },
+  });
+const invitationOf = (who: Person, at: Place) =>
+  who.call('GET /squadInvitations/{projectId}/{positionIndex}', place(at));
 const subjectsTo = async (email: string, projectId: string) =>
   (await mailsTo(email)).filter(({ textBody }) => textBody.includes(projectId)).map(({ subject }) => subject);
 
@@ -132,27 +136,27 @@ describe('a selection that is taken back', () => {
   it('BRI-03 whoever had accepted or was asked to learns of it, without the reason, and a new selection asks them anew', async () => {
     const at = await scene(['offered', 'offered']);
     const [first, second] = at.members as [Person, Person];
-    const told = async ({ email }: Person) =>
+    const noticesTo = async ({ email }: Person) =>
       (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Casa Ipê mudou a seleção'));
     // To nobody is a selection a promise before it was approved or accepted.
     await choose(owner, at, 0);
     await choose(owner, at, 1, { replaces: first.id });
     await choose(owner, at, 0, { replaces: second.id });
-    expect([await told(first), await told(second)]).toEqual([[], []]);
+    expect([await noticesTo(first), await noticesTo(second)]).toEqual([[], []]);
 
     expect((await answer(first, at, 'accepted')).status).toBe(200);
     const reason = 'Wants to begin only next year';
     const { composition } = await read(owner, at);
     expect((await disapprove(owner, at, composition, [{ positionIndex: 0, reason }])).status).toBe(200);
-    expect(await told(first)).toMatchObject([{ happening: 'pipeline.selectionTakenBack', language: 'pt' }]);
-    expect((await told(first))[0]!.textBody).not.toContain(reason);
+    expect(await noticesTo(first)).toMatchObject([{ happening: 'pipeline.selectionTakenBack', language: 'pt' }]);
+    expect((await noticesTo(first))[0]!.textBody).not.toContain(reason);
 
     await choose(owner, at, 0);
-    expect((await call(first, at)).body).toMatchObject({ answer: null, canAnswer: true });
+    expect((await invitationOf(first, at)).body).toMatchObject({ answer: null, canAnswer: true });
     const anew = await read(owner, at);
     expect((await approve(owner, at, anew.composition)).status).toBe(200);
     await choose(owner, at, 1, { replaces: first.id });
-    expect([(await told(first)).length, (await told(second)).length]).toEqual([2, 0]);
+    expect([(await noticesTo(first)).length, (await noticesTo(second)).length]).toEqual([2, 0]);
   });
 });
 
@@ -160,10 +164,14 @@ describe('the answer of a professional', () => {
   it('BRI-03 a selected one reads the brief and accepts; repeated, nothing more happens, and the owner is notified', async () => {
     const at = await scene(['offered', 'new']);
     const [chosen, other] = at.members as [Person, Person];
-    expect((await call(chosen, at)).status).toBe(404);
+    expect((await invitationOf(chosen, at)).status).toBe(404);
     await choose(owner, at, 0);
-    expect((await call(chosen, at)).body).toMatchObject({ kind: 'selected', canAnswer: true, company: 'Casa Ipê' });
-    expect((await call(other, at)).status).toBe(404);
+    expect((await invitationOf(chosen, at)).body).toMatchObject({
+      kind: 'selected',
+      canAnswer: true,
+      company: 'Casa Ipê',
+    });
+    expect((await invitationOf(other, at)).status).toBe(404);
     expect((await answer(other, at, 'accepted')).status).toBe(404);
     const results = await Promise.all([answer(chosen, at, 'accepted'), answer(chosen, at, 'accepted')]);
     expect(statusesOf(results)).toEqual([200, 200]);
@@ -171,7 +179,9 @@ describe('the answer of a professional', () => {
       1,
     );
     expect((await read(owner, at)).places[0]!.selected!.answer).toMatchObject({ answer: 'accepted' });
-    expect((await chosen.call('GET /squadCalls')).body.calls).toMatchObject([{ answer: { answer: 'accepted' } }]);
+    expect((await chosen.call('GET /squadInvitations')).body.invitations).toMatchObject([
+      { answer: { answer: 'accepted' } },
+    ]);
   });
 
   it('BRI-03 a person who declines is no longer selected, and the others are active again', async () => {
@@ -192,7 +202,7 @@ describe('the answer of a professional', () => {
     for (const time of [1, 2]) {
       await choose(owner, at, 0);
       expect((await read(owner, at)).places[0]!.selected).toMatchObject({ applicationId: at.ids[0], answer: null });
-      expect((await call(chosen, at)).body).toMatchObject({ answer: null, canAnswer: true });
+      expect((await invitationOf(chosen, at)).body).toMatchObject({ answer: null, canAnswer: true });
       expect((await answer(chosen, at, 'declined')).body).toMatchObject({ answer: { answer: 'declined' } });
       expect(await rowOf(at.ids[0]!)).toMatchObject({ selectedAt: null, stage: 'approvedButDeclined' });
       expect((await rowOf(at.ids[1]!)).state).toBe('active');

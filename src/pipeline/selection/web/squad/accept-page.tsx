@@ -14,18 +14,18 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { squadMemberPage, squadMemberView } from '#pipeline/paths.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
-import { LoadCall } from './load-call.tsx';
-import { type CallBrief, callQuery, callsQuery, readPlace, squadApi } from './squad-queries.ts';
+import { LoadInvitation } from './load-invitation.tsx';
+import { type InvitationBrief, invitationQuery, invitationsQuery, readPlace, squadApi } from './squad-queries.ts';
 import styles from './squad.module.css';
 
 /** Where a professional accepts or declines. */
 export function AcceptPage() {
   const { projectId, positionIndex } = readPlace(acceptPage.useSearch());
-  const call = useQuery(callQuery(projectId, positionIndex));
-  return <LoadCall call={call}>{(brief) => <Answer brief={brief} />}</LoadCall>;
+  const invitation = useQuery(invitationQuery(projectId, positionIndex));
+  return <LoadInvitation invitation={invitation}>{(brief) => <Answer brief={brief} />}</LoadInvitation>;
 }
 
-function Answer({ brief }: { brief: CallBrief }) {
+function Answer({ brief }: { brief: InvitationBrief }) {
   const { t } = useTranslation('pipeline/selection/squad');
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -34,13 +34,13 @@ function Answer({ brief }: { brief: CallBrief }) {
   const params = { projectId, positionIndex: String(positionIndex) };
   const say = useMutation({
     mutationFn: (said: MemberAnswer) =>
-      squadApi('POST /squadCalls/{projectId}/{positionIndex}/answer', {
+      squadApi('POST /squadInvitations/{projectId}/{positionIndex}/answer', {
         params,
         body: { answer: said, ...(said === 'declined' && { reason }) },
       }),
     onSettled: () => {
       setAsking(false);
-      return queryClient.invalidateQueries({ queryKey: callsQuery.queryKey });
+      return queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
     },
   });
   const isUnverified = isApiError(say.error, 'platform.unverifiedEmail');

@@ -10,28 +10,33 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { applicationsPage } from '#candidacies/paths.ts';
 import { squadMemberView } from '#pipeline/paths.ts';
-import { CallBriefPage } from './call-brief-page.tsx';
-import { CallPill } from './call-pill.tsx';
-import { callsQuery, readPlace } from './squad-queries.ts';
+import { InvitationBriefPage } from './invitation-brief-page.tsx';
+import { InvitationPill } from './invitation-pill.tsx';
+import { invitationsQuery, readPlace } from './squad-queries.ts';
 import styles from './squad.module.css';
 
 /** The brief of a position as the selected or brought-along professional reads it; without a position, all briefs that await an answer. */
 export function SquadMemberPage() {
   const place = readPlace(squadMemberPage.useSearch());
-  return place.projectId === '' ? <CallList /> : <CallBriefPage {...place} />;
+  return place.projectId === '' ? <InvitationList /> : <InvitationBriefPage {...place} />;
 }
 
-function CallList() {
+function InvitationList() {
   const { t } = useTranslation('pipeline/selection/squad');
-  const calls = useQuery(callsQuery);
-  const rows = calls.data?.calls;
+  const invitations = useQuery(invitationsQuery);
+  const rows = invitations.data?.invitations;
   return (
     <Page>
       <PageTitle title={t('member.listTitle')} purpose={t('member.listPurpose')} />
-      {!rows && calls.isError && (
-        <LoadError error={calls.error} onRetry={() => void calls.refetch()} retrying={calls.isFetching} framed />
+      {!rows && invitations.isError && (
+        <LoadError
+          error={invitations.error}
+          onRetry={() => void invitations.refetch()}
+          retrying={invitations.isFetching}
+          framed
+        />
       )}
-      {!rows && calls.isPending && (
+      {!rows && invitations.isPending && (
         <Loading>
           <SkeletonCard height={220} />
         </Loading>
@@ -46,14 +51,18 @@ function CallList() {
         />
       )}
       <Stack>
-        {rows?.map((call) => (
-          <Card key={`${call.projectId} ${call.positionIndex}`} title={call.title} action={<CallPill call={call} />}>
-            <p className="sub">{t(`member.kind.${call.kind}`, { company: call.company })}</p>
+        {rows?.map((invitation) => (
+          <Card
+            key={`${invitation.projectId} ${invitation.positionIndex}`}
+            title={invitation.title}
+            action={<InvitationPill invitation={invitation} />}
+          >
+            <p className="sub">{t(`member.kind.${invitation.kind}`, { company: invitation.company })}</p>
             <div className={styles.actions}>
               <ButtonLink
                 size="sm"
-                to={squadMemberView(call.projectId, call.positionIndex)}
-                aria-label={t('member.readNamed', { title: call.title })}
+                to={squadMemberView(invitation.projectId, invitation.positionIndex)}
+                aria-label={t('member.readNamed', { title: invitation.title })}
               >
                 {t('member.read')}
               </ButtonLink>

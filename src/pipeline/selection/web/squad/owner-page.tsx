@@ -9,7 +9,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { useLiveSelections } from '../use-live-selections.ts';
-import { CallSkeleton } from './call-skeleton.tsx';
+import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import { DecisionNote, SquadActions } from './squad-actions.tsx';
 import { readPlace, type Squad, squadQuery } from './squad-queries.ts';
 import { SquadPlaceCard } from './squad-place-card.tsx';
@@ -36,7 +36,7 @@ export function SquadOwnerPage() {
   }
   if (squad.isError)
     return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} level={1} />;
-  if (!squad.data) return <CallSkeleton />;
+  if (!squad.data) return <InvitationSkeleton />;
   return <OwnerSquad projectId={projectId} squad={squad.data} />;
 }
 

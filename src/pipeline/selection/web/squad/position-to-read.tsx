@@ -5,10 +5,10 @@ import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PlainText } from '#platform/ui/text/plain-text.tsx';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
-import type { CallBrief } from './squad-queries.ts';
+import type { InvitationBrief } from './squad-queries.ts';
 
 /** The facts of a position that a professional may read. */
-export function PositionToRead({ position }: { position: CallBrief['position'] }) {
+export function PositionToRead({ position }: { position: InvitationBrief['position'] }) {
   const { t } = useTranslation('pipeline/selection/squad');
   const { hiringModel, workModel, city, monthlyHours, experienceYears } = position;
   const place = workModel && [t(`member.workModel.${workModel}`), city].filter(Boolean).join(' · ');
@@ -39,7 +39,7 @@ export function PositionToRead({ position }: { position: CallBrief['position'] }
   );
 }
 
-function usePay({ payText, payMinimum, payMaximum, payPeriod, currency, negotiable }: CallBrief['position']) {
+function usePay({ payText, payMinimum, payMaximum, payPeriod, currency, negotiable }: InvitationBrief['position']) {
   const { t } = useTranslation('pipeline/selection/squad');
   if (payMinimum === null) return payText ?? (negotiable ? t('member.facts.negotiable') : null);
   const pay = [payMinimum, payMaximum]

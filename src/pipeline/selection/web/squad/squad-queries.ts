@@ -5,8 +5,8 @@ import { createClient } from '#platform/ui/client.ts';
 
 export const squadApi = createClient<typeof squadContract>();
 export type Squad = OutputOf<(typeof squadContract)['GET /squads/{projectId}']>;
-export type SquadCall = OutputOf<(typeof squadContract)['GET /squadCalls']>['calls'][number];
-export type CallBrief = OutputOf<(typeof squadContract)['GET /squadCalls/{projectId}/{positionIndex}']>;
+export type SquadInvitation = OutputOf<(typeof squadContract)['GET /squadInvitations']>['invitations'][number];
+export type InvitationBrief = OutputOf<(typeof squadContract)['GET /squadInvitations/{projectId}/{positionIndex}']>;
 
 export function squadQuery(projectId: string) {
   return queryOptions({
@@ -15,16 +15,16 @@ export function squadQuery(projectId: string) {
   });
 }
 
-export const callsQuery = queryOptions({
-  queryKey: ['pipeline', 'squadCalls'],
-  queryFn: ({ signal }) => squadApi('GET /squadCalls', { signal }),
+export const invitationsQuery = queryOptions({
+  queryKey: ['pipeline', 'squadInvitations'],
+  queryFn: ({ signal }) => squadApi('GET /squadInvitations', { signal }),
 });
 
-export function callQuery(projectId: string, positionIndex: string) {
+export function invitationQuery(projectId: string, positionIndex: string) {
   return queryOptions({
-    queryKey: ['pipeline', 'squadCalls', projectId, positionIndex],
+    queryKey: ['pipeline', 'squadInvitations', projectId, positionIndex],
     queryFn: ({ signal }) =>
-      squadApi('GET /squadCalls/{projectId}/{positionIndex}', { params: { projectId, positionIndex }, signal }),
+      squadApi('GET /squadInvitations/{projectId}/{positionIndex}', { params: { projectId, positionIndex }, signal }),
     retry: false,
   });
 }

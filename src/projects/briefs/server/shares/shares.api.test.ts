@@ -20,10 +20,10 @@ const page = (id: string, token: string, language = 'en') =>
 const secret = 'ana.secret@example.com';
 async function draft(call: Caller) {
   const begun = (await call('POST /briefs', { body: {} })).body;
-  const answers = { ...begun.answers, title: 'New bridge', description: 'Over the river', path: 'inHouse' };
+  const answers = { ...begun.answers, title: 'New bridge', description: 'Over the river', path: 'inHouse' as const };
   answers.positions[0] = { ...answers.positions[0]!, title: 'Builder', professionalEmail: secret };
   const params = { briefId: begun.id };
-  await call.raw('PATCH /briefs/{briefId}', { params, body: { answers, step: 'project', version: 1 } });
+  await call('PATCH /briefs/{briefId}', { params, body: { answers, step: 'project', version: 1 } });
   return begun.id;
 }
 

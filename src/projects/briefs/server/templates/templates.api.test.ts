@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildColleague, buildCompany, posted, read } from '#application/testing/project-world.ts';
-import type { Caller } from '#application/testing/caller.ts';
+import type { BodySentTo, Caller } from '#application/testing/caller.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { MAXIMUM_TEMPLATES } from '#projects/briefs/rules/brief-limits.ts';
 import { briefTemplates } from './tables.ts';
@@ -14,7 +14,8 @@ afterAll(() => product.close());
 const list = async (call: Caller) => (await call('GET /briefTemplates')).body;
 const keep = (call: Caller, name: string, id: string, kind: 'project' | 'brief' = 'project') =>
   call('POST /briefTemplates', { body: { name, from: { kind, id } } });
-const copy = (call: Caller, from: unknown, more = {}) => call.raw('POST /briefs/copies', { body: { from, ...more } });
+const copy = (call: Caller, from: BodySentTo<'POST /briefs/copies'>['from'], more = {}) =>
+  call('POST /briefs/copies', { body: { from, ...more } });
 const rename = (call: Caller, templateId: string, name: string, version = 1) =>
   call('PATCH /briefTemplates/{templateId}', { params: { templateId }, body: { name, version } });
 const facts = { profession: 'UX designer', monthlyHours: 120, payPeriod: 'hour', payMinimum: 90_00, city: 'Recife' };
@@ -46,9 +47,9 @@ describe('templates of a company', () => {
     const projectId = await posted(call, facts, { title: 'Checkout' });
     const first = (await copy(call, { kind: 'project', id: projectId })).body;
     expect(first.answers.positions[0]).toMatchObject(facts);
-    const answers = { ...first.answers, path: 'inHouse', title: 'Again' };
+    const answers = { ...first.answers, path: 'inHouse' as const, title: 'Again' };
     answers.positions[0]!.professionalEmail = 'ana@example.com';
-    await call.raw('PATCH /briefs/{briefId}', {
+    await call('PATCH /briefs/{briefId}', {
       params: { briefId: first.id },
       body: { answers, step: 'texts', version: 1 },
     });
@@ -60,7 +61,7 @@ describe('templates of a company', () => {
   it('BRI-01 BRI-02 a copy is published as a project of its own', async () => {
     const { call } = await buildCompany(product);
     const brief = (await copy(call, { kind: 'readyMade', key: 'productDesigner' })).body;
-    brief.answers.positions[0] = { ...brief.answers.positions[0], payPeriod: 'month', payMinimum: 9_000_00 };
+    brief.answers.positions[0] = { ...brief.answers.positions[0]!, payPeriod: 'month', payMinimum: 9_000_00 };
     const params = { briefId: brief.id };
     await call('PATCH /briefs/{briefId}', { params, body: { answers: brief.answers, step: 'summary', version: 1 } });
     const published = await call('POST /briefs/{briefId}/publish', { params, body: { version: 2 } });

@@ -6,18 +6,18 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { squadAccept, squadMemberPage } from '#pipeline/paths.ts';
-import { CallPill } from './call-pill.tsx';
-import { LoadCall } from './load-call.tsx';
+import { InvitationPill } from './invitation-pill.tsx';
+import { LoadInvitation } from './load-invitation.tsx';
 import { PositionToRead } from './position-to-read.tsx';
-import { callQuery } from './squad-queries.ts';
+import { invitationQuery } from './squad-queries.ts';
 import styles from './squad.module.css';
 
 /** One brief, as a professional reads it, with a link to the answer. */
-export function CallBriefPage({ projectId, positionIndex }: { projectId: string; positionIndex: string }) {
+export function InvitationBriefPage({ projectId, positionIndex }: { projectId: string; positionIndex: string }) {
   const { t } = useTranslation('pipeline/selection/squad');
-  const call = useQuery(callQuery(projectId, positionIndex));
+  const invitation = useQuery(invitationQuery(projectId, positionIndex));
   return (
-    <LoadCall call={call}>
+    <LoadInvitation invitation={invitation}>
       {(brief) => (
         <Page>
           <PageTitle
@@ -32,7 +32,7 @@ export function CallBriefPage({ projectId, positionIndex }: { projectId: string;
               )
             }
           >
-            <CallPill call={brief} />
+            <InvitationPill invitation={brief} />
           </PageTitle>
           <Stack>
             {brief.isOver && (
@@ -50,6 +50,6 @@ export function CallBriefPage({ projectId, positionIndex }: { projectId: string;
           </Stack>
         </Page>
       )}
-    </LoadCall>
+    </LoadInvitation>
   );
 }

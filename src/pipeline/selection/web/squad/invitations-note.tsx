@@ -4,18 +4,18 @@ import { squadMemberPage } from '#pipeline/paths.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
-import { callsQuery } from './squad-queries.ts';
+import { invitationsQuery } from './squad-queries.ts';
 
 /** Above the member's own applications: companies that wait for an answer. Renders nothing when none does. */
-export function CallsNote({ news }: { news: number }) {
+export function InvitationsNote({ news }: { news: number }) {
   const { t } = useTranslation('pipeline/selection/squad-note');
   const queryClient = useQueryClient();
   // Selections are announced like changes of the application.
   useEffect(() => {
-    if (news > 0) void queryClient.invalidateQueries({ queryKey: callsQuery.queryKey });
+    if (news > 0) void queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
   }, [news, queryClient]);
-  const { data } = useQuery(callsQuery);
-  const count = data?.calls.filter(({ canAnswer, answer }) => canAnswer && answer === null).length ?? 0;
+  const { data } = useQuery(invitationsQuery);
+  const count = data?.invitations.filter(({ canAnswer, answer }) => canAnswer && answer === null).length ?? 0;
   if (count === 0) return null;
   return (
     <Alert tone="info" title={t('waiting', { count })}>

@@ -1,5 +1,5 @@
-import type { SquadCall } from '#pipeline/selection/contract/squad.ts';
-import { type CallRow, listCalls, type PlaceKey } from '#pipeline/selection/server/squad/queries.ts';
+import type { SquadInvitation } from '#pipeline/selection/contract/squad.ts';
+import { type InvitationRow, listInvitationsTo, type PlaceKey } from '#pipeline/selection/server/squad/queries.ts';
 import { presentAnswer } from '#pipeline/selection/server/squad/read-squad.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -10,24 +10,24 @@ export function readerOf({ session }: SignedInContext) {
   return { memberId: session.userId, email: session.emailVerified ? session.email : null };
 }
 
-export async function readCalls(context: SignedInContext) {
-  const rows = await listCalls(context.database, readerOf(context));
-  return { calls: rows.map(presentCall) };
+export async function readInvitations(context: SignedInContext) {
+  const rows = await listInvitationsTo(context.database, readerOf(context));
+  return { invitations: rows.map(presentInvitation) };
 }
 
 /** A single one, with the parts of the brief that a candidate may read. */
-export async function readCall(context: SignedInContext, key: PlaceKey) {
-  const [row] = await listCalls(context.database, readerOf(context), key);
+export async function readInvitation(context: SignedInContext, key: PlaceKey) {
+  const [row] = await listInvitationsTo(context.database, readerOf(context), key);
   if (!row) throw platformErrors.notFound();
   const { description, type, currency } = row.project;
-  return { ...presentCall(row), description, type, currency, position: row.position };
+  return { ...presentInvitation(row), description, type, currency, position: row.position };
 }
 
-export function presentCall(row: CallRow): SquadCall {
-  const { position, project, company, application, answer, invitation } = row;
-  const isNamed = invitation !== null;
-  const declined = invitation?.state === 'declined' && answer === null && !application?.selectedAt;
-  const said = presentAnswer(answer) ?? (declined ? saidByInvitation(invitation) : null);
+export function presentInvitation(row: InvitationRow): SquadInvitation {
+  const { position, project, company, application, answer, inHouse } = row;
+  const isNamed = inHouse !== null;
+  const declined = inHouse?.state === 'declined' && answer === null && !application?.selectedAt;
+  const said = presentAnswer(answer) ?? (declined ? saidByInvitation(inHouse) : null);
   return {
     projectId: project.id,
     positionIndex: position.positionIndex,
@@ -41,7 +41,7 @@ export function presentCall(row: CallRow): SquadCall {
   };
 }
 
-function isOver({ position, application }: CallRow): boolean {
+function isOver({ position, application }: InvitationRow): boolean {
   if (application?.stage === 'hired') return false;
   const isOut = application?.stage === 'disqualified' || application?.state === 'closed';
   return isOut || !isRecruiting(position.state);
@@ -52,9 +52,9 @@ function saidByInvitation({ answeredAt }: { answeredAt: Date | null }) {
 }
 
 /** While the position recruits, people who are selected, or named and have not declined, may answer. */
-export function canAnswer({ position, application, invitation }: CallRow): boolean {
+export function canAnswer({ position, application, inHouse }: InvitationRow): boolean {
   if (!isRecruiting(position.state)) return false;
   if (application && (application.stage === 'disqualified' || application.state === 'closed')) return false;
   if (application?.selectedAt) return true;
-  return invitation !== null && invitation.state !== 'declined' && application?.state !== 'withdrawn';
+  return inHouse !== null && inHouse.state !== 'declined' && application?.state !== 'withdrawn';
 }

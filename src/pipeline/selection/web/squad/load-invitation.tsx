@@ -6,19 +6,19 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { applicationsPage } from '#candidacies/paths.ts';
-import { CallSkeleton } from './call-skeleton.tsx';
-import type { CallBrief } from './squad-queries.ts';
+import { InvitationSkeleton } from './invitation-skeleton.tsx';
+import type { InvitationBrief } from './squad-queries.ts';
 
-interface LoadCallProps {
-  call: UseQueryResult<CallBrief>;
-  children: (brief: CallBrief) => ReactNode;
+interface LoadInvitationProps {
+  invitation: UseQueryResult<InvitationBrief>;
+  children: (brief: InvitationBrief) => ReactNode;
 }
 
 /** Loads a brief; people who are not asked, or no longer, see a message with a link onward. */
-export function LoadCall({ call, children }: LoadCallProps) {
+export function LoadInvitation({ invitation, children }: LoadInvitationProps) {
   const { t } = useTranslation('pipeline/selection/squad');
-  if (call.data) return children(call.data);
-  if (isApiError(call.error) && (call.error.status === 404 || call.error.status === 422)) {
+  if (invitation.data) return children(invitation.data);
+  if (isApiError(invitation.error) && (invitation.error.status === 404 || invitation.error.status === 422)) {
     return (
       <MessagePage
         illustration="gap"
@@ -32,7 +32,14 @@ export function LoadCall({ call, children }: LoadCallProps) {
       />
     );
   }
-  if (call.isError)
-    return <LoadError error={call.error} onRetry={() => void call.refetch()} retrying={call.isFetching} level={1} />;
-  return <CallSkeleton />;
+  if (invitation.isError)
+    return (
+      <LoadError
+        error={invitation.error}
+        onRetry={() => void invitation.refetch()}
+        retrying={invitation.isFetching}
+        level={1}
+      />
+    );
+  return <InvitationSkeleton />;
 }

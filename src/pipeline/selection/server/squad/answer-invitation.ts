@@ -3,14 +3,14 @@ import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { advanceApplication } from '#candidacies/advancing/server/advance-application.ts';
 import { announceCards } from '#candidacies/applications/server/announce-applications.ts';
 import { createCandidacy } from '#candidacies/applications/server/create-candidacy.ts';
-import type { SquadCall } from '#pipeline/selection/contract/squad.ts';
+import type { SquadInvitation } from '#pipeline/selection/contract/squad.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
 import { lockCandidatesOf } from '#pipeline/candidates/server/lock-candidates.ts';
 import { answeredMail } from '#pipeline/selection/server/squad/emails.ts';
-import { type CallRow, listCalls, type PlaceKey } from '#pipeline/selection/server/squad/queries.ts';
-import { canAnswer, presentCall, readerOf } from '#pipeline/selection/server/squad/read-calls.ts';
+import { type InvitationRow, listInvitationsTo, type PlaceKey } from '#pipeline/selection/server/squad/queries.ts';
+import { canAnswer, presentInvitation, readerOf } from '#pipeline/selection/server/squad/read-invitations.ts';
 import { inHouseInvitations, squadAnswers } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -27,7 +27,7 @@ interface Answer {
 const everywhere = { every: true } as const;
 
 /** A selected or brought-along professional accepts or declines. Idempotent. */
-export function answerCall(context: SignedInContext, key: PlaceKey, said: Answer): Promise<SquadCall> {
+export function answerInvitation(context: SignedInContext, key: PlaceKey, said: Answer): Promise<SquadInvitation> {
   return context.database.transaction(async (transaction) => {
     await lockCaller(transaction, context.session.userId);
     // Locks in the same order as selections: the project, then the candidates.
@@ -36,7 +36,7 @@ export function answerCall(context: SignedInContext, key: PlaceKey, said: Answer
     if (!row) throw platformErrors.notFound();
     const candidates = await lockCandidatesOf(transaction, row.position.id);
     const locked = (await find(transaction, context, key))!;
-    if (locked.answer?.answer === said.answer) return presentCall(locked);
+    if (locked.answer?.answer === said.answer) return presentInvitation(locked);
     if (!canAnswer(locked)) throw refusalOf(locked);
     const applicationId = await candidacyOf(transaction, context, locked, said.answer);
     await saveAnswer(transaction, context, locked, applicationId, said);
@@ -44,16 +44,20 @@ export function answerCall(context: SignedInContext, key: PlaceKey, said: Answer
     if (said.answer === 'declined' && applicationId)
       await stepBack(transaction, context, applicationId, candidates, locked);
     await notifyOwner(transaction, context, locked, said);
-    return presentCall((await find(transaction, context, key))!);
+    return presentInvitation((await find(transaction, context, key))!);
   });
 }
 
-async function find(transaction: Database, context: SignedInContext, key: PlaceKey): Promise<CallRow | undefined> {
-  return (await listCalls(transaction, readerOf(context), key))[0];
+async function find(
+  transaction: Database,
+  context: SignedInContext,
+  key: PlaceKey,
+): Promise<InvitationRow | undefined> {
+  return (await listInvitationsTo(transaction, readerOf(context), key))[0];
 }
 
-function refusalOf({ answer, invitation }: CallRow) {
-  const isAnswered = answer !== null || invitation?.state === 'declined';
+function refusalOf({ answer, inHouse }: InvitationRow) {
+  const isAnswered = answer !== null || inHouse?.state === 'declined';
   return isAnswered ? pipelineErrors.answeredAlready() : pipelineErrors.nothingToAnswer();
 }
 
@@ -61,19 +65,19 @@ function refusalOf({ answer, invitation }: CallRow) {
 async function candidacyOf(
   transaction: Database,
   { session, now }: SignedInContext,
-  { application, position, invitation }: CallRow,
+  { application, position, inHouse }: InvitationRow,
   answer: MemberAnswer,
 ): Promise<string | null> {
   if (application) return application.id;
   if (answer === 'declined') return null;
-  const actorId = invitation?.invitedBy ?? session.userId;
+  const actorId = inHouse?.invitedBy ?? session.userId;
   return createCandidacy(transaction, { position, memberId: session.userId, actorId, isSuggested: false, now });
 }
 
 async function saveAnswer(
   transaction: Database,
   { now }: SignedInContext,
-  { invitation }: CallRow,
+  { inHouse }: InvitationRow,
   applicationId: string | null,
   said: Answer,
 ): Promise<void> {
@@ -84,17 +88,17 @@ async function saveAnswer(
       .values({ applicationId, ...row })
       .onConflictDoUpdate({ target: squadAnswers.applicationId, set: row });
   }
-  if (!invitation) return;
+  if (!inHouse) return;
   await transaction
     .update(inHouseInvitations)
     .set({ state: said.answer, answeredAt: now, applicationId })
-    .where(eq(inHouseInvitations.id, invitation.id));
+    .where(eq(inHouseInvitations.id, inHouse.id));
 }
 
 function announceToViewers(
   transaction: Database,
   { session }: SignedInContext,
-  { position: { id: positionId, workspaceId } }: CallRow,
+  { position: { id: positionId, workspaceId } }: InvitationRow,
   id: string,
 ): Promise<void> {
   return announceCards(transaction, [{ id, positionId, workspaceId, memberId: session.userId }]);
@@ -106,7 +110,7 @@ async function stepBack(
   { session, settings }: SignedInContext,
   applicationId: string,
   candidates: Awaited<ReturnType<typeof lockCandidatesOf>>,
-  { application }: CallRow,
+  { application }: InvitationRow,
 ): Promise<void> {
   const by = { reach: everywhere, actorId: session.userId, publicUrl: settings.publicUrl };
   if (application?.selectedAt) {
@@ -126,7 +130,7 @@ async function stepBack(
 async function notifyOwner(
   transaction: Database,
   { session, settings }: SignedInContext,
-  { position, project }: CallRow,
+  { position, project }: InvitationRow,
   { answer, reason }: Answer,
 ): Promise<void> {
   const { id: positionId, workspaceId } = position;

@@ -1,12 +1,12 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
-import type { SquadCall } from './squad-queries.ts';
+import type { SquadInvitation } from './squad-queries.ts';
 
 /** A professional's answer, that the company waits for it, or that the position is no longer open. */
-export function CallPill({
-  call: { answer, canAnswer, isOver },
+export function InvitationPill({
+  invitation: { answer, canAnswer, isOver },
 }: {
-  call: Pick<SquadCall, 'answer' | 'canAnswer' | 'isOver'>;
+  invitation: Pick<SquadInvitation, 'answer' | 'canAnswer' | 'isOver'>;
 }) {
   const { t } = useTranslation('pipeline/selection/squad');
   if (isOver) return <Pill tone="neutral">{t('member.ended')}</Pill>;

@@ -2,7 +2,7 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 
 /** Shown while a squad or a brief is loading. */
-export function CallSkeleton() {
+export function InvitationSkeleton() {
   return (
     <Page>
       <Loading>
