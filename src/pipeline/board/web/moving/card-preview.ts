@@ -5,7 +5,7 @@ import styles from '#pipeline/candidates/web/board.module.css';
 const PADDING = 24;
 
 /**
- * The picture of a card that follows the mouse: a copy beside the page. Styling a copy is a third of what lifting a card takes, so it
+ * The picture of a card that follows the mouse: a copy beside the page. Styling a copy was a quarter of what lifting a card took, so it
  * is made once the card is pressed, before the mouse moves.
  */
 export function prepareCardPreview(card: HTMLElement) {
