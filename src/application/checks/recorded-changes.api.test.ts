@@ -77,9 +77,10 @@ test('every operation that succeeds after other calls only records its happening
     const [last] = await database.select().from(happenings).orderBy(desc(happenings.id)).limit(1);
     const { status, body } = await by.call.raw(key, parts);
     const since = last && gt(happenings.id, last.id);
-    const names = (await database.select().from(happenings).where(since)).map(({ name }) => name);
+    const recorded = (await database.select().from(happenings).where(since)).map(({ name }) => name);
     if (status >= 300) wrong.push(`${key}: ${status} ${body.error.code} ${JSON.stringify(body.error.fields ?? '')}`);
-    else if (!names.includes(records)) wrong.push(`${key}: ${names.join(', ') || 'nothing'} instead of ${records}`);
+    else if (!recorded.includes(records))
+      wrong.push(`${key}: ${recorded.join(', ') || 'nothing'} instead of ${records}`);
   }
   expect(wrong).toEqual([]);
 });

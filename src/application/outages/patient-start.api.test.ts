@@ -42,7 +42,7 @@ test('a start waits for a database that is not reachable yet', async () => {
   const proxy = await startOutageProxy(clone.connectionString);
   proxy.refuse();
   try {
-    const lines = await startMeanwhile(proxy.connectionString, proxy.restore);
+    const lines = await startMeanwhile(proxy.connectionString, () => proxy.restore());
     expect(lines).toEqual(['PostgreSQL is not ready yet (ECONNREFUSED): trying again for 30 seconds.']);
   } finally {
     await proxy.stop();

@@ -1,5 +1,6 @@
 import { type BoardParts, BoardPartsProvider } from '#pipeline/board/web/board-parts.ts';
 import { PipelinePage } from '#pipeline/board/web/pipeline-page.tsx';
+import { usePipelineSearch } from '#pipeline/board/web/use-pipeline-search.ts';
 import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
 import { QuestionsButton } from '#pipeline/evaluation/web/scorecards/questions-button.tsx';
 import { PromiseAnswers } from '#pipeline/interviews/web/answers/promise-answers.tsx';
@@ -26,15 +27,16 @@ const parts: BoardParts = {
   ConfirmEnds: LazyConfirmEnds,
   ConfirmChange: LazyConfirmChange,
   loadWhatOpens: () => Promise.all([loadWhatOpens(), loadBoard()]),
-  useSelection,
-  useSelectionNews,
 };
 
 /** The page of a vacancy's board with what later wings show on it. */
 export function BoardPage() {
+  const { place } = usePipelineSearch();
+  const choices = useSelection(place);
+  const showNews = useSelectionNews(place);
   return (
     <BoardPartsProvider value={parts}>
-      <PipelinePage />
+      <PipelinePage choices={choices} showNews={showNews} />
     </BoardPartsProvider>
   );
 }

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '#platform/db/connection.ts';
 import { watchTransactions } from '#platform/db/outside-transaction.ts';
-import { runTogether } from '#platform/db/run-together.ts';
+import { runTogether } from '#platform/db/statements/run-together.ts';
 
 /** What the query builder needs of a pool and of a client. */
 type Question = pg.QueryConfig | string;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Heartbeat } from '#platform/db/heartbeat.ts';
-import { PipelinedClient } from '#platform/db/pipelined-client.ts';
+import { PipelinedClient } from '#platform/db/statements/pipelined-client.ts';
 import { DependencyError } from '#platform/errors/dependency-error.ts';
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;

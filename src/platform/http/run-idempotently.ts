@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { idempotentDatabase } from '#platform/db/idempotent-database.ts';
-import { runPrepared } from '#platform/db/prepared.ts';
+import { runPrepared } from '#platform/db/statements/prepared.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';

@@ -92,14 +92,13 @@ export function createQueue(
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([entry]) => {
           if (!entry) return;
           const lastTry = entry.retryCount >= entry.retryLimit;
-          try {
-            await job.run(entry.data, { ...services, now: clock.now(), lastTry });
-          } catch (thrown) {
-            const problem = describeProblem(thrown);
-            if (!stopped) log[lastTry ? 'error' : 'warn']({ job: job.name, problem }, 'job failed');
-            // The queue keeps what is thrown; the values of a statement must not be part of it.
-            throw new Error(problem.message ?? problem.code ?? problem.name);
-          }
+          const problem = await job
+            .run(entry.data, { ...services, now: clock.now(), lastTry })
+            .then(() => null, describeProblem);
+          if (!problem) return;
+          if (!stopped) log[lastTry ? 'error' : 'warn']({ job: job.name, problem }, 'job failed');
+          // The queue keeps what is thrown; the values of a statement must not be part of it.
+          throw new Error(problem.message ?? problem.code ?? problem.name);
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, signs);
       }

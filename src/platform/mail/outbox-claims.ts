@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { runPrepared } from '#platform/db/prepared.ts';
+import { runPrepared } from '#platform/db/statements/prepared.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { emptyBodies } from '#platform/mail/mail-storage.ts';
 

@@ -3,7 +3,7 @@ import type { Brand } from '#platform/contract/brand.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { runPrepared } from '#platform/db/prepared.ts';
+import { runPrepared } from '#platform/db/statements/prepared.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { type MailContent, renderHtml, renderText } from '#platform/mail/mail-content.ts';

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Permission } from '#platform/access/permissions.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { preparedOnce } from '#platform/db/prepared.ts';
+import { preparedOnce } from '#platform/db/statements/prepared.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 /** In one statement, because every call of a company needs this. */

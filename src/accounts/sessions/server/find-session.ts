@@ -6,7 +6,7 @@ import { shownToken, tokenAfter } from '#accounts/sessions/server/session-token.
 import { sessions, users } from '#accounts/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { preparedOnce } from '#platform/db/prepared.ts';
+import { preparedOnce } from '#platform/db/statements/prepared.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import type { Answer, Session } from '#platform/http/request-context.ts';
 

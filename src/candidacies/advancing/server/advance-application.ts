@@ -9,7 +9,7 @@ import { settleInterviews } from '#candidacies/interviews/server/settle-intervie
 import { type ApplicationRow, type Change, writeStatuses } from '#candidacies/applications/server/write-statuses.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { runTogether } from '#platform/db/run-together.ts';
+import { runTogether } from '#platform/db/statements/run-together.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
 export interface Advance {

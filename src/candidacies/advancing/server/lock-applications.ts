@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { runPrepared } from '#platform/db/prepared.ts';
+import { runPrepared } from '#platform/db/statements/prepared.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { positions } from '#projects/server/tables.ts';
 

@@ -8,7 +8,7 @@ import { happeningsOf } from '#candidacies/applications/server/record-happenings
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { runPrepared } from '#platform/db/prepared.ts';
+import { runPrepared } from '#platform/db/statements/prepared.ts';
 import { notifyOf } from '#platform/events/live-topics.ts';
 import { insertHappenings } from '#platform/happenings/record-happening.ts';
 

@@ -6,7 +6,7 @@ import { interviews } from '#candidacies/interviews/server/tables.ts';
 import type { ApplicationRow } from '#candidacies/applications/server/write-statuses.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { runPrepared } from '#platform/db/prepared.ts';
+import { runPrepared } from '#platform/db/statements/prepared.ts';
 
 /** Cancels interviews that do not belong to their applications' current stage; usually there is none. */
 export async function settleInterviews(

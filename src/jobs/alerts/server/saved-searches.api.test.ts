@@ -35,8 +35,8 @@ describe('a saved search', () => {
     });
     expect(await list(member)).toEqual([body]);
     const params = { searchId: body.id };
-    const change = (body: BodySentTo<'PATCH /savedSearches/{searchId}'>) =>
-      member.call('PATCH /savedSearches/{searchId}', { params, body });
+    const change = (sent: BodySentTo<'PATCH /savedSearches/{searchId}'>) =>
+      member.call('PATCH /savedSearches/{searchId}', { params, body: sent });
     expect((await change({ version: 1, name: 'Other', frequency: 'atOnce' })).body).toMatchObject({
       name: 'Other',
       frequency: 'atOnce',

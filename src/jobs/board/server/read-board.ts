@@ -5,7 +5,7 @@ import { correctSearch } from '#jobs/board/server/vocabulary/correct-search.ts';
 import { type BoardFilters, countQuery, type pageColumns, pageQuery } from '#jobs/board/server/board-queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
-import { queryPrepared } from '#platform/db/prepared.ts';
+import { queryPrepared } from '#platform/db/statements/prepared.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { listedFields, payFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 import type { positions } from '#projects/server/tables.ts';

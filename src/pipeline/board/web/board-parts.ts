@@ -66,9 +66,13 @@ export interface BoardParts {
   ConfirmChange: ComponentType<ConfirmChangeProps>;
   /** Loads these, and the board, before the click. */
   loadWhatOpens: () => Promise<unknown>;
-  useSelection: (place: Place) => Choices;
-  /** Returns what reports a changed card that somebody else has selected or hired. */
-  useSelectionNews: (place: Place) => (card: CandidateCard) => void;
+}
+
+/** What selecting candidates brings to the page. */
+export interface SelectionOnBoard {
+  choices: Choices;
+  /** Reports a changed card that somebody else has selected or hired. */
+  showNews: (card: CandidateCard) => void;
 }
 
 /** What the page's first view needs of later wings beside its own reads. */

@@ -9,7 +9,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard, findSelected } from '#pipeline/candidates/web/board-cache.ts';
 import { boardApi } from './board-api.ts';
-import { type Ending, useBoardParts } from './board-parts.ts';
+import { type Ending, type SelectionOnBoard, useBoardParts } from './board-parts.ts';
 import { paramsOf, queryOf } from '#pipeline/candidates/web/candidate-keys.ts';
 import { boardQuery } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -26,10 +26,10 @@ import { useLoadMore } from './use-load-more.ts';
 import { usePipelineSearch } from './use-pipeline-search.ts';
 
 /** The candidates of a position: as a board or as a list, with one of them open beside it. */
-export function PipelinePage() {
+export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   const { place, filter, search, change } = usePipelineSearch();
   const { data: board, ...query } = useQuery({ ...boardQuery(place, filter), placeholderData: keepPreviousData });
-  useLiveBoard(place, board?.position.positionId);
+  useLiveBoard(place, board?.position.positionId, showNews);
   // React Query notifies its subscribers in a task of its own; this renders a dropped card with the drop.
   const [, drawNow] = useReducer((times: number) => times + 1, 0);
   if (query.error && !board) {
@@ -46,17 +46,27 @@ export function PipelinePage() {
       </Page>
     );
   }
-  return <Pipeline board={board} place={place} filter={filter} search={search} change={change} drawNow={drawNow} />;
+  return (
+    <Pipeline
+      board={board}
+      place={place}
+      filter={filter}
+      search={search}
+      change={change}
+      drawNow={drawNow}
+      choices={choices}
+    />
+  );
 }
 
-interface PipelineProps extends ReturnType<typeof usePipelineSearch> {
+interface PipelineProps extends ReturnType<typeof usePipelineSearch>, Pick<SelectionOnBoard, 'choices'> {
   board: Board;
   drawNow: () => void;
 }
 
-function Pipeline({ board, place, filter, search, change, drawNow }: PipelineProps) {
+function Pipeline({ board, place, filter, search, change, drawNow, choices }: PipelineProps) {
   const { t } = useTranslation('pipeline/board');
-  const { CandidateBoard, CandidatePanel, ConfirmEnds, ConfirmChange, loadWhatOpens, useSelection } = useBoardParts();
+  const { CandidateBoard, CandidatePanel, ConfirmEnds, ConfirmChange, loadWhatOpens } = useBoardParts();
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
   const view = chosenView(search, isNarrow);
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -64,7 +74,6 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
   useLoadOnTouch(loadWhatOpens);
-  const choices = useSelection(place);
   const selected = findSelected(board);
   const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);
   const readColumn = useCallback(

@@ -3,7 +3,7 @@ import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { applyCard, applyRemoval, refreshAll, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
-import { useBoardParts } from './board-parts.ts';
+import type { SelectionOnBoard } from './board-parts.ts';
 
 type LiveChange =
   | { kind: 'card'; card: CandidateCard }
@@ -11,10 +11,12 @@ type LiveChange =
   | { kind: 'board' };
 
 /** Shows others' changes as they happen. */
-export function useLiveBoard(place: Place, positionId: string | undefined): void {
+export function useLiveBoard(
+  place: Place,
+  positionId: string | undefined,
+  showNews: SelectionOnBoard['showNews'],
+): void {
   const queryClient = useQueryClient();
-  const { useSelectionNews } = useBoardParts();
-  const showNews = useSelectionNews(place);
   useLiveTopic(`pipeline:${positionId ?? ''}`, {
     enabled: positionId !== undefined,
     onEvent: (data) => {

@@ -3,7 +3,7 @@ import { hasAllSkills, nameContains } from '#pipeline/candidates/server/search-p
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { preparedSql } from '#platform/db/prepared.ts';
+import { preparedSql } from '#platform/db/statements/prepared.ts';
 import { cardColumns, type CardRow, cardSource } from './card-rows.ts';
 import { isAnyText, isMomentText, isNumberText, type PageEnd } from './cursor.ts';
 

@@ -1,4 +1,4 @@
-import { commitWithLastRead } from '#platform/db/commit-with-last-read.ts';
+import { commitWithLastRead } from '#platform/db/statements/commit-with-last-read.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';

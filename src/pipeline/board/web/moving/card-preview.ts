@@ -21,13 +21,14 @@ export function prepareCardPreview(card: HTMLElement) {
   const ignoreRelease = () => {
     for (const end of ['pointerup', 'pointercancel']) window.removeEventListener(end, remove, { capture: true });
   };
-  const press = async ({ button, pointerType }: PointerEvent) => {
+  const press = ({ button, pointerType }: PointerEvent) => {
     // A finger mostly scrolls; should it drag after all, the copy is made then.
     if (button !== 0 || pointerType !== 'mouse') return;
     isPressed = true;
     for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, remove, { capture: true });
-    await afterPaint();
-    if (isPressed) copy ??= addCopyOf(card);
+    void afterPaint().then(() => {
+      if (isPressed) copy ??= addCopyOf(card);
+    });
   };
   card.addEventListener('pointerdown', press);
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { nameOfStatement } from '#platform/db/hot-statements.ts';
+import { nameOfStatement } from '#platform/db/statements/hot-statements.ts';
 import { MonitoredClient } from '#platform/db/monitored-client.ts';
 
 type Question = pg.QueryConfig | string;

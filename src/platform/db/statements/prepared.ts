@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Database } from '#platform/db/connection.ts';
-import { dropPlans, markHot } from '#platform/db/hot-statements.ts';
+import { dropPlans, markHot } from '#platform/db/statements/hot-statements.ts';
 import { isStalePlan } from '#platform/errors/is-dependency-failure.ts';
 
 /** The query builder's prepared query. */
