@@ -10,8 +10,7 @@ const asked: string[] = [];
 /** The driver's own function: called with its client each time, and restored at the end. */
 const query = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...parts: unknown[]) => unknown;
 beforeAll(async () => {
-  world = await startPipelineWorld(startTestProduct());
-  // Records every statement of the product's own pool, whichever way it gets there.
+  // Records every statement of the product's own pool, whichever way it gets there: its connections take the function when they are made.
   pg.Client.prototype.query = function watched(this: pg.Client, ...parts: unknown[]) {
     // The driver's types leave this property out.
     const { connectionParameters } = this as unknown as { connectionParameters: { application_name?: string } };
@@ -20,6 +19,7 @@ beforeAll(async () => {
     if (connectionParameters.application_name === 'ponte') asked.push(text.trim().replace(/\s+/g, ' '));
     return Reflect.apply(query, this, parts);
   } as typeof pg.Client.prototype.query;
+  world = await startPipelineWorld(startTestProduct());
 });
 afterAll(async () => {
   Reflect.set(pg.Client.prototype, 'query', query);

@@ -1,3 +1,5 @@
+import { readNumber } from '#platform/ui/router/read-number.ts';
+
 /** The search of these pages' addresses; invalid values are left out. */
 export interface NegotiationSearch {
   position?: number;
@@ -6,7 +8,7 @@ export interface NegotiationSearch {
 }
 
 export function readNegotiationSearch(raw: Record<string, unknown>): NegotiationSearch {
-  const position = raw.position === undefined ? Number.NaN : Number(raw.position);
+  const position = readNumber(raw.position);
   return {
     ...(Number.isInteger(position) && position >= 0 && { position }),
     ...(typeof raw.candidate === 'string' && { candidate: raw.candidate }),

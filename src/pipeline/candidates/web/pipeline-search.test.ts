@@ -7,6 +7,7 @@ it.each([
     { position: '2', view: 'list', candidate: 'x' },
     { position: 2, view: 'list', candidate: 'x' },
   ],
+  [{ position: { toString: false } }, { position: 0 }],
   [{ position: -1, view: 'cards', tab: 'money', search: '' }, { position: 0 }],
   [
     { search: 42, stages: ['new', 'nowhere'], skills: 'SQL' },

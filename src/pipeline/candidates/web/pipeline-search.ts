@@ -1,3 +1,4 @@
+import { readNumber } from '#platform/ui/router/read-number.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
 
@@ -32,7 +33,7 @@ function textsOf(value: unknown): string[] {
 
 /** Parses addresses that people may have edited; invalid values are omitted. */
 export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch {
-  const position = Number(raw.position);
+  const position = readNumber(raw.position);
   const skills = textsOf(raw.skills);
   const chosen = textsOf(raw.stages).filter((item): item is Stage => (stages as readonly string[]).includes(item));
   const search =

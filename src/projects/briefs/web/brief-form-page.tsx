@@ -1,3 +1,4 @@
+import { readNumber } from '#platform/ui/router/read-number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { briefFormPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -86,7 +87,7 @@ function Published({ projectId }: { projectId: string }) {
 /** The step that the address names, otherwise the one where the draft was left. */
 function placeOf(search: Record<string, unknown>, brief: Brief): BriefPlace {
   const step = briefSteps.find((name) => name === search.step) ?? brief.step;
-  const place = { step, position: Number(search.position ?? 0) };
+  const place = { step, position: readNumber(search.position ?? 0) };
   return briefPlaces(brief.answers.positions.length + 20).some((one) => isSamePlace(one, place))
     ? place
     : { step: 'project', position: 0 };

@@ -1,3 +1,4 @@
+import { readNumber } from '#platform/ui/router/read-number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { upsellThanksPage } from '#projects/web/addresses.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -16,7 +17,7 @@ export function UpsellThanksPage() {
   const { t } = useTranslation('projects/squad');
   const search = upsellThanksPage.useSearch();
   const projectId = typeof search.project === 'string' ? search.project : '';
-  const positionIndex = Number(search.position);
+  const positionIndex = readNumber(search.position);
   const squad = useQuery({ ...squadQuery(projectId), enabled: projectId !== '' });
   const vacancy = squad.data?.vacancies.find((one) => one.positionIndex === positionIndex);
   if (squad.isError)

@@ -1,3 +1,4 @@
+import { readNumber } from '#platform/ui/router/read-number.ts';
 import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS, type HiringModel } from '#profiles/rules/profile.ts';
 
@@ -15,8 +16,8 @@ const isTrue = (value: unknown) => value === true || value === 'true';
 
 /** Keeps only values that the page knows. */
 export function readSuggestedSearch(given: Record<string, unknown>): SuggestedSearch {
-  const position = Number(given.position ?? 0);
-  const level = Number(given.level);
+  const position = readNumber(given.position);
+  const level = readNumber(given.level);
   const model = HIRING_MODELS.find((one) => one === given.hiringModel);
   return {
     position: Number.isInteger(position) && position >= 0 && position <= 10_000 ? position : 0,
