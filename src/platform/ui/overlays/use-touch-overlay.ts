@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useId, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLoadOnTouch } from '../use-load-on-touch.ts';
 
 /** What a menu or popover needs of the button that opens it. */
@@ -26,15 +26,25 @@ export function useTouchOverlay(
   // It stays after its first opening, so that it closes as it should.
   if (opened && !isWanted) setWanted(true);
   const overlay: TouchOverlay | undefined = isWanted ? { anchor, id, opened, onChange } : undefined;
-  return { opened, overlay, anchor: setAnchor, toggle: () => onChange(!opened), menuButton: buttonOf(id, opened) };
+  return {
+    opened,
+    overlay,
+    anchor: setAnchor,
+    toggle: () => onChange(!opened),
+    menuButton: buttonOf(id, opened, onChange),
+  };
 }
 
-/** As a menu itself would mark its target. */
-const buttonOf = (id: string, opened: boolean) => ({
+/** As a menu itself would mark its target. A menu hears Escape only once the focus has moved into it, which takes a moment. */
+const buttonOf = (id: string, opened: boolean, onChange: Dispatch<boolean>) => ({
   id,
   'aria-haspopup': 'menu' as const,
   'aria-expanded': opened,
-  ...(opened && { 'aria-controls': `${id}-dropdown`, 'data-expanded': true }),
+  ...(opened && {
+    'aria-controls': `${id}-dropdown`,
+    'data-expanded': true,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onChange(false),
+  }),
 });
 
 /** Opens in the moment after it was mounted: overlays return the focus only where they saw themselves open. */

@@ -33,6 +33,8 @@ export function CardMenu({ card, tabIndex }: CardMenuProps) {
       size="sm"
       tabIndex={tabIndex}
       data-card-menu
+      // A menu hears Escape only once the focus has moved into it, which takes a moment.
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && setOpen(false)}
       {...(!isMade && { 'aria-haspopup': 'menu', onClick: () => setMade(true) })}
     >
       <IconDots size={16} aria-hidden="true" />
