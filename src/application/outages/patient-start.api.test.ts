@@ -59,7 +59,8 @@ test('a start waits for connections that its database refuses after the first', 
   try {
     const lines = await startMeanwhile(limited.href, () => direct.query(`alter role ${name} connection limit -1`));
     // The refusal reaches either the step itself or the watch over the database, whose word the step then repeats.
-    const line = /^PostgreSQL is not ready yet \((53300|The database does not answer\.)\): trying again for 30 seconds\.$/;
+    const line =
+      /^PostgreSQL is not ready yet \((53300|The database does not answer\.)\): trying again for 30 seconds\.$/;
     expect(lines).toEqual([expect.stringMatching(line)]);
   } finally {
     await direct.query(`drop database ${name} with (force)`);
