@@ -1,6 +1,7 @@
 import type { ActionMode } from '#accounts/mailed-codes/rules/action-modes.ts';
 import type { SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
 import type { NavigationStage } from '#accounts/rules/stages.ts';
+import { defineWaiting } from '#platform/contract/waiting.ts';
 
 /** The pages of accounts, and the targets of stages and refusals. */
 export const accountPaths = {
@@ -74,3 +75,5 @@ export function adminSignupPath(code: string): string {
 export function socialDonePath(outcome: SocialOutcome, attempt?: string): string {
   return `${accountPaths.socialDone}?outcome=${outcome}${attempt ? `&attempt=${attempt}` : ''}`;
 }
+
+export const accountWaiting = defineWaiting('accounts', { emailToConfirm: () => accountPaths.confirmEmail });

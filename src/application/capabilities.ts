@@ -102,6 +102,12 @@ export const capabilities = {
     testing: () => import('#statistics/testing/capability.ts'),
     demo: null,
   },
+  waiting: {
+    server: () => import('#waiting/server/capability.ts'),
+    web: null,
+    testing: () => import('#waiting/testing/capability.ts'),
+    demo: null,
+  },
   'product-pages': {
     server: () => import('#product-pages/server/capability.ts'),
     web: () => import('#product-pages/web/capability.ts'),

@@ -1,3 +1,6 @@
+import { applicationPath } from '#candidacies/paths.ts';
+import { defineWaiting } from '#platform/contract/waiting.ts';
+
 /** The subject of the thank-you page: the action, and the side that took it. */
 export const thanksTypes = ['sent', 'accepted', 'declined'] as const;
 export type ThanksType = (typeof thanksTypes)[number];
@@ -16,4 +19,18 @@ function searchOf(values: Record<string, string | number | undefined>): string {
   for (const [name, value] of Object.entries(values)) if (value !== undefined) search.set(name, String(value));
   const text = search.toString();
   return text && `?${text}`;
+}
+
+export const negotiationsWaiting = defineWaiting('negotiations', {
+  /** For the candidate. */
+  offerOfCompany: ({ applicationId }: { applicationId: string }) => applicationPath(applicationId),
+  /** For the company. */
+  offerOfCandidate: ({ projectId, positionIndex, applicationId }: BudgetPlace) =>
+    negotiationPaths.budget(projectId, positionIndex, applicationId),
+});
+
+interface BudgetPlace {
+  projectId: string;
+  positionIndex: number;
+  applicationId: string;
 }

@@ -1,3 +1,4 @@
+import { defineWaiting } from '#platform/contract/waiting.ts';
 import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
 
 /** The squad as its owner sees it, with the decision about it. */
@@ -19,7 +20,8 @@ export interface PipelineView {
   position?: number;
   view?: 'board' | 'list';
   candidate?: string;
-  tab?: 'comments' | 'scorecards';
+  tab?: 'comments' | 'scorecards' | 'interviews';
+  suggested?: true;
 }
 
 /** All candidates of a company, over its vacancies. */
@@ -27,16 +29,24 @@ export const candidatesPath = '/candidates';
 
 export const overdueCandidatesPath = `${candidatesPath}?overdue=true`;
 
+/** Those of one vacancy; recruiters and administrators name the company. */
+const overdueOfVacancyPath = (positionId: string, company: string | null) =>
+  `${overdueCandidatesPath}&positionIds=${positionId}${company === null ? '' : `&company=${company}`}`;
+
 /** The interviews of a company, week by week. */
 export const agendaPath = '/interviews-agenda';
 
 /** The pipeline of a project's position; with a candidate, their panel is open. */
-export function pipelinePath(projectId: string, { position, view, candidate, tab }: PipelineView = {}): string {
+export function pipelinePath(
+  projectId: string,
+  { position, view, candidate, tab, suggested }: PipelineView = {},
+): string {
   const search = new URLSearchParams();
   if (position !== undefined) search.set('position', String(position));
   if (view !== undefined) search.set('view', view);
   if (candidate !== undefined) search.set('candidate', candidate);
   if (tab !== undefined) search.set('tab', tab);
+  if (suggested !== undefined) search.set('suggested', String(suggested));
   const text = search.toString();
   return `/my-projects/pipeline/${projectId}${text && `?${text}`}`;
 }
@@ -45,3 +55,28 @@ export function pipelinePath(projectId: string, { position, view, candidate, tab
 export function hiringProcessPath(projectId: string, positionIndex: number, memberId: string): string {
   return `/squadmember-profile/hiring-process-view/${projectId}/${positionIndex}/${memberId}`;
 }
+
+/** A vacancy in which candidates wait; `candidate`: the only one. */
+interface WaitingVacancy {
+  projectId: string;
+  positionIndex: number;
+  positionId: string;
+  candidate: string | null;
+  company: string | null;
+}
+
+const panelOf = (
+  { projectId, positionIndex: position }: WaitingVacancy,
+  candidate: string,
+  tab?: PipelineView['tab'],
+) => pipelinePath(projectId, { position, candidate, ...(tab && { tab }) });
+
+export const pipelineWaiting = defineWaiting('pipeline', {
+  candidatesOverdue: (place: WaitingVacancy) =>
+    place.candidate === null ? overdueOfVacancyPath(place.positionId, place.company) : panelOf(place, place.candidate),
+  answersDue: (place: WaitingVacancy) =>
+    place.candidate === null
+      ? pipelinePath(place.projectId, { position: place.positionIndex, view: 'list' })
+      : panelOf(place, place.candidate),
+  interviewToday: (place: WaitingVacancy & { candidate: string }) => panelOf(place, place.candidate, 'interviews'),
+});

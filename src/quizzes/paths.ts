@@ -1,3 +1,4 @@
+import { defineWaiting } from '#platform/contract/waiting.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
@@ -53,3 +54,7 @@ export function previewPath(link: { quiz: QuizKey; userId: string; token: string
 export function resumesPath(userId?: string): string {
   return userId ? `/tests-resumes/${userId}` : '/tests-resumes';
 }
+
+export const quizWaiting = defineWaiting('quizzes', {
+  testHalfDone: ({ quiz }: { quiz: QuizKey }) => quizPages[quiz].take,
+});

@@ -1,3 +1,5 @@
+import { defineWaiting } from '#platform/contract/waiting.ts';
+
 export const workspacePaths = {
   register: '/squadOwner-register',
   profile: '/squadOwner-profile',
@@ -9,3 +11,5 @@ export const workspacePaths = {
 export function inviteViewPath(code: string, workspaceId: string): string {
   return `/workspace/invite-view/${encodeURIComponent(code)}/${encodeURIComponent(workspaceId)}`;
 }
+
+export const workspaceWaiting = defineWaiting('workspaces', { invitationLapsing: () => workspacePaths.people });

@@ -5,6 +5,7 @@ import { ownData } from '#accounts/server/records.ts';
 import { purgeEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { purgeLastMailsJob } from '#accounts/server/own-data/purge-last-mails.ts';
 import { purgeValues } from '#accounts/social/server/saved-values.ts';
+import { waiting } from '#accounts/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
@@ -31,6 +32,7 @@ export const capability = defineServerCapability({
     purgeLastMailsJob,
   ],
   liveTopics: () => [],
+  waiting,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

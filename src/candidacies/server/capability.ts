@@ -13,6 +13,7 @@ import { remindOfInterviewsJob } from '#candidacies/interviews/server/reminding/
 import { applicationsLiveTopic } from '#candidacies/own/server/live-topic.ts';
 import { applicationsOperations } from '#candidacies/own/server/operations.ts';
 import { ownData, spaceRecords } from '#candidacies/server/records.ts';
+import { waiting } from '#candidacies/own/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
@@ -20,6 +21,7 @@ export const capability = defineServerCapability({
   operations: [...applyingOperations, ...applicationsOperations, ...calendarFeedOperations],
   jobs: [watchAnswersJob, remindOfInterviewsJob, notifyLapsedOffersJob, releaseFormerInterviewersJob],
   liveTopics: (database, gate) => [applicationsLiveTopic(database, gate)],
+  waiting,
   pageHead: null,
   serveForMachines: serveCalendarFeed,
   listSitemapFiles: null,

@@ -13,6 +13,7 @@ export const capability = defineServerCapability({
   operations: jobsOperations,
   jobs: jobBoardJobs,
   liveTopics: () => [],
+  waiting: null,
   pageHead: jobPageHead,
   serveForMachines: (app, place) => {
     serveFeeds(app, place);

@@ -11,6 +11,7 @@ export const capability = defineServerCapability({
   operations: negotiationsOperations,
   jobs: [notifyExpiredOffersJob],
   liveTopics: (database, gate) => [negotiationLiveTopic(database, gate), ownNegotiationsLiveTopic(gate)],
+  waiting: null,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

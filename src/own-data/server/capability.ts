@@ -9,6 +9,7 @@ export const capability = defineServerCapability({
   operations: ownDataOperations,
   jobs: ownDataJobs,
   liveTopics: () => [],
+  waiting: null,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

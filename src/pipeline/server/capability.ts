@@ -45,6 +45,7 @@ import { candidateSuggestionsOperations } from '#pipeline/evaluation/server/sugg
 import { isCandidateOf } from '#pipeline/candidates/server/candidate-queries.ts';
 import { endInvitations } from '#pipeline/selection/server/squad/end-invitations.ts';
 import { inviteInHouse } from '#pipeline/selection/server/squad/invite-in-house.ts';
+import { waiting } from '#pipeline/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
@@ -94,6 +95,7 @@ export const capability = defineServerCapability({
   ],
   jobs: [remindOfLimitsJob],
   liveTopics: (database, gate) => [pipelineLiveTopic(database, gate), companyLiveTopic(database, gate)],
+  waiting,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { Ports } from '#platform/capability/ports.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import type { WaitingPart } from '#platform/capability/waiting.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/topic-definition.ts';
@@ -31,6 +32,8 @@ export interface ServerCapability<Calls extends Contract = Contract, Supplied ex
   jobs: readonly AnyJob[];
   /** The live topics that browsers may subscribe to. */
   liveTopics: (database: Database, gate: Gate) => readonly TopicDefinition[];
+  /** What waits for whom in it; null when nothing ever does. */
+  waiting: WaitingPart | null;
   /** The HTML head for its own addresses before any script runs; null for addresses of others, or null as a whole when it has none. */
   pageHead: ((page: PageRequest) => PageHead | null | Promise<PageHead | null>) | null;
   /** Plain routes for machines, sharing one rate limit: feeds, site maps, calendars, preview images of shared links. */

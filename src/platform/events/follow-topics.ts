@@ -14,6 +14,8 @@ const MARGIN_MS = 1_000;
 
 export const goneEvent = ({ name }: RequestedTopic) => `event: gone\ndata: ${JSON.stringify({ topic: name })}\n\n`;
 
+const namesOf = ({ name }: RequestedTopic, alsoAt: readonly string[] = []) => [name, ...alsoAt];
+
 interface Following {
   topics: readonly RequestedTopic[];
   reader: TopicReader;
@@ -35,23 +37,51 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
   }
   const sayGap = (topic: RequestedTopic) => write(`event: gap\ndata: ${JSON.stringify({ topic: topic.name })}\n\n`);
 
+  const send = (topic: RequestedTopic, recordId: string) =>
+    void load(topic, recordId).then(
+      (event) => followed.has(topic) && write(event),
+      () => sayGap(topic),
+    );
+
+  function watch(topic: RequestedTopic, names: readonly string[]): () => void {
+    const { gatherMs } = topic.definition;
+    let gathering: NodeJS.Timeout | undefined;
+    const stops = names.map((name) =>
+      listener.watch(name, (announcement) => {
+        if (announcement === 'gap') return sayGap(topic);
+        if (gatherMs === undefined) return send(topic, announcement.id);
+        gathering ??= setTimeout(
+          () => {
+            gathering = undefined;
+            send(topic, announcement.id);
+          },
+          gatherMs * (1 + Math.random()),
+        );
+      }),
+    );
+    return () => {
+      clearTimeout(gathering);
+      for (const stop of stops) stop();
+    };
+  }
+
   for (const topic of topics) {
-    const stopWatching = listener.watch(topic.name, (announcement) => {
-      if (announcement === 'gap') return sayGap(topic);
-      void load(topic, announcement.id).then(
-        (event) => followed.has(topic) && write(event),
-        () => sayGap(topic),
-      );
-    });
-    followed.set(topic, stopWatching);
-    if (topic.age !== undefined && !listener.wasQuiet(topic.name, topic.age + MARGIN_MS)) sayGap(topic);
+    const names = namesOf(topic, topic.alsoAt);
+    followed.set(topic, watch(topic, names));
+    const { age } = topic;
+    if (age !== undefined && !names.every((name) => listener.wasQuiet(name, age + MARGIN_MS))) sayGap(topic);
   }
 
   /** Permissions, memberships and sessions can end while a stream is open. */
   async function checkAgain(): Promise<void> {
     for (const topic of [...followed.keys()]) {
       try {
-        await topic.definition.authorise(request, topic.id);
+        const { alsoAt = [] } = await topic.definition.authorise(request, topic.id);
+        const isSame = alsoAt.join() === topic.alsoAt?.join();
+        if (isSame || !followed.has(topic)) continue;
+        followed.get(topic)?.();
+        followed.set(topic, watch(topic, namesOf(topic, alsoAt)));
+        topic.alsoAt = alsoAt;
       } catch (error) {
         if (!isRefusal(error)) continue;
         followed.get(topic)?.();

@@ -107,7 +107,7 @@ async function authoriseTopics(request: FastifyRequest, topics: readonly Request
   for (const topic of topics) {
     try {
       reader = await topic.definition.authorise(request, topic.id);
-      allowed.push(topic);
+      allowed.push({ ...topic, alsoAt: reader.alsoAt ?? [] });
     } catch (error) {
       if (!isRefusal(error)) throw error;
       refusal = error;

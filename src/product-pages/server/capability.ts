@@ -8,6 +8,7 @@ export const capability = defineServerCapability({
   operations: [],
   jobs: [],
   liveTopics: () => [],
+  waiting: null,
   pageHead: productPageHead,
   serveForMachines: servePagesSitemap,
   listSitemapFiles: async () => [feedPaths.sitemapOfPages],

@@ -15,6 +15,7 @@ export const capability = defineServerCapability({
   operations: [...projectsOperations, ...professionalsOperations, ...templatesOperations, ...sharesOperations],
   jobs: [],
   liveTopics: () => [],
+  waiting: null,
   pageHead: briefPageHead,
   serveForMachines: null,
   listSitemapFiles: null,

@@ -1,3 +1,4 @@
+import { waiting } from '#quizzes/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { quizzesContract } from '#quizzes/contract.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
@@ -10,6 +11,7 @@ export const capability = defineServerCapability({
   operations: quizzesOperations,
   jobs: [],
   liveTopics: () => [],
+  waiting,
   pageHead: resultPageHead,
   serveForMachines: serveResultPreviews,
   listSitemapFiles: null,

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { quizAttempts, quizShares } from '#quizzes/server/tables.ts';
 
@@ -62,7 +63,7 @@ export async function insertAttempt(
 /** Writes a locked attempt as its next version. */
 export async function writeAttempt(
   transaction: Database,
-  { id, version }: AttemptRow,
+  { id, version, answeredSteps, state }: AttemptRow,
   values: Partial<typeof quizAttempts.$inferInsert>,
 ): Promise<AttemptRow> {
   const [written] = await transaction
@@ -70,6 +71,9 @@ export async function writeAttempt(
     .set({ ...values, version: version + 1 })
     .where(eq(quizAttempts.id, id))
     .returning();
+  const { memberId, ...after } = written!;
+  // A test waits from its first answer until it is finished.
+  if (answeredSteps === 0 || after.state !== state) await announceWaiting(transaction, { userIds: [memberId] });
   return written!;
 }
 

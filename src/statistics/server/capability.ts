@@ -9,6 +9,7 @@ export const capability = defineServerCapability({
   operations: statisticsOperations,
   jobs: [foldTalliesJob],
   liveTopics: () => [],
+  waiting: null,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

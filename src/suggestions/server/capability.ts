@@ -8,6 +8,7 @@ export const capability = defineServerCapability({
   operations: suggestionsOperations,
   jobs: [],
   liveTopics: () => [],
+  waiting: null,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

@@ -1,3 +1,4 @@
+import { waiting } from '#support/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { supportContract } from '#support/contract.ts';
 import { supportOperations } from '#support/server/operations.ts';
@@ -8,6 +9,7 @@ export const capability = defineServerCapability({
   operations: supportOperations,
   jobs: [],
   liveTopics: () => [],
+  waiting,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

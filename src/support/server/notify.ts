@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { supportHappenings } from '#support/happenings.ts';
@@ -84,13 +85,14 @@ const happenings = {
   forTeam: supportHappenings.opened,
 } satisfies Record<TicketNews, HappeningName>;
 
-function record(
+async function record(
   transaction: Database,
   news: keyof typeof supportHappenings,
   { workspaceId, actorId, supportId, openedBy: userId, professionalId }: About,
 ): Promise<void> {
   const ids = { supportId, userId, professionalId };
-  return recordHappening(transaction, { name: supportHappenings[news], workspaceId, actorId, ids });
+  await recordHappening(transaction, { name: supportHappenings[news], workspaceId, actorId, ids });
+  await announceWaiting(transaction, { workspaceId, team: true });
 }
 
 async function send(

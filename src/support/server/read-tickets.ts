@@ -4,17 +4,13 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { supportErrors } from '#support/errors.ts';
 import { isEnded } from '#support/rules/ticket-terms.ts';
+import { readsAll } from './policy.ts';
 import { findTicket, listMessages, listTickets } from './queries.ts';
 
 const PAGE = 30;
 const place = z.tuple([z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00(:00)?$/), z.uuid()]);
 
 type Found = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
-
-/** Administrators and the owner of the space read every ticket in it, colleagues those they opened. */
-function readsAll({ session, workspace }: SignedInContext): boolean {
-  return session.role === 'admin' || workspace?.isOwner === true;
-}
 
 export async function readTickets(
   context: SignedInContext,

@@ -10,6 +10,7 @@ export const capability = defineServerCapability({
   operations: talentOperations,
   jobs: [],
   liveTopics: () => [],
+  waiting: null,
   pageHead: talentPageHead,
   serveForMachines: (app, place) => {
     servePeopleSitemap(app, place);

@@ -7,6 +7,7 @@ export const capability = defineServerCapability({
   operations: taxonomyOperations,
   jobs: [],
   liveTopics: () => [],
+  waiting: null,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

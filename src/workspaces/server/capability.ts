@@ -1,3 +1,4 @@
+import { waiting } from '#workspaces/people/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { workspacesContract } from '#workspaces/contract.ts';
 import { workspacesOperations } from '#workspaces/server/operations.ts';
@@ -9,6 +10,7 @@ export const capability = defineServerCapability({
   operations: workspacesOperations,
   jobs: [notifyEndingMembershipsJob],
   liveTopics: () => [],
+  waiting,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

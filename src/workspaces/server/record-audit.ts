@@ -1,5 +1,6 @@
 import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappenings } from '#platform/happenings/record-happening.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import type { SpaceAction } from '#workspaces/rules/space-actions.ts';
@@ -31,4 +32,6 @@ export async function recordAudits(transaction: Database, entries: readonly Audi
       return { name, workspaceId, actorId, ids };
     }),
   );
+  for (const workspaceId of new Set(entries.map((entry) => entry.workspaceId)))
+    await announceWaiting(transaction, { workspaceId });
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 
@@ -11,5 +12,7 @@ export async function confirmAddress(transaction: Database, userId: string, now:
     .set({ emailVerified: true, updatedAt: now })
     .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
     .returning({ id: users.id });
-  if (confirmed.length > 0) await recordOfAccount(transaction, accountHappenings.emailVerified, userId, userId);
+  if (confirmed.length === 0) return;
+  await recordOfAccount(transaction, accountHappenings.emailVerified, userId, userId);
+  await announceWaiting(transaction, { userIds: [userId] });
 }

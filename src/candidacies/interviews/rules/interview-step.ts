@@ -2,17 +2,22 @@ import { endOfSlot } from '#candidacies/interviews/rules/interview-slots.ts';
 import type { InterviewKind, InterviewState } from '#candidacies/rules/interview-terms.ts';
 import type { ApplicationState, Stage } from '#candidacies/rules/stages.ts';
 
-const kindOfStage: Partial<Record<Stage, InterviewKind>> = {
+const kindOfStage = {
   screeningInterview: 'recruiter',
   clientInterview: 'company',
   waitingClientDecision: 'company',
-};
+} as const satisfies Partial<Record<Stage, InterviewKind>>;
+
+/** Each stage with an interview, and its kind. */
+export const kindsOfStages = Object.entries(kindOfStage);
 
 export const interviewStages = ['screeningInterview', 'clientInterview', 'waitingClientDecision'] as const;
 
 /** Which interview belongs to an application's stage; null where there is none. */
 export function interviewKindOf(stage: Stage, state: ApplicationState): InterviewKind | null {
-  return state === 'active' || state === 'setAside' ? (kindOfStage[stage] ?? null) : null;
+  return state === 'active' || state === 'setAside'
+    ? ((kindOfStage as Partial<Record<Stage, InterviewKind>>)[stage] ?? null)
+    : null;
 }
 
 /** What the candidate's card shows of an interview. On its day the browser, which knows the reader's zone, shows "today". */

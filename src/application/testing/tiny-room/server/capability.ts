@@ -18,6 +18,7 @@ export const capability = defineServerCapability({
   liveTopics: () => [
     { kind: 'tiny', authorise: async () => ({ userId: 'x', sessionId: 'x' }), load: async () => ({ note: 'tiny' }) },
   ],
+  waiting: null,
   pageHead: ({ path }) => (path === '/tiny' ? { status: 200, html: '<title>Tiny</title>' } : null),
   serveForMachines: null,
   supplies: {},

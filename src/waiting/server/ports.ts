@@ -1,6 +1,6 @@
 import type { ServerCapability } from '#platform/capability/server-capability.ts';
 
-/** What every room declares about the records of people, in the written order. */
+/** What every room declares about what waits for people and about their records, in the written order. */
 export interface RoomsPort {
   rooms: readonly ServerCapability[];
 }

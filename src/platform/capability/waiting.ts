@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#platform/access/access.ts';
+import type { Reach } from '#platform/access/reach.ts';
+import type { WaitingKind } from '#platform/contract/waiting.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/** For whom is looked what waits: the caller, with the rights of the request's space. */
+export type WaitingReader = Pick<SignedInContext, 'session' | 'workspace' | 'reach' | 'language' | 'settings' | 'now'>;
+
+/** Something that waits, or several of a kind that are done in one place. */
+export interface WaitingRow<Place = unknown> {
+  /** 100 stands for that many or more. */
+  count: number;
+  /** Of what: a vacancy, a subject, a test. */
+  title: string;
+  /** Of or with whom: a company, a person. */
+  about: string;
+  /** The company, for readers who work for several. */
+  company: string | null;
+  since: Date;
+  /** Until when it can or should be done; in the past when it is late. */
+  until: Date | null;
+  place: Place;
+}
+
+/** One kind of what waits. */
+export interface WaitingSource<Place = unknown> {
+  kind: WaitingKind<never>;
+  /** A SELECT of `waitingColumns`, which the room `waiting` orders and bounds; null when this reader can never have any. */
+  select: (reader: WaitingReader) => SQL | null;
+  /** Says what SQL cannot; null when nothing waits after all. */
+  complete?: (row: WaitingRow<Place>, reader: WaitingReader) => WaitingRow | null;
+}
+
+/** Whose open pages follow what waits. */
+interface WaitingFollower {
+  userId: string;
+  role: Role;
+  reach: Reach;
+}
+
+/** What a room knows of what waits for people. */
+export interface WaitingPart {
+  sources: readonly WaitingSource[];
+  /** Topics of the room after whose announcements this follower's list is read anew; besides those of `announceWaiting`. */
+  follows: (follower: WaitingFollower) => readonly string[];
+}
+
+/** Binds a kind to its SELECT; `Place` is what the address is made from. */
+export function waitingSource<Place, Given = Place>(source: {
+  kind: WaitingKind<Place>;
+  select: (reader: WaitingReader) => SQL | null;
+  complete?: (row: WaitingRow<Given>, reader: WaitingReader) => WaitingRow<Place> | null;
+}): WaitingSource {
+  return source as unknown as WaitingSource;
+}
+
+/** The columns of every SELECT, so that all of them join into one. */
+export function waitingColumns(row: {
+  count?: SQL;
+  title: SQL;
+  about: SQL;
+  company?: SQL;
+  since: SQL;
+  until?: SQL;
+  place: SQL;
+}): SQL {
+  const { count = sql`1`, title, about, company = sql`null`, since, until = sql`null`, place } = row;
+  return sql`${count}::int as count, ${title}::text as title, ${about}::text as about, ${company}::text as company,
+    ${since}::timestamptz as since, ${until}::timestamptz as until, ${place}::jsonb as place`;
+}
+
+/** The tenancy condition on a column of an alias. */
+export function ofReach(column: SQL, reach: Reach): SQL {
+  return reach.every ? sql`true` : sql`${column} = any(${sql.param([...reach.workspaceIds])}::uuid[])`;
+}

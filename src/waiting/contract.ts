@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { everyone } from '#platform/access/access.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { moment } from '#platform/contract/schemas.ts';
+
+/** Exact up to 99, then "99+". */
+const count = z.object({ count: z.int(), more: z.boolean() });
+
+const waitingItem = z.object({
+  /** `<room>.<name>`, one of the kinds that rooms define in their `paths.ts`; its words are `waiting.<name>` of that room. */
+  kind: z.string(),
+  /** How many wait in this one place. */
+  ...count.shape,
+  /** Of what: a vacancy, the subject of a ticket, a test in the caller's language; empty where there is nothing to say. */
+  title: z.string(),
+  /** Of or with whom: a company, a person, an address; empty where there is nobody. */
+  about: z.string(),
+  /** For administrators and recruiters: the company whose it is. */
+  company: z.string().nullable(),
+  since: moment,
+  /** Until when it can or should be done; in the past when it is late. */
+  until: moment.nullable(),
+  /** The page on which it is done. */
+  address: z.string(),
+});
+export type WaitingItem = z.infer<typeof waitingItem>;
+
+export const waitingContract = defineContract({
+  'GET /waiting': operation({
+    summary: 'What waits for the caller in the space: the earliest end first, then what has waited longest',
+    access: everyone,
+    output: z.object({
+      userId: z.uuid(),
+      items: z.array(waitingItem),
+      /** By kind, over everything that waits, also what `items` leaves out. */
+      counts: z.record(z.string(), count),
+      total: count,
+    }),
+  }),
+});
+export type Waiting = z.infer<(typeof waitingContract)['GET /waiting']['output']>;

@@ -1,0 +1,7 @@
+import { implement } from '#platform/http/implement.ts';
+import { waitingContract } from '#waiting/contract.ts';
+import { readWaiting } from './read-waiting.ts';
+
+export const waitingOperations = implement(waitingContract, {
+  'GET /waiting': ({ context }) => readWaiting(context),
+});

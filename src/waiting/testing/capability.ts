@@ -1,0 +1,14 @@
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import { signedIn } from '#platform/testing/access-row.ts';
+import type { capability as server } from '#waiting/server/capability.ts';
+import { samples } from './samples.ts';
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords: null,
+  documentedCalls: [],
+  access: [{ says: 'Issue P, 1.1: what waits for whoever is signed in', who: signedIn, calls: ['GET /waiting'] }],
+  words: null,
+  namedColumns: [],
+  pages: {},
+});
