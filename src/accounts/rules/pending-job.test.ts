@@ -9,6 +9,13 @@ it('SES-09 a wanted job is kept for a week', () => {
   expect(parsePendingJob(JSON.stringify(values), now + 8 * 86_400_000)).toBeNull();
 });
 
+it('SES-09 names the job only by short texts', () => {
+  const named = { ...values, title: 'Designer', companyName: 'Ateliê' };
+  expect(parsePendingJob(JSON.stringify(named), now)).toEqual(named);
+  const odd = { ...values, title: { toString: 'x' }, companyName: 'a'.repeat(5_000) };
+  expect(parsePendingJob(JSON.stringify(odd), now)).toEqual({ ...values, companyName: 'a'.repeat(200) });
+});
+
 it.each([
   null,
   '',

@@ -10,6 +10,12 @@ it('SES-09 keeps an intent for a week', () => {
   expect(parseIntent(JSON.stringify(intent), now + 8 * 86_400_000)).toBeNull();
 });
 
+it('SES-09 keeps the kind of the vacancy, of the kinds that there are', () => {
+  const upsell = { ...intent, positionType: 'upsell' };
+  expect(parseIntent(JSON.stringify(upsell), now)).toEqual(upsell);
+  expect(parseIntent(JSON.stringify({ ...intent, positionType: 'other' }), now)).toEqual(intent);
+});
+
 it.each([
   null,
   '',

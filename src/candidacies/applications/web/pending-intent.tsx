@@ -1,28 +1,25 @@
-import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
-import { clearIntent, readIntent } from './saved-intent.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
+import { clearIntent, useIntent } from './saved-intent.ts';
 
-/** Reminds the visitor of the job that they wanted to apply to before signing up. */
+/** Reminds a visitor of the job that they want to apply to; professionals have the bar of their application. */
 export function PendingIntent() {
   const { t } = useTranslation('candidacies');
-  const [intent, setIntent] = useState(readIntent);
-  if (!intent) return null;
-  const clear = () => {
-    clearIntent();
-    setIntent(null);
-  };
+  const intent = useIntent();
+  const viewer = useViewer();
+  if (!intent || viewer) return null;
   return (
     <Alert
       tone="info"
-      title={t('intent.title')}
+      title={intent.title ? t('intent.titleOf', { title: intent.title }) : t('intent.title')}
       action={
         <>
           <ButtonLink to={intent.address} size="sm">
             {t('intent.continue')}
           </ButtonLink>
-          <Button variant="quiet" size="sm" onClick={clear}>
+          <Button variant="quiet" size="sm" onClick={clearIntent}>
             {t('intent.forget')}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import type { JobView } from '#candidacies/web/api.ts';
-import { clearIntent, isIntended } from '#candidacies/applications/web/saved-intent.ts';
+import { claimQuestion } from '#candidacies/applications/web/saved-intent.ts';
 import { useApply } from './use-apply.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
@@ -26,9 +26,7 @@ export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps)
   const isReady = job.eligibility?.eligible === true && job.viewer.emailVerified;
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    if (!isReady || !isIntended(job)) return;
-    clearIntent();
-    setAsking(true);
+    if (isReady && claimQuestion(job)) setAsking(true);
   }, [isReady, job]);
   const apply = useApply(job, link, () => setAsking(false));
   return (

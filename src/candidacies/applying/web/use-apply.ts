@@ -5,6 +5,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 import { api } from '#candidacies/web/api.ts';
+import { clearIntent, isSameJob, readIntent } from '#candidacies/applications/web/saved-intent.ts';
 import { useShowApplication } from '#candidacies/own/web/use-show-application.ts';
 import { type JobAddress, vacancyKey } from '#jobs/rules/job-address.ts';
 
@@ -25,6 +26,8 @@ export function useApply(job: JobAddress, link: AdmissionLink, onSettled: () => 
       });
     },
     onSuccess: (application) => {
+      const intent = readIntent();
+      if (intent && isSameJob(intent, job)) clearIntent();
       show(application);
       toast.success(t('apply.done'), { description: t('apply.doneText') });
     },

@@ -1,10 +1,9 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { jobPath } from '#jobs/paths.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import type { JobView } from '#candidacies/web/api.ts';
-import { saveIntent } from '#candidacies/applications/web/saved-intent.ts';
+import { intentOf, saveIntentOfVisitor } from '#candidacies/applications/web/saved-intent.ts';
 
 interface VisitorEntranceProps {
   job: JobView;
@@ -17,9 +16,7 @@ interface VisitorEntranceProps {
 /** Log in or create an account; the job and the intent to apply are saved until then. */
 export function VisitorEntrance({ job, link = {}, address, block = false }: VisitorEntranceProps) {
   const { t } = useTranslation('candidacies');
-  const { projectId, positionIndex } = job;
-  const keep = () =>
-    saveIntent({ projectId, positionIndex, ...link, address: address ?? jobPath(projectId, positionIndex) });
+  const keep = () => saveIntentOfVisitor(intentOf(job, link, address));
   return (
     <>
       <ButtonLink to={accountPaths.login} variant="primary" block={block} onClick={keep}>
