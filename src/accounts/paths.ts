@@ -2,6 +2,7 @@ import type { ActionMode } from '#accounts/mailed-codes/rules/action-modes.ts';
 import type { SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
 import type { NavigationStage } from '#accounts/rules/stages.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';
+import { brandDoors } from '#platform/contract/brand.ts';
 
 /** The pages of accounts, and the targets of stages and refusals. */
 export const accountPaths = {
@@ -39,6 +40,7 @@ const entrancePaths: readonly string[] = [
   accountPaths.salesSignup,
   accountPaths.matchmakingSignup,
   accountPaths.assessmentSignup,
+  ...brandDoors,
 ];
 
 /** The sales page has the name of a campaign after its path. */
@@ -49,6 +51,8 @@ export function isEntrance(path: string): boolean {
 export const ownerProjects = '/my-projects';
 export const briefSelection = '/project-brief-selection';
 export const jobBoard = '/jobs';
+/** Where companies look for professionals. */
+export const professionalSearch = '/squadMember-viewProfile';
 
 /** The account tabs, for everybody who is signed in; their labels are `account.tabs.<key>` of accounts/account. */
 export const accountTabs = [

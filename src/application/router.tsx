@@ -11,10 +11,13 @@ import {
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frame/frames.tsx';
+import { entranceParts } from '#application/parts/entrance-parts.ts';
 import { readerParts } from '#application/parts/reader-parts.ts';
 import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
+import { behindBrandDoor } from '#platform/contract/brand.ts';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { applyBrand, brandOfAddress } from '#platform/ui/theme/brand.ts';
 import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/page-route.ts';
 import { GlobalLoading, NavigationProgress } from '#platform/ui/overlays/global-loading.tsx';
 import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
@@ -68,7 +71,7 @@ const elsewhere = pageRoute(frames, {
   page: { roles: 'public', frame: 'public', namespaces: [] },
   component: async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody,
 });
-const entrance = [...entranceRoutes(frames), ...boardRoutes(frames, readerParts), elsewhere];
+const entrance = [...entranceRoutes(frames, entranceParts), ...boardRoutes(frames, readerParts), elsewhere];
 
 function treeOf(pages: readonly AnyRoute[]) {
   const drawn = Object.values(frames).flatMap((frame) => {
@@ -83,6 +86,10 @@ function treeOf(pages: readonly AnyRoute[]) {
  */
 export function createProductRouter(queryClient: QueryClient) {
   const guard: RouterContext['guard'] = async (page, visit) => {
+    const door = { hostname: '', pathname: visit.path, search: '' };
+    if (!visit.preload && brandOfAddress(door)) applyBrand(door);
+    const inside = behindBrandDoor(visit.address);
+    if (inside) throw redirect({ href: inside });
     if (page === elsewhere.options.staticData?.page) {
       await addInnerPages(router);
       if (!isElsewhere(router, visit.path)) throw redirect({ href: visit.address });

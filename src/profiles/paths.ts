@@ -1,3 +1,4 @@
+import { professionalSearch } from '#accounts/paths.ts';
 import { PROFILE_SECTIONS, type ProfileSection } from './rules/profile.ts';
 
 export const profilePaths = {
@@ -5,7 +6,7 @@ export const profilePaths = {
   fillProfile: '/squadMember-fill-profile',
   ownProfile: '/squadMember-profile',
   publicPage: '/top-talent',
-  companyView: '/squadMember-viewProfile',
+  companyView: professionalSearch,
   export: '/profile-export',
 } as const;
 

@@ -1,4 +1,5 @@
 import { accountPaths, accountTabs, socialDonePath } from '#accounts/paths.ts';
+import { brandDoors } from '#platform/contract/brand.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#accounts/server/capability.ts';
 import { makeRecords } from './make-records.ts';
@@ -17,7 +18,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   namedColumns,
   pages: {
     'the entrance': () => [
-      ...[accountPaths.login, `${accountPaths.login}?brand=recruiting`, accountPaths.signup, accountPaths.adminSignup],
+      ...[accountPaths.login, brandDoors[0], accountPaths.signup, accountPaths.adminSignup],
       ...[accountPaths.salesSignup, accountPaths.matchmakingSignup, accountPaths.assessmentSignup],
       ...[accountPaths.sendResetMail, accountPaths.resetPassword, accountPaths.emailAction, accountPaths.emailChecked],
       ...[accountPaths.forbidden, accountPaths.maintenance, accountPaths.briefBlocked, accountPaths.mailbox],

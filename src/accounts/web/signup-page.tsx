@@ -6,6 +6,8 @@ import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import { SignupForm } from './signup-form.tsx';
+import { BesideForm, type EntranceParts } from '#accounts/web/entrance-parts.tsx';
+import { EntranceWhy, useEntranceReason } from '#accounts/web/entrance-why.tsx';
 import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { useSignUpEntry } from '#accounts/sign-up/web/use-sign-up-entry.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
@@ -16,10 +18,13 @@ const SocialStep = lazyPart(
 );
 
 /** Every sign-up page of companies and professionals: the same form, with a welcome for each origin. */
-export function SignupPage() {
+export function SignupPage(parts: EntranceParts) {
   const { t } = useTranslation('accounts');
   const { welcome, choiceHidden } = useSignUpEntry();
   const footLinks = useFooterLinks();
+  const reason = useEntranceReason();
+  // Campaigns and invitations have brought the visitor here for something else.
+  const isPlain = welcome === 'standard' || welcome === 'application';
   const pendingSocial = useQuery(sessionQuery).data?.pendingSocial;
   if (pendingSocial)
     return (
@@ -38,7 +43,9 @@ export function SignupPage() {
       title={t(`signup.welcome.${welcome}.title`)}
       lead={t(`signup.welcome.${welcome}.lead`)}
       footLinks={footLinks}
+      {...(welcome === 'standard' && { beside: <BesideForm {...parts} /> })}
     >
+      {isPlain && <EntranceWhy reason={reason} />}
       <SignupForm />
       <p className={styles.switch}>
         {t('signup.otherwise')} <PageLink to={accountPaths.login}>{t('signup.switch')}</PageLink>

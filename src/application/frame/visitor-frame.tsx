@@ -9,11 +9,13 @@ export function VisitorFrame() {
   const fixed = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.fixed === true });
   return (
     <PublicShell
-      homeTo={jobBoard}
+      homeTo={accountPaths.root}
       links={[
-        { label: t('visitor.jobs'), to: jobBoard },
+        { label: t('visitor.open'), to: productPaths.open },
         { label: t('visitor.forCompanies'), to: productPaths.company },
         { label: t('visitor.forProfessionals'), to: productPaths.candidate },
+        { label: t('visitor.service'), to: productPaths.service },
+        { label: t('visitor.jobs'), to: jobBoard },
       ]}
       loginTo={accountPaths.login}
       signupTo={accountPaths.signup}

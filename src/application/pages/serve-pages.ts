@@ -8,6 +8,7 @@ import { createPageFinder, preloadTags, readPageFiles, sessionTag } from '#appli
 import { outagePage } from '#application/pages/outage-page.ts';
 import { pageHead } from '#application/pages/page-head.ts';
 import type { ServerParts } from '#application/product.ts';
+import { behindBrandDoor } from '#platform/contract/brand.ts';
 import { isDependencyFailure } from '#platform/errors/is-dependency-failure.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { retryAfterSeconds, languageOf } from '#platform/http/answer-error.ts';
@@ -95,7 +96,8 @@ function noticeOutage(problem: unknown): null {
 function addressOf(request: FastifyRequest): { path: string; query: URLSearchParams } {
   try {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-    return { path: decodeURIComponent(pathname), query: searchParams };
+    // A door of the second brand leads to the same pages; the browser goes through it.
+    return { path: decodeURIComponent(behindBrandDoor(pathname) ?? pathname), query: searchParams };
   } catch {
     return { path: '/', query: new URLSearchParams() };
   }

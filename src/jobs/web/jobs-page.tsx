@@ -4,6 +4,7 @@ import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { type BoardSearch } from '#jobs/board/web/board-search.ts';
 import { jobKey, parseJobKey } from '#jobs/rules/job-address.ts';
+import { BoardPicture } from '#jobs/board/web/board-picture.tsx';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from '#jobs/board/web/job-list.tsx';
 import { JobPreview } from '#jobs/web/job-preview.tsx';
@@ -26,6 +27,7 @@ export function JobsPage({ parts }: { parts: ReaderParts }) {
   return (
     <div className={styles.board}>
       <div className={styles.top}>
+        <BoardPicture />
         <h1>{t('board.title')}</h1>
         <p>{t('board.purpose')}</p>
         <parts.PendingIntent />

@@ -4,6 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Closing } from './closing.tsx';
 import { Feature, Part, Questions, Steps } from './page-parts.tsx';
 import { ReasonsPicture, ScorePicture, TrackPicture } from './pictures.tsx';
+import { PathHero } from './heroes/path-hero.tsx';
 import { ProductPage } from './product-page.tsx';
 import { textsOf } from './texts-of.ts';
 
@@ -17,6 +18,7 @@ export function CandidatePage() {
   return (
     <ProductPage
       page="candidate"
+      picture={<PathHero />}
       actions={
         <>
           {start('default')}

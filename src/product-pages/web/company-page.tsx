@@ -5,6 +5,7 @@ import { profilePaths } from '#profiles/paths.ts';
 import { Closing } from './closing.tsx';
 import { Feature, Part, Questions, Steps } from './page-parts.tsx';
 import { BoardPicture, PersonPicture, RightsPicture } from './pictures.tsx';
+import { BoardHero } from './heroes/board-hero.tsx';
 import { ProductPage } from './product-page.tsx';
 import { textsOf } from './texts-of.ts';
 
@@ -18,6 +19,7 @@ export function CompanyPage() {
   return (
     <ProductPage
       page="company"
+      picture={<BoardHero />}
       actions={
         <>
           {start('default')}

@@ -3,6 +3,7 @@ import { BothWays } from './both-ways.tsx';
 import { NewestJobs } from './newest-jobs.tsx';
 import { Cards, Feature, Part } from './page-parts.tsx';
 import { BoardPicture, TrackPicture } from './pictures.tsx';
+import { Bridge } from '#platform/ui/overlays/bridge.tsx';
 import { ProductPage } from './product-page.tsx';
 import { textsOf } from './texts-of.ts';
 
@@ -10,7 +11,7 @@ import { textsOf } from './texts-of.ts';
 export function OpenPage() {
   const { t } = useTranslation('product-pages');
   return (
-    <ProductPage page="open" actions={<BothWays />}>
+    <ProductPage page="open" picture={<Bridge />} actions={<BothWays />}>
       <Part title={t('open.sides')}>
         <Feature title={t('open.board.title')} text={t('open.board.text')}>
           <BoardPicture />

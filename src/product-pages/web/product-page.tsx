@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { Bridge } from '#platform/ui/overlays/bridge.tsx';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
 import { type ProductPage as Page, productPages, productPaths } from '#product-pages/paths.ts';
 import styles from './product-pages.module.css';
@@ -11,11 +10,13 @@ interface ProductPageProps {
   page: Page;
   /** The call to action below the first words. */
   actions: ReactNode;
+  /** Beside the first words. */
+  picture: ReactNode;
   children: ReactNode;
 }
 
-/** The first words over the bridge, the page, and links to the other pages. */
-export function ProductPage({ page, actions, children }: ProductPageProps) {
+/** The first words beside the page's own picture, the page, and links to the other pages. */
+export function ProductPage({ page, actions, picture, children }: ProductPageProps) {
   const { t } = useTranslation('product-pages');
   const title = t(`${page}.title`);
   useDocumentTitle(title);
@@ -28,9 +29,7 @@ export function ProductPage({ page, actions, children }: ProductPageProps) {
           <p className={styles.lead}>{t(`${page}.lead`)}</p>
           <div className={styles.actions}>{actions}</div>
         </div>
-        <div className={styles.art}>
-          <Bridge />
-        </div>
+        <div className={styles.art}>{picture}</div>
       </header>
       {children}
       <nav className={styles.foot} aria-label={t('foot.label')}>

@@ -2,6 +2,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { BothWays } from './both-ways.tsx';
 import { Cards, Part } from './page-parts.tsx';
+import { SidesHero } from './heroes/sides-hero.tsx';
 import { ProductPage } from './product-page.tsx';
 import styles from './service-page.module.css';
 import { textsOf } from './texts-of.ts';
@@ -12,7 +13,7 @@ const stages = ['new', 'qualify', 'screening', 'submission', 'interview', 'offer
 export function ServicePage() {
   const { t } = useTranslation('product-pages');
   return (
-    <ProductPage page="service" actions={<BothWays />}>
+    <ProductPage page="service" picture={<SidesHero />} actions={<BothWays />}>
       <Part title={t('service.who')}>
         <Cards cards={textsOf(t, 'service.role', ['company', 'professional', 'recruiter', 'administrator'])} />
       </Part>

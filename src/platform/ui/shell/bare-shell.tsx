@@ -17,15 +17,17 @@ export interface BareShellProps {
   footLinks?: readonly { label: string; to: string }[];
   /** 520 instead of 376 px, for longer forms. */
   wide?: boolean;
+  /** Below the sentence beside the form, instead of the picture alone; on phones below the form. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** For sign-in and other pages outside the product: the form with the bridge beside it. */
-export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, children }: BareShellProps) {
+export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, beside, children }: BareShellProps) {
   const { t } = useTranslation('platform');
   useDocumentTitle(title);
   return (
-    <div className={styles.split} data-side-picture>
+    <div className={classNames(styles.split, beside ? styles.withDoor : undefined)} data-side-picture>
       <SkipLink />
       <main className={styles.form} id={CONTENT_ID} tabIndex={-1}>
         <div className={styles.top}>
@@ -45,16 +47,16 @@ export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, c
           ))}
         </p>
       </main>
-      <aside className={styles.panel} aria-label={t('shell.about')}>
+      <aside className={classNames(styles.panel, beside ? styles.door : styles.picture)} aria-label={t('shell.about')}>
         <div className={styles.ofDefault}>
           <h2>{t('brandPanel.title')}</h2>
-          <p>{t('brandPanel.text')}</p>
+          {!beside && <p>{t('brandPanel.text')}</p>}
         </div>
         <div className={styles.ofRecruiting}>
           <h2>{t('brandPanel.recruiting.title')}</h2>
-          <p>{t('brandPanel.recruiting.text')}</p>
+          {!beside && <p>{t('brandPanel.recruiting.text')}</p>}
         </div>
-        <Bridge />
+        {beside ?? <Bridge />}
       </aside>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Brand, brands } from '#platform/contract/brand.ts';
+import { type Brand, brandDoors, brands } from '#platform/contract/brand.ts';
 
 export const TEMPLATE_KEY = 'TEMPLATE_KEY';
 
@@ -11,7 +11,7 @@ export function brandOfAddress(address: { hostname: string; pathname: string; se
   const asked = new URLSearchParams(address.search).get('brand');
   if (isBrand(asked)) return asked;
   if (/^(recruiting|recrutamento)\./.test(address.hostname)) return 'recruiting';
-  if (/^\/(recruiting|recrutamento)(\/|$)/.test(address.pathname)) return 'recruiting';
+  if (brandDoors.some((door) => `${address.pathname}/`.startsWith(`${door}/`))) return 'recruiting';
   return null;
 }
 
@@ -29,9 +29,9 @@ export function currentBrand(): Brand {
   return isBrand(brand) ? brand : 'default';
 }
 
-/** Called once before the first render: the brand's tokens depend on one attribute of <html>. */
-export function applyBrand(): Brand {
-  const brand = brandOfAddress(window.location) ?? savedBrand() ?? 'default';
+/** Called before the first render and by the doors of a brand: the brand's tokens depend on one attribute of <html>. */
+export function applyBrand(address: Parameters<typeof brandOfAddress>[0] = window.location): Brand {
+  const brand = brandOfAddress(address) ?? savedBrand() ?? 'default';
   document.documentElement.dataset.brand = brand;
   try {
     sessionStorage.setItem(TEMPLATE_KEY, brand);

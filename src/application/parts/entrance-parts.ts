@@ -1,0 +1,19 @@
+import type { EntranceParts } from '#accounts/web/entrance-parts.tsx';
+import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+
+const Nothing = () => null;
+
+/** What stands beside the form of the entrance. */
+export const entranceParts: EntranceParts = {
+  FrontDoor: lazyPart(async () => {
+    try {
+      const texts = loadNamespaces(['product-pages/entrance']);
+      const [{ FrontDoor }] = await Promise.all([import('#product-pages/web/entrance/front-door.tsx'), texts]);
+      return FrontDoor;
+    } catch {
+      // People log in all the same.
+      return Nothing;
+    }
+  }),
+};
