@@ -23,7 +23,8 @@ test('ACC-01 NAV-07 the entrance has two doors, a search and the newest vacancie
 
   const links = page.getByRole('navigation', { name: say('platform:shell.main') }).getByRole('link');
   const addresses = ['/open', '/company', '/candidate', '/service', '/jobs'];
-  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(addresses);
+  await expect(links).toHaveCount(addresses.length);
+  for (const [at, address] of addresses.entries()) await expect(links.nth(at)).toHaveAttribute('href', address);
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('platform:shell.home') })
@@ -64,7 +65,7 @@ test('NAV-01 the doors of the second brand open the entrance, and every page beh
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts:login.title'));
     await expect(brand).toHaveAttribute('data-brand', 'recruiting');
     await page.goto(`${door}/jobs?area=design`);
-    await expect(page).toHaveURL('/jobs?area=design');
+    await expect(page).toHaveURL(/\/jobs\?area=.*design/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('jobs:board.title'));
     await expect(brand).toHaveAttribute('data-brand', 'recruiting');
     await page.goto(`${door}/no-such-page`);

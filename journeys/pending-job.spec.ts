@@ -29,7 +29,8 @@ test('SES-09 what a visitor wanted to apply to survives the sign-up and opens af
   await page.waitForURL('/squadMember-register');
   const kept = await page.evaluate(() => JSON.parse(localStorage.jobApplicationIntent ?? 'null') as object);
   const { projectId, positionIndex } = job!;
-  expect(kept).toMatchObject({ projectId, positionIndex, matchmakingId, upsellId, timestamp: expect.any(Number) });
+  const link = { matchmakingId, upsellId, positionType: 'position' };
+  expect(kept).toMatchObject({ projectId, positionIndex, ...link, timestamp: expect.any(Number) });
 
   const other = await page.context().newPage();
   await other.goto(await linkFromMailbox(other, email, 'mode=verifyEmail'));
@@ -39,7 +40,7 @@ test('SES-09 what a visitor wanted to apply to survives the sign-up and opens af
   expect(decodeURIComponent(new URL(other.url()).pathname + new URL(other.url()).search)).toBe(address);
 });
 
-test('SES-09 SES-03 it opens after a login in another tab, and is dropped once it was used', async ({
+test('SES-09 SES-03 it opens after a login in another tab, and stays when the question is closed', async ({
   openBrowser,
 }) => {
   const email = 'professional10@demo.test';
@@ -57,7 +58,11 @@ test('SES-09 SES-03 it opens after a login in another tab, and is dropped once i
   await submitLogin(other, say, { email, password: 'Demo1234!' });
   await expect(other.getByRole('dialog', { name: 'Apply for this job?' })).toBeVisible();
   await expect(other).toHaveURL(addressOf(job));
-  expect(await other.evaluate(() => localStorage.getItem('jobApplicationIntent'))).toBeNull();
+  await other.getByRole('button', { name: say('platform:dialog.cancel') }).click();
+  await other.reload();
+  await expect(other.getByRole('button', { name: say('candidacies:apply.action'), exact: true })).toBeEnabled();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  expect(await other.evaluate(() => localStorage.getItem('jobApplicationIntent'))).toContain(job.projectId);
 });
 
 test('SES-09 a company is not led to the job that was wanted before', async ({ openBrowser }) => {

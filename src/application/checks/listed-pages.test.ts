@@ -6,6 +6,7 @@ import { listedPages, madeUpPlaces } from '../testing/listed-pages.ts';
 /** Pages that are not checked in every language, width and scheme, and why. */
 const excused: Readonly<Record<string, string>> = {
   '/': 'is the page of /login by another name',
+  '/recrutamento': 'is the page of /recruiting by another name',
   '/my-projects/$squadOwnerId': 'is the page of /my-projects by another name',
   '/squadMember-viewProfile/campaign/$squadMemberId': 'is the page of a professional by another name',
   '/teste': 'is the page for what is not found',
