@@ -78,5 +78,10 @@ export const pipelineWaiting = defineWaiting('pipeline', {
     place.candidate === null
       ? pipelinePath(place.projectId, { position: place.positionIndex, view: 'list' })
       : panelOf(place, place.candidate),
+  /** Of the talent team. */
+  suggestionsToSee: (place: WaitingVacancy) =>
+    place.candidate === null
+      ? pipelinePath(place.projectId, { position: place.positionIndex, suggested: true })
+      : panelOf(place, place.candidate),
   interviewToday: (place: WaitingVacancy & { candidate: string }) => panelOf(place, place.candidate, 'interviews'),
 });

@@ -7,6 +7,7 @@ const mailOnly = 'Mails a code or link: nothing has changed yet.';
 const begins = 'Begins or abandons what a further call completes.';
 const preference = 'A preference that only its owner sees.';
 const draft = 'A draft: publishing, applying or finishing it is recorded.';
+const seen = 'A mark of what its reader has seen.';
 const readsOnly = 'Changes nothing.';
 const sensitive = 'Sensitive data given by consent: once withdrawn, nothing says that there was an answer.';
 
@@ -35,6 +36,8 @@ export const unrecorded: Record<string, string> = {
   'DELETE /interviewCalendar': preference,
   'PUT /opportunities/{projectId}/{positionIndex}/dismissal': preference,
   'DELETE /opportunities/dismissals': preference,
+  'PUT /keptVacancies': preference,
+  'DELETE /keptVacancies/{projectId}/{positionIndex}': preference,
   'POST /savedSearches': preference,
   'PATCH /savedSearches/{searchId}': preference,
   'DELETE /savedSearches/{searchId}': preference,
@@ -59,7 +62,8 @@ export const unrecorded: Record<string, string> = {
   'DELETE /users/gender': sensitive,
   'PUT /applications/{applicationId}/declaration': sensitive,
   'DELETE /applications/{applicationId}/declaration': sensitive,
-  'POST /candidates/{applicationId}/mentions/read': 'A mark of what its reader has seen.',
+  'POST /candidates/{applicationId}/mentions/read': seen,
+  'POST /candidates/{applicationId}/suggestion/look': seen,
   'PUT /interviews/{interviewId}/note': 'Only its author reads it.',
   'POST /ownData/deletion': 'No happening of a deleted account remains.',
   'POST /cms/mails/{mailId}/retry': 'Queues a mail again, which named its happening when it was written.',

@@ -53,3 +53,15 @@ it('a move on the board asks the database nine times, and three times more under
   expect(plain, plain.join('\n')).toHaveLength(9);
   expect(keyed, keyed.join('\n')).toHaveLength(12);
 });
+
+it('what waits is one statement for a company, and one for a professional, beside whose call it is', async () => {
+  const { scene, owner } = world;
+  const { members } = await scene(['clientInterview']);
+  const ofCompany = await statementsOf(() => owner.call('GET /waiting'));
+  const ofProfessional = await statementsOf(() => members[0]!.call('GET /waiting'));
+  const waits = /^\(select \$1::int as source/;
+  // The session, and the spaces of a company.
+  expect(ofCompany, ofCompany.join('\n')).toHaveLength(3);
+  expect(ofProfessional, ofProfessional.join('\n')).toHaveLength(2);
+  for (const statements of [ofCompany, ofProfessional]) expect(statements.at(-1)).toMatch(waits);
+});

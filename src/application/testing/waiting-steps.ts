@@ -15,7 +15,7 @@ export function waitingSteps(product: () => TestProduct) {
     (await waitingOf(who)).items.filter((item) => item.kind === kind);
 
   /** Moves the product's clock; everybody stays signed in. */
-  async function letPass(time: { days: number }): Promise<void> {
+  async function letPass(time: { days?: number; minutes?: number }): Promise<void> {
     product().clock.advance(time);
     const tokenIssuedAt = clock.now();
     await product()

@@ -2,6 +2,8 @@ import { closeApplicationsOf } from '#candidacies/advancing/server/manage-applic
 import { watchAnswersJob } from '#candidacies/advancing/server/answers/watch-answers.ts';
 import { hasApplied } from '#candidacies/applications/server/has-applied.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#candidacies/applications/server/read-people.ts';
+import { purgeKeptVacanciesJob } from '#candidacies/applying/server/kept/keep-vacancy.ts';
+import { keptVacanciesOperations } from '#candidacies/applying/server/kept/operations.ts';
 import { applyingOperations } from '#candidacies/applying/server/operations.ts';
 import { candidaciesContract } from '#candidacies/contract.ts';
 import { serveCalendarFeed } from '#candidacies/interviews/server/calendar-feed.ts';
@@ -13,13 +15,19 @@ import { remindOfInterviewsJob } from '#candidacies/interviews/server/reminding/
 import { applicationsLiveTopic } from '#candidacies/own/server/live-topic.ts';
 import { applicationsOperations } from '#candidacies/own/server/operations.ts';
 import { ownData, spaceRecords } from '#candidacies/server/records.ts';
-import { waiting } from '#candidacies/own/server/waiting.ts';
+import { waiting } from '#candidacies/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
   contract: candidaciesContract,
-  operations: [...applyingOperations, ...applicationsOperations, ...calendarFeedOperations],
-  jobs: [watchAnswersJob, remindOfInterviewsJob, notifyLapsedOffersJob, releaseFormerInterviewersJob],
+  operations: [...applyingOperations, ...keptVacanciesOperations, ...applicationsOperations, ...calendarFeedOperations],
+  jobs: [
+    watchAnswersJob,
+    remindOfInterviewsJob,
+    notifyLapsedOffersJob,
+    releaseFormerInterviewersJob,
+    purgeKeptVacanciesJob,
+  ],
   liveTopics: (database, gate) => [applicationsLiveTopic(database, gate)],
   waiting,
   pageHead: null,

@@ -1,3 +1,4 @@
+import { collectKeptVacancies, dropKeptOf } from '#candidacies/applying/server/kept/queries.ts';
 import { closeApplicationsOf, moveApplications } from '#candidacies/advancing/server/manage-applications.ts';
 import { collectOwnInterviews, eraseOwnInterviews } from '#candidacies/interviews/server/own-data.ts';
 import { releaseInterviewer } from '#candidacies/interviews/server/leaving/release-interviewer.ts';
@@ -14,6 +15,7 @@ import { translate } from '#platform/i18n/translate.ts';
 export const ownData: OwnData = {
   columns: {
     'application_history.actor_id': 'kept',
+    'application_intents.member_id': 'erased',
     'application_messages.sender_id': 'kept',
     'applications.member_id': 'kept',
     'applications.suggested_by': 'kept',
@@ -41,12 +43,18 @@ export const ownData: OwnData = {
       about: (language) => translate(language, 'candidacies:ownData.interviews'),
       collect: (database, { id }) => collectOwnInterviews(database, id),
     },
+    {
+      name: 'keptVacancies',
+      about: (language) => translate(language, 'candidacies:ownData.keptVacancies'),
+      collect: (database, { id }) => collectKeptVacancies(database, id),
+    },
   ],
   leave: async (transaction, { id }, { publicUrl }) => {
     await withdrawOwnApplications(transaction, id, publicUrl);
     await releaseInterviewer(transaction, { userId: id, actorId: id, publicUrl });
   },
   erase: async (transaction, { id }) => {
+    await dropKeptOf(transaction, id);
     await eraseOwnApplications(transaction, id);
     await eraseOwnInterviews(transaction, id);
   },

@@ -7,8 +7,9 @@ export const words: PlantedWords = {
     await insert('calendar_feeds', { user_id: userId }, ['secret_hash']);
     await insert('reader_time_zones', { user_id: userId }, ['time_zone']);
   },
-  ofProfessional: async (planting, { applicationId, colleagueId, workspaceId }) => {
+  ofProfessional: async (planting, { userId, positionId, applicationId, colleagueId, workspaceId }) => {
     const { insert } = planting;
+    await insert('application_intents', { member_id: userId, position_id: positionId, kept_at: new Date() });
     await insert('application_history', { id: newId(), application_id: applicationId, event: 'messaged' }, ['reason']);
     const sent = { workspace_id: workspaceId, mailing_id: newId(), sender_id: colleagueId };
     await insert('application_messages', { ...sent, id: newId(), application_id: applicationId }, ['subject', 'text']);

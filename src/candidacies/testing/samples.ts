@@ -14,6 +14,12 @@ export const samples: AccessSamples<typeof capability.contract> = {
     of: 'nobody',
     parts: ({ projectId, positionIndex }) => ({ body: { projectId, positionIndex } }),
   },
+  'GET /keptVacancies': nobody(),
+  'PUT /keptVacancies': {
+    of: 'nobody',
+    parts: ({ projectId, positionIndex }) => ({ body: { projectId, positionIndex } }),
+  },
+  'DELETE /keptVacancies/{projectId}/{positionIndex}': { of: 'nobody', parts: ofPosition },
   'GET /applications': nobody(),
   'GET /applications/{applicationId}/messages': member(ofApplication),
   'GET /applications/{applicationId}/history': member(ofApplication),

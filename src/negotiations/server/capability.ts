@@ -4,6 +4,7 @@ import { negotiationsOperations } from '#negotiations/server/operations.ts';
 import { ownData } from '#negotiations/server/records.ts';
 import { notifyExpiredOffersJob } from '#negotiations/server/notify-expired.ts';
 import { applyAgreement } from '#negotiations/server/apply-agreement.ts';
+import { waiting } from '#negotiations/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
@@ -11,7 +12,7 @@ export const capability = defineServerCapability({
   operations: negotiationsOperations,
   jobs: [notifyExpiredOffersJob],
   liveTopics: (database, gate) => [negotiationLiveTopic(database, gate), ownNegotiationsLiveTopic(gate)],
-  waiting: null,
+  waiting,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

@@ -10,6 +10,8 @@ export const candidateSuggestion = z.object({
   by: person,
   suggestedAt: moment,
   version,
+  /** Nobody of the company has looked at it yet. */
+  isNew: z.boolean(),
   /** Whether the caller may change or withdraw it. */
   mayChange: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { type WaitingPart, waitingSource } from '#platform/capability/waiting.ts';
 import { selectInterviewsToday } from '#pipeline/interviews/server/agenda/interviews-waiting.ts';
 import { selectAnswersDue } from '#pipeline/interviews/server/answers-waiting.ts';
+import { selectNewSuggestions } from '#pipeline/evaluation/server/suggestions/suggestions-waiting.ts';
 import { selectOverdue } from '#pipeline/limits/server/overdue-waiting.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { pipelineWaiting } from '#pipeline/paths.ts';
@@ -10,6 +11,7 @@ export const waiting: WaitingPart = {
   sources: [
     waitingSource({ kind: pipelineWaiting.candidatesOverdue, select: selectOverdue }),
     waitingSource({ kind: pipelineWaiting.answersDue, select: selectAnswersDue }),
+    waitingSource({ kind: pipelineWaiting.suggestionsToSee, select: selectNewSuggestions }),
     waitingSource({ kind: pipelineWaiting.interviewToday, select: selectInterviewsToday }),
   ],
   follows: ({ reach }) => (reach.every ? [] : reach.workspaceIds.map(companyTopic)),

@@ -109,6 +109,7 @@ export const processSamples = {
     ...ofApplication(records),
     body: { comment: 'Better', version: 1 },
   })),
+  'POST /candidates/{applicationId}/suggestion/look': workspace(ofApplication),
   'DELETE /candidates/{applicationId}/suggestion': workspace((records) => ({
     ...ofApplication(records),
     query: { version: 2 },

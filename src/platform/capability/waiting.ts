@@ -66,8 +66,8 @@ export function waitingColumns(row: {
   place: SQL;
 }): SQL {
   const { count = sql`1`, title, about, company = sql`null`, since, until = sql`null`, place } = row;
-  return sql`${count}::int as count, ${title}::text as title, ${about}::text as about, ${company}::text as company,
-    ${since}::timestamptz as since, ${until}::timestamptz as until, ${place}::jsonb as place`;
+  return sql`(${count})::int as count, (${title})::text as title, (${about})::text as about, (${company})::text as company,
+    (${since})::timestamptz as since, (${until})::timestamptz as until, (${place})::jsonb as place`;
 }
 
 /** The tenancy condition on a column of an alias. */

@@ -1,5 +1,6 @@
 import { advanceStage } from '#accounts/server/advance-stage.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { earnedStage } from '#profiles/rules/next-stage.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
@@ -27,6 +28,8 @@ export async function saveProfile(
   const saved = { content, version: before.version + 1 };
   await writeProfile(transaction, memberId, saved);
   await recordOfMember(transaction, profileHappenings.changed, memberId);
+  // A vacancy that the member signed up for may wait for this piece.
+  await announceWaiting(transaction, { userIds: [memberId] });
   const stage = await advanceStage(transaction, memberId, {
     ...(content.displayName !== '' && { name: content.displayName }),
     stage: earnedStage(content, finished),

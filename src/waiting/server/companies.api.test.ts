@@ -126,8 +126,9 @@ describe('the candidates of a company', () => {
     await world.pick(member, applicationId, offered.body.slots[0].slotId);
     const kind = 'pipeline.interviewToday';
     expect(await itemsOf(world.chooser, kind)).toEqual([]);
-    // The day of the first offered time, where the interviewer lives.
-    await letPass({ days: 3 });
+    // An hour before the first offered time, which is noon where the interviewer lives.
+    const startsAt = Date.parse(offered.body.slots[0].startsAt);
+    await letPass({ minutes: Math.floor((startsAt - Date.now()) / 60_000) - 60 });
     const today = await itemsOf(world.chooser, kind);
     const address = `/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}&tab=interviews`;
     expect(today).toMatchObject([{ title: 'Engenharia de dados 0', about: world.lastName(), address }]);

@@ -5,6 +5,7 @@ import {
   companyOrAdministratorWith,
   companyOrStaff,
   companyOrStaffWith,
+  companyWith,
   professional,
   staff,
 } from '#platform/testing/access-row.ts';
@@ -48,6 +49,11 @@ export const candidatesAccess: AccessTable = [
       'POST /candidates/{applicationId}/answerDate',
       'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate',
     ],
+  },
+  {
+    says: 'choose suggested professionals: what the talent team suggests is for the company',
+    who: companyWith('chooseSuggested'),
+    calls: ['POST /candidates/{applicationId}/suggestion/look'],
   },
   {
     says: 'choose suggested professionals: final words and the company’s own settings are not the recruiter’s',

@@ -38,6 +38,11 @@ export const jobsAccess: AccessTable = [
     calls: ['POST /opportunities/selfAdmission'],
   },
   {
+    says: 'SES-09: what a professional wanted to apply to is kept until it is used',
+    who: professional,
+    calls: ['GET /keptVacancies', 'PUT /keptVacancies', 'DELETE /keptVacancies/{projectId}/{positionIndex}'],
+  },
+  {
     says: 'squadMember: applications',
     who: professional,
     calls: [

@@ -10,6 +10,7 @@ import { saveDeclaration } from '#candidacies/declarations/server/declare.ts';
 import { appliedMail, newCandidateMail } from '#candidacies/applications/server/emails.ts';
 import { checkVacancyLink } from '#candidacies/applying/server/check-vacancy-link.ts';
 import { findCandidate, findOwnApplication, lockPosition } from '#candidacies/applications/server/queries.ts';
+import { dropKept } from '#candidacies/applying/server/kept/queries.ts';
 import { readCandidacy } from '#candidacies/applying/server/read-candidacy.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
@@ -51,6 +52,7 @@ export async function applyToJob(database: Database, admission: Admission): Prom
       (await addApplication(transaction, position, admission)) ??
       (await applyAgain(transaction, position.id, admission));
     const { memberId, declares: targets } = admission;
+    await dropKept(transaction, memberId, position.id);
     if (targets) await saveDeclaration(transaction, { memberId, applicationId: id, targets, now: clock.now() });
     await sendMails(transaction, locked, admission);
     return id;

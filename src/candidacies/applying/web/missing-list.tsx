@@ -1,9 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { requiredTests } from '#candidacies/rules/eligibility.ts';
-import { ownProfilePath } from '#profiles/paths.ts';
-import { quizPages } from '#quizzes/paths.ts';
+import { missingPiecePath } from '#candidacies/paths.ts';
 import type { JobView } from '#candidacies/web/api.ts';
 import styles from './applying.module.css';
 
@@ -16,7 +14,7 @@ export function MissingList({ missing }: { missing: Missing }) {
     <ul className={styles.missing}>
       {missing.map(({ code, section }) => (
         <li key={code}>
-          <PageLink to={pathOf(code, section)}>
+          <PageLink to={missingPiecePath({ code, section })}>
             <span>{t(`missing.${code}`)}</span>
             <IconChevronRight size={16} aria-hidden="true" />
           </PageLink>
@@ -24,10 +22,4 @@ export function MissingList({ missing }: { missing: Missing }) {
       ))}
     </ul>
   );
-}
-
-function pathOf(code: Missing[number]['code'], section: Missing[number]['section']): string {
-  if (section !== 'tests') return ownProfilePath(section);
-  const test = requiredTests.find((quiz) => code === `${quiz}Test`);
-  return test ? quizPages[test].take : ownProfilePath();
 }

@@ -36,6 +36,14 @@ export const candidateSuggestionsContract = defineContract({
     output: candidateSuggestion,
     errors: [notFound, forbidden, staleVersion, pipelineErrors.notSuggested],
   }),
+  'POST /candidates/{applicationId}/suggestion/look': operation({
+    summary: 'The company has looked at the suggestion of a candidate',
+    access: { roles: ['squadOwner'], permission: 'chooseSuggested' },
+    params,
+    status: 200,
+    output: done,
+    errors: [notFound],
+  }),
   'DELETE /candidates/{applicationId}/suggestion': operation({
     summary: 'Take an own suggestion back',
     access: talentTeam,

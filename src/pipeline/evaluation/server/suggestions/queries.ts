@@ -33,6 +33,7 @@ export function presentSuggestion(
     by,
     version: suggestion.version,
     suggestedAt: suggestion.suggestedAt.toISOString(),
+    isNew: suggestion.lookedAt === null,
     mayChange: mayChangeSuggestion(suggestion.suggestedBy, session),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
@@ -16,9 +17,16 @@ export const candidateSuggestions = pgTable(
       .references(() => users.id),
     comment: text('comment').notNull(),
     suggestedAt: moment('suggested_at').notNull(),
+    /** When somebody of the company first opened it. */
+    lookedAt: moment('looked_at'),
     version: versionColumn(),
   },
-  (table) => [index('candidate_suggestions_author').on(table.suggestedBy)],
+  (table) => [
+    index('candidate_suggestions_author').on(table.suggestedBy),
+    index('candidate_suggestions_new')
+      .on(table.applicationId)
+      .where(sql`${table.lookedAt} is null`),
+  ],
 );
 
 /** Each suggestion, each change of its comment and each withdrawal; append-only. */

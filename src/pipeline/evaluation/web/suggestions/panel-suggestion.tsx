@@ -15,6 +15,7 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { SuggestionForm } from './suggestion-form.tsx';
 import { SuggestionHistory } from './suggestion-history.tsx';
 import { useSuggestion } from './use-suggestion.ts';
+import { useSuggestionLook } from './use-suggestion-look.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 
 /** Why the recruiter suggests this candidate; recruiters suggest, change and withdraw here. */
@@ -22,6 +23,7 @@ export function PanelSuggestion({ view }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/evaluation');
   const { card, position, suggestion, suggestionSteps, abilities } = view;
   const { suggest, edit, takeBack } = useSuggestion(view);
+  useSuggestionLook(view);
   const [open, setOpen] = useState<'form' | 'takeBack' | null>(null);
   const [busy, setBusy] = useState(false);
   const isRunning = ['active', 'setAside'].includes(card.state) && !isFinalStage(card.stage);

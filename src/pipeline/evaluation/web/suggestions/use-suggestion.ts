@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { candidateSuggestionsContract } from '#pipeline/evaluation/contract/suggestions.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { createClient } from '#platform/ui/client.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { applyCard, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
-
-const suggestionsApi = createClient<typeof candidateSuggestionsContract>();
+import { suggestionsApi } from './suggestions-api.ts';
 
 /** Suggests a candidate, changes the comment, and withdraws; board and panel follow. */
 export function useSuggestion({ card, suggestion }: CandidateView) {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { candidaciesWaiting } from '#candidacies/paths.ts';
 import { interviewStages, kindsOfStages } from '#candidacies/interviews/rules/interview-step.ts';
 import { isTaken } from '#candidacies/interviews/server/bookings.ts';
-import { waitingColumns, type WaitingPart, type WaitingReader, waitingSource } from '#platform/capability/waiting.ts';
+import { waitingColumns, type WaitingReader, waitingSource } from '#platform/capability/waiting.ts';
 
 /** Interviews of the stage that the candidate is in, with times that can still be picked. */
 function selectTimes({ session, now }: WaitingReader): SQL | null {
@@ -32,8 +32,4 @@ const kindOfStage = sql.join(
   sql` `,
 );
 
-/** What waits for candidates about their own applications. */
-export const waiting: WaitingPart = {
-  sources: [waitingSource({ kind: candidaciesWaiting.timesToChoose, select: selectTimes })],
-  follows: ({ userId, role }) => (role === 'squadMember' ? [`applications:${userId}`] : []),
-};
+export const timesToChoose = waitingSource({ kind: candidaciesWaiting.timesToChoose, select: selectTimes });
