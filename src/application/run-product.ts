@@ -23,7 +23,7 @@ import { createStopTimer } from '#platform/http/connections/stop-timer.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
 import { type Delivery, startDelivery } from '#platform/mail/start-delivery.ts';
-import { OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
+import { OUTBOX_CHANNEL } from '#platform/mail/outbox-channel.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
 import { encryptPlainRecords } from '#profiles/private/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
@@ -54,8 +54,8 @@ export async function runProduct({ config, connectionString, closers, say, patie
   let delivery: Delivery | null = null;
   const timeLeft = createStopTimer(config.runsWeb ? config.drainSeconds : 0);
   closers.push(() => delivery?.finish(timeLeft()));
-  const wake = () => delivery?.wake();
-  const channels: Record<string, () => void> = config.runsWorker ? { [OUTBOX_CHANNEL]: wake } : {};
+  const wakeSoon = () => delivery?.wakeSoon();
+  const channels: Record<string, () => void> = config.runsWorker ? { [OUTBOX_CHANNEL]: wakeSoon } : {};
   const listener = await patiently(() => startListener(connection, channels));
   closers.push(() => listener.close());
   const files = createFileStore(config);
@@ -72,7 +72,7 @@ export async function runProduct({ config, connectionString, closers, say, patie
   if (config.runsWorker) {
     delivery = startDelivery({ database, transport, log });
     await queue.work(jobs, { database, log, settings: config, files, ports }, patiently);
-    wake();
+    delivery.wake();
   }
   if (!app) {
     demo?.plant();

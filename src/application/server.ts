@@ -54,9 +54,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     rateLimits: config.rateLimits,
     uploadFolder: join(config.dataDirectory, 'uploads'),
     ownOrigin: (request) => `${request.protocol}://${request.host}`,
-    findSession: (request, answer) => findSession(database, { ...services, call: readCall(request) }, answer),
+    findSession: (request, answer, expect) =>
+      findSession(database, { ...services, call: readCall(request) }, answer, expect),
     knownDevice: (request, account) => knownDevice({ ...services, call: readCall(request) }, account),
-    findWorkspaceAccess: (session, requested, viewAs) => findWorkspaceAccess(database, session, requested, viewAs),
+    findWorkspaceAccess: (caller, requested, viewAs) => findWorkspaceAccess(database, caller, requested, viewAs),
   };
   serveOperations(app, operations, gate);
   serveEvents(app, listener, liveTopics(database, gate), config.rateLimits ? config.eventStreamsPerSession : Infinity);

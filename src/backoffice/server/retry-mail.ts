@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { requeueFailedMails, requeueMail } from '#backoffice/server/mail-queries.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
+import { waking } from '#platform/mail/outbox-channel.ts';
 
 /** Puts a failed mail back into the queue and wakes the delivery. Throws mailNotFound. */
 export async function retryMail({ database }: SignedInContext, mailId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await requeueMail(transaction, mailId))) throw backofficeErrors.mailNotFound();
-    await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+    await transaction.execute(sql`select ${waking}`);
   });
 }
 
@@ -16,7 +16,7 @@ export async function retryMail({ database }: SignedInContext, mailId: string): 
 export function retryFailedMails({ database }: SignedInContext): Promise<number> {
   return database.transaction(async (transaction) => {
     const count = await requeueFailedMails(transaction);
-    await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+    await transaction.execute(sql`select ${waking}`);
     return count;
   });
 }

@@ -1,12 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '#platform/db/connection.ts';
+import { type Asking, noteClient } from '#platform/db/open-transaction.ts';
 import { watchTransactions } from '#platform/db/outside-transaction.ts';
 import { runTogether } from '#platform/db/statements/run-together.ts';
 
-/** What the query builder needs of a pool and of a client. */
 type Question = pg.QueryConfig | string;
-type Asking = Pick<pg.ClientBase, 'query'>;
 
 const writing = /\b(insert|update|delete|merge)\b/i;
 const textOf = (question: Question) => (typeof question === 'string' ? question : question.text);
@@ -49,7 +48,7 @@ class IdempotentPool {
   async connect() {
     const client = await this.#pool.connect();
     let writes = false;
-    return {
+    const marking = {
       query: async (question: Question, values?: unknown[]) => {
         writes ||= isWriting(question);
         const asked = () => client.query(question as pg.QueryConfig, values);
@@ -59,6 +58,8 @@ class IdempotentPool {
       },
       release: () => client.release(),
     };
+    noteClient(marking as unknown as Asking);
+    return marking;
   }
 }
 

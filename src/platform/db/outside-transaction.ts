@@ -1,9 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BaseLogger } from 'pino';
-
-/** The transaction of the current async context; work that outlives it finds it closed. */
-const current = new AsyncLocalStorage<{ open: boolean }>();
+import { bindClient, openTransaction } from '#platform/db/open-transaction.ts';
 
 class CallInTransactionError extends Error {
   override name = 'CallInTransactionError';
@@ -27,7 +24,7 @@ export function logCallsInTransactions(log: Pick<BaseLogger, 'error'>): void {
 
 /** Called by every adapter first: no external call is made while a transaction of the same async context is open. */
 export function assertOutsideTransaction(what: string): void {
-  if (current.getStore()?.open) report(what);
+  if (openTransaction.getStore()?.open) report(what);
 }
 
 /** Lets `assertOutsideTransaction` know the transactions of this database. */
@@ -35,9 +32,12 @@ export function watchTransactions(database: NodePgDatabase): NodePgDatabase {
   const begin = database.transaction.bind(database);
   database.transaction = (run, settings) => {
     const transaction = { open: true };
-    return current.run(transaction, async () => {
+    return openTransaction.run(transaction, async () => {
       try {
-        return await begin(run, settings);
+        return await begin((begun) => {
+          bindClient(begun);
+          return run(begun);
+        }, settings);
       } finally {
         transaction.open = false;
       }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Heartbeat } from '#platform/db/heartbeat.ts';
+import { noteClient } from '#platform/db/open-transaction.ts';
 import { PipelinedClient } from '#platform/db/statements/pipelined-client.ts';
 import { DependencyError } from '#platform/errors/dependency-error.ts';
 
@@ -28,6 +29,7 @@ export class WatchedPool extends pg.Pool {
     this.#open = open;
     // The pool replaces an idle connection that the server closed.
     this.on('error', () => {});
+    this.on('acquire', (client) => (client as unknown as PipelinedClient).beTaken());
     heartbeat.onLoss(() => this.cut());
   }
 
@@ -35,9 +37,12 @@ export class WatchedPool extends pg.Pool {
   override connect(callback: Taken): void;
   override connect(callback?: Taken): Promise<pg.PoolClient> | void {
     if (!callback) {
-      return new Promise((resolve, reject) =>
+      return new Promise<pg.PoolClient>((resolve, reject) =>
         this.connect((error, client) => (client ? resolve(client) : reject(error!))),
-      );
+      ).then((client) => {
+        noteClient(client);
+        return client;
+      });
     }
     if (!this.#heartbeat.isUp()) return callback(away(), undefined, () => {});
     this.#waiting.add(callback);

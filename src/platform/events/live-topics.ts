@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Connection, Database } from '#platform/db/connection.ts';
 import { backoffPause } from '#platform/db/backoff-pause.ts';
@@ -31,13 +31,16 @@ export function announce(transaction: Database, announcement: Announcement): Pro
 
 /** Announces several in one statement. */
 export async function announceAll(transaction: Database, announcements: readonly Announcement[]): Promise<void> {
-  if (announcements.length > 0) await transaction.execute(notifyOf(announcements));
+  if (announcements.length > 0) await transaction.execute(notifyEach(sql.param(payloadsOf(announcements))));
 }
 
-/** The statement that announces them, for use within another one. */
-export function notifyOf(announcements: readonly Announcement[]): SQL {
-  const payloads = sql.param(announcements.map((announcement) => JSON.stringify(announcement)));
+/** The statement that announces them, for use within another one: `payloads` are those of `payloadsOf`. */
+export function notifyEach(payloads: SQLWrapper): SQL {
   return sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`;
+}
+
+export function payloadsOf(announcements: readonly Announcement[]): string[] {
+  return announcements.map((announcement) => JSON.stringify(announcement));
 }
 
 export type LiveListener = Awaited<ReturnType<typeof startListener>>;

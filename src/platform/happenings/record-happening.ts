@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import { readClockTime } from '#platform/db/clock-time.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -25,11 +25,20 @@ export async function recordHappenings<Id extends string>(
   transaction: Database,
   happened: readonly Happening<Id>[],
 ): Promise<void> {
-  if (happened.length > 0) await transaction.execute(insertHappenings(happened));
+  if (happened.length > 0)
+    await transaction.execute(insertHappenings(sql.param(happeningRows(happened)), readClockTime()));
 }
 
-/** The statement that records them, for use within another one. */
-export function insertHappenings<Id extends string>(happened: readonly Happening<Id>[]): SQL {
+/** The statement that records them, for use within another one: `rows` are those of `happeningRows`. */
+export function insertHappenings(rows: SQLWrapper, at: SQL): SQL {
+  return sql`
+    insert into ${happenings} (id, name, workspace_id, actor_id, ids, about, at)
+    select id, name, workspace_id, actor_id, ids, array(select value::uuid from jsonb_each_text(ids)), ${at}
+    from jsonb_to_recordset(${rows}::jsonb)
+      as happened (id uuid, name text, workspace_id uuid, actor_id uuid, ids jsonb)`;
+}
+
+export function happeningRows<Id extends string>(happened: readonly Happening<Id>[]): string {
   const rows = happened.map(({ name, workspaceId, actorId, ids }) => ({
     id: newId(),
     name: name.name,
@@ -37,9 +46,5 @@ export function insertHappenings<Id extends string>(happened: readonly Happening
     actor_id: actorId,
     ids: Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null && id !== undefined)),
   }));
-  return sql`
-    insert into ${happenings} (id, name, workspace_id, actor_id, ids, about, at)
-    select id, name, workspace_id, actor_id, ids, array(select value::uuid from jsonb_each_text(ids)), ${readClockTime()}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as happened (id uuid, name text, workspace_id uuid, actor_id uuid, ids jsonb)`;
+  return JSON.stringify(rows);
 }

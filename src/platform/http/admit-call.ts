@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, roles } from '#platform/access/access.ts';
 import { decideAccess } from '#platform/access/decide-access.ts';
-import { emptyReach } from '#platform/access/reach.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
-import { readSpaceHeaders, requestedSpace } from '#platform/http/space-headers.ts';
+import { findCaller } from '#platform/http/find-caller.ts';
+import { readSpaceHeaders } from '#platform/http/space-headers.ts';
 import { expectBody } from '#platform/http/body/bounded-body.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
@@ -69,16 +69,14 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gat
   const setCookie: Answer['setCookie'] = (name, value, options) => void reply.setCookie(name, value, options);
   const clearCookie: Answer['clearCookie'] = (name, options) => void reply.clearCookie(name, options);
   const answer = { setCookie, clearCookie };
-  const session = await gate.findSession(request, answer);
-  const workspace = session
-    ? await gate.findWorkspaceAccess(session, requestedSpace(request, asked, session), asked.viewAs)
-    : { workspace: null, reach: emptyReach };
-  if (workspace.workspace) reply.header('workspaceid', workspace.workspace.id);
+  const { session, workspace, reach } = await findCaller(gate, request, asked, answer);
+  if (workspace) reply.header('workspaceid', workspace.id);
   reply.header('cache-control', 'no-store');
   return {
     ...gate.services,
-    ...workspace,
     session,
+    workspace,
+    reach,
     database: gate.database,
     language: languageOf(request),
     requestId: request.id,

@@ -22,6 +22,9 @@ export interface Session {
   authTime: Date;
 }
 
+/** Of a session, what decides which spaces it reaches. */
+export type Caller = Pick<Session, 'userId' | 'role'>;
+
 /** The company space of the request, and the caller's role and permissions in it. */
 export interface WorkspaceAccess {
   id: string;

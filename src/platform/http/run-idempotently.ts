@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { idempotentDatabase } from '#platform/db/idempotent-database.ts';
-import { runPrepared } from '#platform/db/statements/prepared.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
+import { claimKey, storeAnswer } from '#platform/http/claim-key.ts';
 import type { IdempotencyKey } from '#platform/http/idempotency-key.ts';
 
 const RETENTION = sql`interval '24 hours'`;
@@ -38,7 +38,7 @@ export async function runIdempotently(
   call: IdempotencyKey,
   work: (database: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  const attempt = await claim(database, call);
+  const attempt = await claimKey(database, call);
   if (attempt === null) return findAnswer(database, call);
   const ours = and(eq(keyedCalls.key, call.key), eq(keyedCalls.attempt, attempt));
   const keyed = idempotentDatabase(poolOf(database), async (client) => {
@@ -52,7 +52,7 @@ export async function runIdempotently(
     const result = await work(keyed);
     // The caller does not wait for this: the work is committed, and an immediate repeat waits for the answer (`findAnswer`).
     const answer = encryptText(JSON.stringify({ result }), belongingOf(call));
-    void runPrepared(database, database.update(keyedCalls).set({ answer }).where(ours)).catch(() => {});
+    void storeAnswer(database, { key: call.key, attempt, answer }).catch(() => {});
     return result;
   } catch (raised) {
     // The query builder wraps the error thrown by the mark.
@@ -66,21 +66,6 @@ export async function runIdempotently(
         .catch(() => {});
     throw problem;
   }
-}
-
-/** The number of this attempt, or null when the call was already executed. Waits for one that is about to commit. */
-async function claim(database: Database, { key, caller, fingerprint }: IdempotencyKey): Promise<number | null> {
-  const claiming = database
-    .insert(keyedCalls)
-    .values({ key, caller, fingerprint })
-    .onConflictDoUpdate({
-      target: keyedCalls.key,
-      set: { attempt: sql`${keyedCalls.attempt} + 1` },
-      setWhere: and(eq(keyedCalls.steps, 0), isNull(keyedCalls.answer), eq(keyedCalls.fingerprint, fingerprint)),
-    })
-    .returning({ attempt: keyedCalls.attempt });
-  const [claimed] = await runPrepared(database, claiming);
-  return claimed?.attempt ?? null;
 }
 
 async function findAnswer(database: Database, call: IdempotencyKey): Promise<unknown> {

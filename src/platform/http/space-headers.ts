@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { problemsOf } from '#platform/http/body/parse-input.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { Session, RequestedSpace } from '#platform/http/request-context.ts';
+import type { Caller, RequestedSpace } from '#platform/http/request-context.ts';
 
 const id = z.preprocess((value) => (value === '' ? undefined : value), z.guid().toLowerCase().optional());
 const headers = z.object({ workspaceid: id, viewas: id });
@@ -32,9 +32,9 @@ export function readSpaceHeaders(request: FastifyRequest): SpaceHeaders {
 export function requestedSpace(
   request: FastifyRequest,
   asked: SpaceHeaders,
-  session: Session,
+  { userId }: Caller,
 ): RequestedSpace | undefined {
   if (asked.workspaceId) return { id: asked.workspaceId, isRemembered: false };
-  const stored = request.method === 'GET' ? request.cookies[`workspace_${session.userId}`] : undefined;
+  const stored = request.method === 'GET' ? request.cookies[`workspace_${userId}`] : undefined;
   return stored ? { id: stored, isRemembered: true } : undefined;
 }

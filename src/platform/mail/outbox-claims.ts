@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { runPrepared } from '#platform/db/statements/prepared.ts';
+import { preparedOnce } from '#platform/db/statements/prepared.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { emptyBodies } from '#platform/mail/mail-storage.ts';
 
@@ -28,11 +28,7 @@ const isLast = sql<boolean>`not exists (
   where other.state = 'queued' and other.next_attempt_at <= now() and other.bodies_until is not null
     and other.attempts < ${MAXIMUM_ATTEMPTS} and other.id <> mail_outbox.id)`;
 
-/**
- * Claims the next due mail and counts the attempt before it is made, so that an attempt that ends the process counts too. Nobody
- * else gets the mail until the lease expires; null when none is due.
- */
-export async function claimMail(database: Database): Promise<ClaimedMail | null> {
+const claimNext = preparedOnce((database) => {
   const next = database
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -40,35 +36,57 @@ export async function claimMail(database: Database): Promise<ClaimedMail | null>
     .orderBy(asc(mailOutbox.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const claiming = database
-    .update(mailOutbox)
-    .set({
-      attempts: sql`${mailOutbox.attempts} + 1`,
-      nextAttemptAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
-    })
-    // As an array the choice is made once; as a plain subquery the planner may make it again for each row.
-    .where(sql`${mailOutbox.id} = any(array(${next}))`)
-    .returning({ id: mailOutbox.id, recipient: mailOutbox.recipient, attempts: mailOutbox.attempts, isLast });
-  const [mail] = await runPrepared(database, claiming);
+  return (
+    database
+      .update(mailOutbox)
+      .set({
+        attempts: sql`${mailOutbox.attempts} + 1`,
+        nextAttemptAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+      })
+      // As an array the choice is made once; as a plain subquery the planner may make it again for each row.
+      .where(sql`${mailOutbox.id} = any(array(${next}))`)
+      .returning({ id: mailOutbox.id, recipient: mailOutbox.recipient, attempts: mailOutbox.attempts, isLast })
+  );
+});
+
+/**
+ * Claims the next due mail and counts the attempt before it is made, so that an attempt that ends the process counts too. Nobody
+ * else gets the mail until the lease expires; null when none is due.
+ */
+export async function claimMail(database: Database): Promise<ClaimedMail | null> {
+  const [mail] = await claimNext(database, {});
   return mail ?? null;
 }
 
+const readById = preparedOnce((database) =>
+  database
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.id, sql.placeholder('id'))),
+);
+
 /** Null when the mail was erased meanwhile. Throws UnreadableTextError when it cannot be decrypted. */
 export async function readMail(database: Database, id: string): Promise<QueuedMail | null> {
-  const [mail] = await database.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  const [mail] = await readById(database, { id });
   return mail ?? null;
 }
+
+const marking = (isEmptied: boolean) =>
+  preparedOnce((database) =>
+    database
+      .update(mailOutbox)
+      .set({ state: 'sent', sentAt: sql`now()`, lastError: null, ...(isEmptied && emptyBodies) })
+      .where(eq(mailOutbox.id, sql.placeholder('id'))),
+  );
+const markOnly = marking(false);
+const markAndEmpty = marking(true);
 
 /**
  * Recorded regardless of who owns the claim by now, because the mail was sent. Once a mail was really delivered it belongs to its
  * recipient, so its bodies are emptied.
  */
 export async function markSent(database: Database, mailId: string, delivered: boolean): Promise<void> {
-  const marking = database
-    .update(mailOutbox)
-    .set({ state: 'sent', sentAt: sql`now()`, lastError: null, ...(delivered && emptyBodies) })
-    .where(eq(mailOutbox.id, mailId));
-  await runPrepared(database, marking);
+  await (delivered ? markAndEmpty : markOnly)(database, { id: mailId });
 }
 
 /**

@@ -6,9 +6,9 @@ import type { Database } from '#platform/db/connection.ts';
 import { runPrepared } from '#platform/db/statements/prepared.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import { waking } from '#platform/mail/outbox-channel.ts';
+import { queueOneMail } from '#platform/mail/queue-one-mail.ts';
 import { type MailContent, renderHtml, renderText } from '#platform/mail/mail-content.ts';
-
-export const OUTBOX_CHANNEL = 'ponte_outbox';
 
 export interface Mail {
   to: string;
@@ -34,21 +34,29 @@ export async function queueMails(
   mails: readonly Mail[],
 ): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map(({ to, language, brand = 'default', content, lapsesAt, about = [] }) => ({
+  const [only] = mails;
+  const { stop, calendar } = only!.content;
+  if (mails.length === 1 && !only!.lapsesAt && !stop && !calendar)
+    return queueOneMail(transaction, rowOf(happening, only!));
+  const rows = mails.map((mail) => ({
+    ...rowOf(happening, mail),
+    stopUrl: mail.content.stop?.callUrl ?? null,
+    calendar: mail.content.calendar ?? null,
+    bodiesUntil: sql`least(${mail.lapsesAt?.toISOString() ?? null}::timestamptz, ${clockTime} + interval '30 days')`,
+  }));
+  const writing = transaction.insert(mailOutbox).values(rows).returning({ waking });
+  // The text of several depends on their number.
+  await (rows.length === 1 ? runPrepared(transaction, writing) : writing);
+}
+
+function rowOf(happening: HappeningName, { to, language, brand = 'default', content, about = [] }: Mail) {
+  return {
     recipient: to,
     language,
     subject: content.subject,
     textBody: renderText(content),
     htmlBody: renderHtml(content, language, brand),
-    stopUrl: content.stop?.callUrl ?? null,
-    calendar: content.calendar ?? null,
-    bodiesUntil: sql`least(${lapsesAt?.toISOString() ?? null}::timestamptz, ${clockTime} + interval '30 days')`,
     about: [...new Set(about)],
     happening: happening.name,
-  }));
-  // Wakes the worker in the same statement; many wakings of one transaction are one.
-  const waking = sql`pg_notify(${OUTBOX_CHANNEL}, '')`;
-  const writing = transaction.insert(mailOutbox).values(rows).returning({ waking });
-  // One mail is the usual case; the text of several depends on their number.
-  await (rows.length === 1 ? runPrepared(transaction, writing) : writing);
+  };
 }

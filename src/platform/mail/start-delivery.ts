@@ -6,10 +6,14 @@ import { failAbandonedMails } from '#platform/mail/outbox-claims.ts';
 import { CONCURRENT_MAILS, type MailTransport } from '#platform/mail/transport.ts';
 
 const SWEEP_MS = 30_000;
+/** The call that queued a mail is answered first, and mails of one moment are claimed together. */
+const SOON_MS = 50;
 
 export interface Delivery {
   /** Wakes the delivery because there may be a mail to send. */
   wake: () => void;
+  /** The same a moment later. */
+  wakeSoon: () => void;
   /** Stops claiming, and waits this long for mails in flight. */
   finish: (milliseconds: number) => Promise<void>;
 }
@@ -24,6 +28,14 @@ export function startDelivery(parts: { database: Database; transport: MailTransp
   const lanes = new Set<Promise<void>>();
   let finishing = false;
   let again = false;
+  let soon: NodeJS.Timeout | undefined;
+
+  function wakeSoon(): void {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      wake();
+    }, SOON_MS);
+  }
 
   function wake(): void {
     if (finishing) return;
@@ -53,9 +65,11 @@ export function startDelivery(parts: { database: Database; transport: MailTransp
 
   return {
     wake,
+    wakeSoon,
     async finish(milliseconds) {
       finishing = true;
       clearInterval(sweep);
+      clearTimeout(soon);
       const patience = new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
       await Promise.race([Promise.all(lanes), patience]);
     },

@@ -11,18 +11,19 @@ export async function startOutageProxy(connectionString: string) {
   let isHanging = false;
   let delayMs = 0;
   let waits = 0;
+  const awaiting = new Set<Socket>();
 
   function accept(near: Socket): void {
     const far = connect({ host: target.hostname, port: Number(target.port || 5432) });
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
-    let isAnswered = true;
     near.on('data', () => {
-      if (isAnswered) waits += 1;
-      isAnswered = false;
+      if (awaiting.size === 0) waits += 1;
+      awaiting.add(near);
     });
+    near.on('close', () => awaiting.delete(near));
     const deliver = (to: Socket, data: Buffer) => {
-      if (to === near) isAnswered = true;
+      awaiting.delete(to);
       to.write(data);
     };
     for (const [from, to] of [pair, pair.toReversed()] as [Socket, Socket][]) {
@@ -65,7 +66,7 @@ export async function startOutageProxy(connectionString: string) {
   return {
     connectionString: url.href,
     openConnections: () => pairs.size,
-    /** How often an answer was awaited so far; with a delay, what is sent together counts once. */
+    /** How often an answer was awaited so far; with a delay, what is sent together counts once, also over several connections. */
     waits: () => waits,
     cut,
     /** Like a machine without a listener: refuses connections. */

@@ -1,6 +1,6 @@
 import { emptyReach, type Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Session, RequestedSpace, WorkspaceAccess } from '#platform/http/request-context.ts';
+import type { Caller, RequestedSpace, WorkspaceAccess } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { listWorkspaceAccess } from '#workspaces/server/list-workspace-access.ts';
 import { findMembership, listAssignedWorkspaceIds } from '#workspaces/server/queries.ts';
@@ -12,16 +12,16 @@ import { findMembership, listAssignedWorkspaceIds } from '#workspaces/server/que
  */
 export async function findWorkspaceAccess(
   database: Database,
-  session: Session,
+  { userId, role }: Caller,
   requested: RequestedSpace | undefined,
   viewAs?: string,
 ): Promise<{ workspace: WorkspaceAccess | null; reach: Reach }> {
-  if (session.role === 'admin') return { workspace: null, reach: { every: true } };
-  if (session.role === 'recruiter') {
-    return { workspace: null, reach: { workspaceIds: await listAssignedWorkspaceIds(database, session.userId) } };
+  if (role === 'admin') return { workspace: null, reach: { every: true } };
+  if (role === 'recruiter') {
+    return { workspace: null, reach: { workspaceIds: await listAssignedWorkspaceIds(database, userId) } };
   }
-  if (session.role !== 'squadOwner') return { workspace: null, reach: emptyReach };
-  const accessible = await listWorkspaceAccess(database, session.userId);
+  if (role !== 'squadOwner') return { workspace: null, reach: emptyReach };
+  const accessible = await listWorkspaceAccess(database, userId);
   const named = requested && accessible.find(({ id }) => id === requested.id);
   if (requested && !named && !requested.isRemembered) throw platformErrors.workspaceGone();
   const workspace = named ?? accessible[0];

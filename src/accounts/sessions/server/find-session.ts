@@ -8,7 +8,7 @@ import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { preparedOnce } from '#platform/db/statements/prepared.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
-import type { Answer, Session } from '#platform/http/request-context.ts';
+import type { Answer, Caller, Session } from '#platform/http/request-context.ts';
 
 const readSession = preparedOnce((database) =>
   database
@@ -25,9 +25,27 @@ const readSession = preparedOnce((database) =>
     ),
 );
 
-async function readByToken(database: Database, token: string, now: Date) {
-  const [found] = await readSession(database, { tokenHash: hashToken(token), now: now.toISOString() });
+/** Whose sessions this process has seen, by the hashes of their tokens. */
+const seen = new Map<string, Caller>();
+const MOST_SEEN = 10_000;
+
+async function readByToken(database: Database, token: string, now: Date, expect?: (caller: Caller) => void) {
+  const tokenHash = hashToken(token);
+  const reading = readSession(database, { tokenHash, now: now.toISOString() });
+  const expected = seen.get(tokenHash);
+  if (expected) expect?.(expected);
+  const [found] = await reading;
+  remember(tokenHash, found?.user);
   return found ?? null;
+}
+
+function remember(tokenHash: string, user: { id: string; role: Caller['role'] } | undefined): void {
+  const known = seen.get(tokenHash);
+  if (known && known.userId === user?.id && known.role === user.role) return;
+  seen.delete(tokenHash);
+  if (!user) return;
+  if (seen.size >= MOST_SEEN) seen.delete(seen.keys().next().value!);
+  seen.set(tokenHash, { userId: user.id, role: user.role });
 }
 
 /** Within this time after a rotation its call may be repeated with the old cookie. */
@@ -53,14 +71,19 @@ async function readRenewed(database: Database, shown: Shown, { token, now, answe
 
 /**
  * The caller, from the session cookie or an unexpired bearer token; null when signed out. Claims come from the database alone. With an `answer`, a
- * call whose lost answer carried a new cookie may be repeated.
+ * call whose lost answer carried a new cookie may be repeated. `expect` is called at once with whoever it will probably be.
  */
-export async function findSession(database: Database, shown: Shown, answer?: Answer): Promise<Session | null> {
+export async function findSession(
+  database: Database,
+  shown: Shown,
+  answer?: Answer,
+  expect?: (caller: Caller) => void,
+): Promise<Session | null> {
   const token = shownToken(shown);
   if (!token) return null;
   const now = clock.now();
   const found =
-    (await readByToken(database, token, now)) ?? (await readRenewed(database, shown, { token, now, answer }));
+    (await readByToken(database, token, now, expect)) ?? (await readRenewed(database, shown, { token, now, answer }));
   if (!found) return null;
   const { user, session } = found;
   if (shown.call.token !== null && isTokenOld(session.tokenIssuedAt, now)) return null;

@@ -5,7 +5,7 @@ import { deleteDeclarations } from '#candidacies/declarations/server/queries.ts'
 import { stageChangedMail } from '#candidacies/applications/server/emails.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { type LockedApplication, lockApplications } from '#candidacies/advancing/server/lock-applications.ts';
-import { settleInterviews } from '#candidacies/interviews/server/settle-interviews.ts';
+import { type OpenInterviews, settleInterviews } from '#candidacies/interviews/server/settle-interviews.ts';
 import { type ApplicationRow, type Change, writeStatuses } from '#candidacies/applications/server/write-statuses.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -22,6 +22,8 @@ export interface Advance {
   reason?: string | null;
   actorId: string;
   publicUrl: string;
+  /** Of these applications, listed since they were locked; read here if missing. */
+  openInterviews?: OpenInterviews;
 }
 
 export interface AdvanceInput extends Advance {
@@ -42,7 +44,10 @@ export async function advanceApplication(transaction: Database, input: AdvanceIn
   return advanceLocked(transaction, locked, input);
 }
 
-/** The same for applications that the caller has locked in this transaction, as they are since. */
+/**
+ * The same for applications that the caller has locked in this transaction, as they are since. When the caller knows that none has an open
+ * interview, every statement is asked before this returns.
+ */
 export async function advanceLocked(
   transaction: Database,
   locked: readonly LockedApplication[],
@@ -54,7 +59,7 @@ export async function advanceLocked(
     writeStatuses(transaction, changes, input),
     notifyCandidates(transaction, locked, next, input),
     input.event === 'withdrawn' ? deleteDeclarations(transaction, [...next.keys()]) : Promise.resolve(),
-    settleInterviews(transaction, [...next.values()], input),
+    settleInterviews(transaction, [...next.values()], input, input.openInterviews),
   );
   return locked.map(({ application }) => changed.get(application.id) ?? application);
 }

@@ -11,8 +11,13 @@ export type LockedApplication = Awaited<ReturnType<typeof lockApplicationsWhere>
 
 /** Applications with what a change of them needs, locked until the transaction ends. */
 export function lockApplicationsWhere(transaction: Database, condition: SQL | undefined) {
+  return runPrepared(transaction, lockingApplications(transaction, condition));
+}
+
+/** The query that locks them. */
+export function lockingApplications(transaction: Database, condition: SQL | undefined) {
   // Always locked in the order of ids, so that two people who change the same candidates wait for each other instead of deadlocking.
-  const locking = transaction
+  return transaction
     .select({
       application: applications,
       title: positions.title,
@@ -28,7 +33,6 @@ export function lockApplicationsWhere(transaction: Database, condition: SQL | un
     .where(condition)
     .orderBy(asc(applications.id))
     .for('update', { of: applications });
-  return runPrepared(transaction, locking);
 }
 
 export function lockApplications(

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { candidaciesErrors } from '#candidacies/errors.ts';
 import type { ApplicationEvent, ApplicationStatus } from '#candidacies/rules/moves.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
@@ -8,9 +8,10 @@ import { happeningsOf } from '#candidacies/applications/server/record-happenings
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { runPrepared } from '#platform/db/statements/prepared.ts';
-import { notifyOf } from '#platform/events/live-topics.ts';
-import { insertHappenings } from '#platform/happenings/record-happening.ts';
+import { preparedTime } from '#platform/db/clock-time.ts';
+import { preparedOnce } from '#platform/db/statements/prepared.ts';
+import { notifyEach, payloadsOf } from '#platform/events/live-topics.ts';
+import { happeningRows, insertHappenings } from '#platform/happenings/record-happening.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
@@ -25,67 +26,78 @@ interface Step {
   actorId: string;
 }
 
-/** Writes the new state of locked applications with its history and happenings, and announces it, in one statement; returns the rows by id. */
-export async function writeStatuses(
-  transaction: Database,
-  changes: readonly Change[],
-  step: Step,
-): Promise<Map<string, ApplicationRow>> {
-  if (changes.length === 0) return new Map();
-  const at = clock.now();
-  const rows = changes.map(({ before }) => before);
-  const history = transaction.$with('history', {}).as(insertHistory(changes, step, at));
-  const happenings = happeningsOf(candidaciesHappenings[step.event], rows, step.actorId);
-  const happened = transaction.$with('happened', {}).as(insertHappenings(happenings));
-  const writing = transaction
-    .with(history, happened)
+const given = {
+  at: sql`${sql.placeholder('at')}::timestamptz`,
+  ids: sql`${sql.placeholder('ids')}::uuid[]`,
+  stages: sql`${sql.placeholder('stages')}::text[]`,
+};
+
+/** Arrays instead of parameters for each row: PostgreSQL accepts at most 65,535 of them. */
+const insertHistory = sql`
+  insert into ${applicationHistory} (id, application_id, event, from_stage, to_stage, reason, actor_id, created_at)
+  select step.id, step.application_id, ${sql.placeholder('event')}::text, step.from_stage, step.to_stage,
+    ${sql.placeholder('reason')}::text, ${sql.placeholder('actorId')}::uuid, ${given.at}
+  from unnest(
+    ${sql.placeholder('historyIds')}::uuid[], ${given.ids}, ${sql.placeholder('formerStages')}::text[], ${given.stages}
+  ) as step (id, application_id, from_stage, to_stage)`;
+
+const write = preparedOnce((database) =>
+  database
+    .with(
+      database.$with('history', {}).as(insertHistory),
+      database.$with('happened', {}).as(insertHappenings(sql.placeholder('happenings'), preparedTime)),
+    )
     .update(applications)
-    .set(standingsOf(step.event, at))
+    .set({
+      stage: sql`next.stage`,
+      state: sql`next.state`,
+      selectedAt: sql`case when next.selected then coalesce(${applications.selectedAt}, ${given.at}) end`,
+      stageEnteredAt: sql`case when ${sql.placeholder('isNew')}::boolean or next.stage <> ${applications.stage} then ${given.at} else ${applications.stageEnteredAt} end`,
+      version: sql`${applications.version} + 1`,
+      updatedAt: given.at,
+    })
     .from(
       sql`unnest(
-        ${sql.param(rows.map(({ id }) => id))}::uuid[],
-        ${sql.param(changes.map(({ status }) => status.stage))}::text[],
-        ${sql.param(changes.map(({ status }) => status.state))}::text[],
-        ${sql.param(changes.map(({ status }) => status.selected))}::boolean[]
+        ${given.ids}, ${given.stages}, ${sql.placeholder('states')}::text[], ${sql.placeholder('selected')}::boolean[]
       ) as next (id, stage, state, selected)`,
     )
     .where(eq(applications.id, sql`next.id`))
     .returning({
       application: getTableColumns(applications),
       // The same for every row, so the database runs it once.
-      announced: sql`(select count(announced) from (${notifyOf(announcementsOf(rows))}) as announced)`,
-    });
+      announced: sql`(select count(announced) from (${notifyEach(sql.placeholder('announcements'))}) as announced)`,
+    }),
+);
+
+/** Writes the new state of locked applications with its history and happenings, and announces it, in one statement; returns the rows by id. */
+export async function writeStatuses(
+  transaction: Database,
+  changes: readonly Change[],
+  { event, reason = null, actorId }: Step,
+): Promise<Map<string, ApplicationRow>> {
+  if (changes.length === 0) return new Map();
+  const rows = changes.map(({ before }) => before);
   try {
-    const written = await runPrepared(transaction, writing);
+    const written = await write(transaction, {
+      at: clock.now().toISOString(),
+      aheadMs: clock.aheadMs(),
+      event,
+      isNew: event === 'applied',
+      reason,
+      actorId,
+      historyIds: changes.map(() => newId()),
+      ids: rows.map(({ id }) => id),
+      formerStages: rows.map(({ stage }) => stage),
+      stages: changes.map(({ status }) => status.stage),
+      states: changes.map(({ status }) => status.state),
+      selected: changes.map(({ status }) => status.selected),
+      happenings: happeningRows(happeningsOf(candidaciesHappenings[event], rows, actorId)),
+      announcements: payloadsOf(announcementsOf(rows)),
+    });
     return new Map(written.map(({ application }) => [application.id, application]));
   } catch (problem) {
     throw refusalOfConstraint(problem) ?? problem;
   }
-}
-
-function standingsOf(event: ApplicationEvent, at: Date) {
-  const now = sql`${at.toISOString()}::timestamptz`;
-  return {
-    stage: sql`next.stage`,
-    state: sql`next.state`,
-    selectedAt: sql`case when next.selected then coalesce(${applications.selectedAt}, ${now}) end`,
-    stageEnteredAt: sql`case when ${event === 'applied'} or next.stage <> ${applications.stage} then ${now} else ${applications.stageEnteredAt} end`,
-    version: sql`${applications.version} + 1`,
-    updatedAt: at,
-  };
-}
-
-/** Arrays instead of parameters for each row: PostgreSQL accepts at most 65,535 of them. */
-function insertHistory(changes: readonly Change[], { event, reason = null, actorId }: Step, at: Date): SQL {
-  return sql`
-    insert into ${applicationHistory} (id, application_id, event, from_stage, to_stage, reason, actor_id, created_at)
-    select step.id, step.application_id, ${event}, step.from_stage, step.to_stage, ${reason}, ${actorId}, ${at.toISOString()}
-    from unnest(
-      ${sql.param(changes.map(() => newId()))}::uuid[],
-      ${sql.param(changes.map(({ before }) => before.id))}::uuid[],
-      ${sql.param(changes.map(({ before }) => before.stage))}::text[],
-      ${sql.param(changes.map(({ status }) => status.stage))}::text[]
-    ) as step (id, application_id, from_stage, to_stage)`;
 }
 
 /** The database itself enforces one selected and one hired candidate per position. */

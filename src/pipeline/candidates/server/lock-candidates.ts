@@ -1,8 +1,13 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { lockApplicationsWhere } from '#candidacies/advancing/server/lock-applications.ts';
+import {
+  type LockedApplication,
+  lockApplicationsWhere,
+  lockingApplications,
+} from '#candidacies/advancing/server/lock-applications.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { preparedOnce } from '#platform/db/statements/prepared.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { positions } from '#projects/server/tables.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';
@@ -13,7 +18,10 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 export type LockedCandidate = Awaited<ReturnType<typeof lockCandidatesOf>>[number];
 
 async function lock(transaction: Database, condition: SQL | undefined) {
-  const rows = await lockApplicationsWhere(transaction, condition);
+  return present(await lockApplicationsWhere(transaction, condition));
+}
+
+function present(rows: readonly LockedApplication[]) {
   return rows.map((locked) => {
     const { id, positionId, memberId, stage, state, selectedAt, version } = locked.application;
     return { id, positionId, memberId, stage, state, selectedAt, version, name: locked.name, locked };
@@ -30,16 +38,30 @@ export function lockCandidatesOfAll(transaction: Database, positionIds: string[]
   return lock(transaction, inArray(applications.positionId, positionIds));
 }
 
+const lockAccessible = preparedOnce((transaction) =>
+  lockingApplications(
+    transaction,
+    and(
+      sql`${applications.id} = any(${sql.placeholder('ids')}::uuid[])`,
+      sql`(${sql.placeholder('isEvery')}::boolean or ${applications.workspaceId} = any(${sql.placeholder('workspaceIds')}::uuid[]))`,
+      ne(positions.state, 'removed'),
+    ),
+  ),
+);
+
 /**
  * The accessible ones of these candidates; with `alsoSetAside` also the candidates of the same positions who were set aside by a selection.
  */
-export function lockCandidates(transaction: Database, reach: Reach, ids: string[], alsoSetAside: boolean) {
+export async function lockCandidates(transaction: Database, reach: Reach, ids: string[], alsoSetAside: boolean) {
+  if (!alsoSetAside) {
+    const [isEvery, workspaceIds] = reach.every ? [true, []] : [false, reach.workspaceIds];
+    return present(await lockAccessible(transaction, { ids, isEvery, workspaceIds }));
+  }
   const accessible = and(
     sql`${applications.id} = any(${sql.param(ids)}::uuid[])`,
     withinReach(applications.workspaceId, reach),
     ne(positions.state, 'removed'),
   );
-  if (!alsoSetAside) return lock(transaction, accessible);
   const theirPositions = transaction
     .select({ positionId: applications.positionId })
     .from(applications)

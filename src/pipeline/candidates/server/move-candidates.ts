@@ -1,4 +1,6 @@
-import { commitWithLastRead } from '#platform/db/statements/commit-with-last-read.ts';
+import { listOpenInterviews } from '#candidacies/interviews/server/settle-interviews.ts';
+import { commitTogether } from '#platform/db/statements/commit-together.ts';
+import { runTogether } from '#platform/db/statements/run-together.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';
@@ -31,10 +33,13 @@ interface MoveResult {
  * error.
  */
 export function moveCandidates(context: SignedInContext, input: MoveInput): Promise<MoveResult[]> {
-  return commitWithLastRead(context.database, async (transaction) => {
+  return commitTogether(context.database, async (transaction) => {
     const ids = [...new Set(input.applicationIds)];
     const disqualifies = input.toStage === 'disqualified';
-    const locked = await lockCandidates(transaction, context.reach, ids, disqualifies);
+    const [locked, openInterviews] = await runTogether(
+      lockCandidates(transaction, context.reach, ids, disqualifies),
+      listOpenInterviews(transaction, ids),
+    );
     const visible = locked.filter(({ id }) => ids.includes(id));
     if (visible.length === 0) throw platformErrors.notFound();
     const candidates = new Map(locked.map((candidate) => [candidate.id, candidate]));
@@ -49,13 +54,16 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
 
     const moving = visible.filter(({ id }) => !refusals.has(id));
     const step = disqualifies
-      ? ({ event: 'disqualified', reason: input.reason } as const)
-      : ({ event: 'moved', toStage: input.toStage, reason: input.reason } as const);
-    await advanceLockedCandidates(transaction, context, moving, step);
+      ? ({ event: 'disqualified', reason: input.reason, openInterviews } as const)
+      : ({ event: 'moved', toStage: input.toStage, reason: input.reason, openInterviews } as const);
+    const advancing = advanceLockedCandidates(transaction, context, moving, step);
+    // Both may go on asking, so the commit waits for them.
+    if (disqualifies || openInterviews.length > 0) await advancing;
     if (disqualifies) await undoSelections(transaction, context, locked, moving);
+    const last = runTogether(advancing, readCards(transaction, context, visible));
     const report = (cards: ReadonlyMap<string, CandidateCard>) =>
       ids.map((id) => describe(context, id, refusals.get(id), cards.get(id)));
-    return { lastRead: readCards(transaction, context, visible).then(report) };
+    return { last: last.then(([, cards]) => report(cards)) };
   });
 }
 

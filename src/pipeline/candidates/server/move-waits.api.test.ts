@@ -34,10 +34,10 @@ async function waitsOfMove(makeHeaders: () => Record<string, string>): Promise<n
   return Math.min(...counted);
 }
 
-test('a move waits for the database five times: session, standing, lock, change, commit', async () => {
-  expect(await waitsOfMove(() => ({}))).toBeLessThanOrEqual(5);
+test('a move waits for the database three times: for session and standing, the lock, the committed change', async () => {
+  expect(await waitsOfMove(() => ({}))).toBeLessThanOrEqual(3);
 });
 
 test('under a key it waits once more, and once beside its answer', async () => {
-  expect(await waitsOfMove(() => ({ 'idempotency-key': randomUUID() }))).toBeLessThanOrEqual(7);
+  expect(await waitsOfMove(() => ({ 'idempotency-key': randomUUID() }))).toBeLessThanOrEqual(5);
 });

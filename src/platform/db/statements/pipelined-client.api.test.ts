@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commitWithLastRead } from '#platform/db/statements/commit-with-last-read.ts';
+import { commitTogether } from '#platform/db/statements/commit-together.ts';
 import { type Connection, type Database, openConnection } from '#platform/db/connection.ts';
 import { markHot } from '#platform/db/statements/hot-statements.ts';
 import { connectClient, type MonitoredClient } from '#platform/db/monitored-client.ts';
@@ -36,15 +36,33 @@ const divide = (database: Database, by: number) =>
 const kept = async () => (await connection.database.select().from(notes)).map(({ number }) => number).toSorted();
 const cause = { cause: expect.objectContaining({ message: 'division by zero' }) as unknown };
 
-test('a transaction that ends with a read is committed with it, and undone when the read fails', async () => {
+test('statements that travel with the commit are committed, and undone when one of them fails', async () => {
   const noteAndDivide = (by: number) =>
-    commitWithLastRead(connection.database, async (transaction) => {
+    commitTogether(connection.database, async (transaction) => {
       await write(transaction, by);
-      return { lastRead: divide(transaction, by) };
+      return { last: divide(transaction, by) };
     });
   expect((await noteAndDivide(3)).rows).toEqual([{ ratio: 2 }]);
   await expect(noteAndDivide(0)).rejects.toMatchObject(cause);
   expect(await kept()).toEqual([3]);
+});
+
+test('a step whose code fails before it asked anything undoes the others too', async () => {
+  const fail = async () => Promise.reject(new Error('no words for this mail'));
+  const writing = commitTogether(connection.database, async (transaction) => ({
+    last: runTogether(write(transaction, 1), fail(), write(transaction, 2)),
+  }));
+  await expect(writing).rejects.toThrow('no words for this mail');
+  expect(await kept()).toEqual([]);
+});
+
+test('a statement that comes after the commit of its transaction is refused', async () => {
+  const late: Promise<unknown>[] = [];
+  await commitTogether(connection.database, async (transaction) => ({
+    last: write(transaction, 1).then(() => void late.push(write(transaction, 2).then())),
+  }));
+  await expect(late[0]).rejects.toMatchObject({ cause: { name: 'LateStatementError' } });
+  expect(await kept()).toEqual([1]);
 });
 
 test('a transaction that goes on after a failure is not taken for a committed one', async () => {

@@ -5,6 +5,11 @@ import { MonitoredClient } from '#platform/db/monitored-client.ts';
 type Question = pg.QueryConfig | string;
 type Ask = (question: Question, ...given: unknown[]) => Promise<pg.QueryResult>;
 
+class LateStatementError extends Error {
+  override name = 'LateStatementError';
+  override message = 'A statement came after the commit of its transaction: it would be a transaction of its own.';
+}
+
 const textOf = (question: Question) => (typeof question === 'string' ? question : question.text);
 const resultOf = (command: string): pg.QueryResult => ({ command, rowCount: null, oid: 0, fields: [], rows: [] });
 
@@ -16,19 +21,25 @@ function named(question: Question): Question {
 
 /**
  * Sends a statement without waiting for the answer to the one before (decision 048), and `begin` together with the first statement of its
- * transaction: each wait costs more than most statements. `commit` throws when the transaction had failed, which PostgreSQL itself
- * answers with a silent rollback.
+ * transaction: each wait costs more than most statements. What is asked in the same moment leaves in one packet. `commit` throws when the
+ * transaction had failed, which PostgreSQL itself answers with a silent rollback.
  */
 export class PipelinedClient extends MonitoredClient {
   #begin: Question | null = null;
+  #isCommitted = false;
+  #isGathering = false;
 
   constructor(config: pg.ClientConfig = {}) {
     const pipelining = { pipeline: true };
     super({ ...config, ...pipelining });
     const query = this.query.bind(this) as Ask;
-    const ask: Ask = (question, ...given) => query(named(question), ...given);
+    const ask: Ask = (question, ...given) => {
+      this.#gather();
+      return query(named(question), ...given);
+    };
     this.query = ((question: Question, ...given: unknown[]) => {
       const text = textOf(question);
+      if (this.#isCommitted && text !== 'rollback') return Promise.reject(new LateStatementError());
       if (/^begin\b[^;]*$/.test(text)) {
         this.#begin = question;
         return Promise.resolve(resultOf('BEGIN'));
@@ -38,28 +49,33 @@ export class PipelinedClient extends MonitoredClient {
       if (text === 'commit') return begin ? Promise.resolve(resultOf('COMMIT')) : this.#commit(ask);
       if (!begin) return ask(question, ...given);
       if (text === 'rollback') return Promise.resolve(resultOf('ROLLBACK'));
-      return this.#together(() => {
-        // Never happens, but a statement outside of its transaction would be committed by itself.
-        ask(begin).catch(() => this.cut());
-        return ask(question, ...given);
-      });
+      // Never happens, but a statement outside of its transaction would be committed by itself.
+      ask(begin).catch(() => this.cut());
+      return ask(question, ...given);
     }) as typeof this.query;
   }
 
   async #commit(ask: Ask): Promise<pg.QueryResult> {
+    this.#isCommitted = true;
     const result = await ask('commit');
     if (result.command !== 'COMMIT') throw new Error('The transaction had failed before its commit.');
     return result;
   }
 
-  /** In one packet. */
-  #together<Result>(send: () => Result): Result {
+  /** Called by the pool when somebody takes it. */
+  beTaken(): void {
+    this.#isCommitted = false;
+  }
+
+  /** Each packet costs a system call here and wakes the server. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
     const { stream } = this.connection;
     stream.cork();
-    try {
-      return send();
-    } finally {
+    process.nextTick(() => {
+      this.#isGathering = false;
       stream.uncork();
-    }
+    });
   }
 }

@@ -1,7 +1,9 @@
 import type { SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Database } from '#platform/db/connection.ts';
+import { type Asking, clientOf } from '#platform/db/open-transaction.ts';
 import { dropPlans, markHot } from '#platform/db/statements/hot-statements.ts';
 import { isStalePlan } from '#platform/errors/is-dependency-failure.ts';
 
@@ -28,14 +30,39 @@ export function runPrepared<Result>(database: Database, query: Preparable<Result
   return execute(database, query.prepare(UNNAMED));
 }
 
-/** The same for a query that every call needs: it is built once for each database, so values and the time are placeholders. */
+/** Whoever runs the statement that is being asked at this moment. */
+let asking: Asking | undefined;
+class Forwarding {
+  query(question: pg.QueryConfig, values: unknown[]) {
+    return asking!.query(question, values);
+  }
+}
+const builder = drizzle(new Forwarding() as unknown as pg.Pool);
+
+/**
+ * The same for a query whose text is always the same: the builder takes as long as the database, so it builds once, for all databases and
+ * transactions. Values and the time are placeholders (`preparedTime`).
+ */
 export function preparedOnce<Result>(build: (database: Database) => Preparable<Result>) {
-  const known = new WeakMap<Database, BuiltQuery<Result>>();
+  let built: BuiltQuery<Result> | undefined;
   return (database: Database, values: Values): Promise<Result> => {
-    const built = known.get(database) ?? build(database).prepare(UNNAMED);
-    known.set(database, built);
-    return execute(database, built, values);
+    const client = clientOf(database);
+    if (!client) return execute(database, build(database).prepare(UNNAMED), values);
+    built ??= marked(build(builder).prepare(UNNAMED));
+    return againWhenStale(database, () => {
+      asking = client;
+      try {
+        return built!.execute(values);
+      } finally {
+        asking = undefined;
+      }
+    });
   };
+}
+
+function marked<Result>(built: BuiltQuery<Result>): BuiltQuery<Result> {
+  markHot(built.getQuery().sql);
+  return built;
 }
 
 /** The same for SQL of our own, whose text is always the same. Returns a reader of the rows as the driver has them. */
@@ -60,8 +87,7 @@ export async function queryPrepared<Row extends pg.QueryResultRow>(
 }
 
 function execute<Result>(database: Database, built: BuiltQuery<Result>, values?: Values): Promise<Result> {
-  markHot(built.getQuery().sql);
-  return againWhenStale(database, () => built.execute(values));
+  return againWhenStale(database, () => marked(built).execute(values));
 }
 
 /** An update may change a column's type while this process serves. A transaction is lost then; its call is answered 503 and may be repeated. */

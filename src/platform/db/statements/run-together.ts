@@ -1,3 +1,4 @@
+import { noteFailedStep } from '#platform/db/open-transaction.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 
 type Results<Steps extends readonly Promise<unknown>[]> = { -readonly [Step in keyof Steps]: Awaited<Steps[Step]> };
@@ -9,10 +10,13 @@ type Results<Steps extends readonly Promise<unknown>[]> = { -readonly [Step in k
 export async function runTogether<const Steps extends readonly Promise<unknown>[]>(
   ...steps: Steps
 ): Promise<Results<Steps>> {
-  const outcomes = await Promise.allSettled(steps);
+  // The query builder would ask anew for each listener.
+  const asked = steps.map((step) => step.then((result) => result));
+  for (const step of asked) step.catch(noteFailedStep);
+  const outcomes = await Promise.allSettled(asked);
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
   if (failures.length > 0) throw failures.find((failure) => !isConsequence(failure)) ?? failures[0];
-  return Promise.all(steps);
+  return (await Promise.all(asked)) as Results<Steps>;
 }
 
 /** PostgreSQL refuses every statement after the one that failed. */
