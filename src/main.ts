@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadProduct as loadModules } from '#application/load-product.ts';
+import { loadProduct, loadWhile } from '#application/load-product.ts';
 import { refuseUnfinishedRestore } from '#platform/backup/unfinished-restore.ts';
 import { type Config, ConfigurationError, readConfig } from '#platform/config.ts';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
@@ -20,28 +20,23 @@ interface Process {
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
-/** Starts once PostgreSQL is working on its own, and is awaited when that is done. */
-let loading: ReturnType<typeof loadModules> | undefined;
-function loadProduct() {
-  loading ??= loadModules();
-  loading.catch(() => {}); // reported where it is awaited
-  return loading;
-}
-
 async function start(config: Config, { closers, fail, ending }: Process): Promise<void> {
   const connectionString = config.databaseUrl ?? (await startDatabase(config, closers, fail));
   const { migrate } = await import('#platform/db/migrate.ts');
-  void loadProduct();
   const patiently = createPatience(console.error, ending);
-  await patiently(() => migrate(connectionString));
+  const allowed = Promise.withResolvers<void>();
+  const migrated = patiently(() => migrate(connectionString, allowed.resolve));
+  migrated.catch(allowed.reject);
+  loadWhile(allowed.promise);
+  await allowed.promise;
   const product = await loadProduct();
-  console.log(await product.runProduct({ config, connectionString, closers, say: console.log, patiently }));
+  await product.runProduct({ config, connectionString, migrated, closers, say: console.log, patiently });
 }
 
 async function startDatabase({ dataDirectory }: Config, closers: Closer[], fail: Fail): Promise<string> {
   const embedded = await startEmbeddedServer({
     dataDirectory: join(dataDirectory, 'postgres'),
-    whileWaiting: loadProduct,
+    whileWaiting: loadWhile,
     onRevival: () => console.error('The embedded PostgreSQL had ended; it was started again.'),
     onLost: fail,
   });

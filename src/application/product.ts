@@ -9,7 +9,8 @@ import type { Queue } from '#platform/jobs/queue.ts';
 export interface ServerParts {
   config: Config;
   sessionSecret: string;
-  demo: DemoMode | null;
+  /** Null outside of demo mode, which is decided once the database is migrated. */
+  demo: () => DemoMode | null;
   connection: Connection;
   listener: LiveListener;
   queue: Queue;

@@ -31,6 +31,8 @@ import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 interface Start {
   config: Config;
   connectionString: string;
+  /** Resolves once the schema is this version's; that this version may use the database is known already. */
+  migrated: Promise<void>;
   /** Called in reverse order when the process stops. */
   closers: (() => unknown)[];
   /** Prints a line for the operator. */
@@ -38,8 +40,8 @@ interface Start {
   patiently: Patiently;
 }
 
-/** Creates the basic records in a migrated database and serves: web, worker or both. Returns the line that says where. */
-export async function runProduct({ config, connectionString, closers, say, patiently }: Start): Promise<string> {
+/** Creates the basic records once the database is migrated, and serves: web, worker or both. */
+export async function runProduct({ config, connectionString, migrated, closers, say, patiently }: Start) {
   const log = pino({ level: config.logLevel });
   logCallsInTransactions(log);
   setEncryptionKeys(config.encryptionKeys ?? (await ownEncryptionKeys(config.dataDirectory)));
@@ -60,23 +62,28 @@ export async function runProduct({ config, connectionString, closers, say, patie
   closers.push(() => listener.close());
   const files = createFileStore(config);
   const ports = createPorts(connection, listener);
-  const demo = startDemo(await patiently(() => decideDemo(database, config)), { database, config, log, say });
-  if (demo) closers.push(demo.stop);
-  // The queue has tables of its own, and the server does not need them yet.
+  let demo = null as ReturnType<typeof startDemo>;
+  // Beside the migrations: the queue has tables of its own, and the server does not need any yet.
   const [app] = await Promise.all([
-    config.runsWeb ? prepareServer({ config, demo, connection, listener, queue, files, ports }) : null,
-    patiently(() => prepareRecords(database, config)),
+    config.runsWeb ? prepareServer({ config, demo: () => demo, connection, listener, queue, files, ports }) : null,
     queue.start(patiently).then(() => closers.push(() => queue.stop(timeLeft()))),
+    migrated.then(async () => {
+      demo = startDemo(await patiently(() => decideDemo(database, config)), { database, config, log, say });
+      closers.push(() => demo?.stop());
+      await patiently(() => prepareRecords(database, config));
+    }),
   ]);
 
-  if (config.runsWorker) {
+  async function beginWork(): Promise<void> {
+    demo?.plant();
+    if (!config.runsWorker) return;
     delivery = startDelivery({ database, transport, log });
     await queue.work(jobs, { database, log, settings: config, files, ports }, patiently);
     delivery.wake();
   }
   if (!app) {
-    demo?.plant();
-    return 'Ponte works on its queue.';
+    await beginWork();
+    return say('Ponte works on its queue.');
   }
   closers.push(async () => {
     // Jobs may finish while the last calls are answered.
@@ -88,8 +95,8 @@ export async function runProduct({ config, connectionString, closers, say, patie
   await app.listen({ port: config.port, host: config.host });
   app.log.level = config.logLevel;
   const { port } = app.server.address() as { port: number };
-  demo?.plant();
-  return `Ponte is at http://localhost:${port}${demo ? demo.words() : ''}`;
+  say(`Ponte is at http://localhost:${port}${demo ? demo.words() : ''}`);
+  await beginWork();
 }
 
 async function prepareServer(parts: Omit<ServerParts, 'sessionSecret'>) {

@@ -42,7 +42,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     files: parts.files,
     pageViews: config.analyticsUrl ? createPageViewPort(config.analyticsUrl, app.log) : null,
     languageModel: config.languageModel && createLanguageModel(config.languageModel, app.log),
-    demo: parts.demo,
+    get demo() {
+      return parts.demo();
+    },
     ports: parts.ports,
   };
 
@@ -59,7 +61,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     knownDevice: (request, account) => knownDevice({ ...services, call: readCall(request) }, account),
     findWorkspaceAccess: (caller, requested, viewAs) => findWorkspaceAccess(database, caller, requested, viewAs),
   };
-  serveOperations(app, operations, gate);
+  await serveOperations(app, operations, gate);
   serveEvents(app, listener, liveTopics(database, gate), config.rateLimits ? config.eventStreamsPerSession : Infinity);
   await clearUploads(gate.uploadFolder);
 

@@ -67,7 +67,7 @@ export async function startTestProduct(
   const app = await createServer({
     config,
     sessionSecret: 'a secret for tests only, 32 characters',
-    demo: config.demo ? { isPlanted: () => true } : null,
+    demo: () => (config.demo ? { isPlanted: () => true } : null),
     connection,
     listener,
     queue,

@@ -14,15 +14,17 @@ const CONNECT_TIMEOUT_MS = 20_000;
 
 /**
  * Applies missing migrations and changed SQL programs once, however many instances start together: the others wait for the lock and
- * find nothing to do.
+ * find nothing to do. `onAllowed` is called as soon as it is clear that this version of the product may use the database.
  */
-export async function migrate(connectionString: string): Promise<void> {
+export async function migrate(connectionString: string, onAllowed = () => {}): Promise<void> {
   const client = await connectClient(connectionString, 'ponte-migration', CONNECT_TIMEOUT_MS);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewerSchema(client);
     await client.query('set client_min_messages = warning');
-    await applyMigrations(client);
+    const applying = applyMigrations(client, await readLastMigration(client));
+    onAllowed();
+    await applying;
     await applySqlPrograms(client, await readSqlPrograms(), ownLastMigration());
   } finally {
     await client.end();
@@ -33,8 +35,7 @@ export async function migrate(connectionString: string): Promise<void> {
  * What drizzle's own migrator does, and into its table, but sent as one text: six hundred round trips are a third of the time of a first
  * start. PostgreSQL runs such a text in one transaction.
  */
-async function applyMigrations(client: MonitoredClient): Promise<void> {
-  const last = await readLastMigration(client);
+async function applyMigrations(client: MonitoredClient, last: number): Promise<void> {
   const missing = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last);
   if (missing.length === 0) return;
   const statements = missing.flatMap(({ sql, hash, folderMillis }) => [

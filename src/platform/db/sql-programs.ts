@@ -87,20 +87,21 @@ export async function applySqlPrograms(
   const applied = new Map(rows.map((row) => [row.name, row]));
   const changed = programs.filter(({ name, hash }) => isNewer(hash, migration, applied.get(name)));
   if (changed.length === 0) return;
-  await client.query('begin');
-  try {
+  const remembered = changed.map(
+    ({ name, hash }) => `(${client.escapeLiteral(name)}, ${client.escapeLiteral(hash)}, ${migration})`,
+  );
+  const statements = [
+    'begin',
     // A function may call one of a room later in the alphabet.
-    await client.query('set local check_function_bodies = off');
-    for (const { name, text, hash } of changed) {
-      await client.query(text);
-      await client.query(
-        `insert into sql_programs as present (name, hash, migration) values ($1, $2, $3)
-         on conflict (name) do update set hash = excluded.hash, migration = excluded.migration,
-           former = array_remove(present.former, excluded.hash) || present.hash`,
-        [name, hash, migration],
-      );
-    }
-    await client.query('commit');
+    'set local check_function_bodies = off',
+    ...changed.map(({ text }) => text),
+    `insert into sql_programs as present (name, hash, migration) values ${remembered.join(', ')}
+     on conflict (name) do update set hash = excluded.hash, migration = excluded.migration,
+       former = array_remove(present.former, excluded.hash) || present.hash`,
+    'commit',
+  ];
+  try {
+    await client.query(statements.join('\n;\n'));
   } catch (problem) {
     await client.query('rollback');
     throw problem;

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FileAnswer, fileAnswer } from '#platform/contract/file-answer.ts';
 import { isBinaryBody, type Upload } from '#platform/contract/operation.ts';
@@ -20,10 +21,18 @@ declare module 'fastify' {
   }
 }
 
+const MOUNTED_AT_ONCE = 30;
+
 /** Mounts every operation behind the gate: session, declared access, limits, input; then the use case; then the declared output. */
-export function serveOperations(app: FastifyInstance, operations: readonly BoundOperation[], gate: Gate): void {
+export async function serveOperations(
+  app: FastifyInstance,
+  operations: readonly BoundOperation[],
+  gate: Gate,
+): Promise<void> {
   app.decorateRequest('admitted', null);
-  for (const operation of operations) {
+  for (const [index, operation] of operations.entries()) {
+    // The start of the product goes on with its database meanwhile.
+    if (index % MOUNTED_AT_ONCE === 0) await turn();
     const [method, path] = operation.key.split(' ') as [string, string];
     app.route({
       method,

@@ -1,25 +1,33 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Catalogue, formatText, type TextParameters } from '#platform/i18n/format-text.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 
 const sourceFolder = join(import.meta.dirname, '..', '..');
-/** A room's texts are one namespace, those of a wing another; texts of rarely opened pages may be a part of their own, `room/part`. */
-const files = globSync('{*,*/*}/locales/{,*/}en.json', { cwd: sourceFolder });
-const folders = files.map((file) => dirname(file).replaceAll('\\', '/'));
+const known = new Map<string, Catalogue>();
 
-function readCatalogues(language: Language): Record<string, Catalogue> {
-  const read = (folder: string) =>
-    JSON.parse(readFileSync(join(sourceFolder, folder, `${language}.json`), 'utf8')) as Catalogue;
-  return Object.fromEntries(folders.map((folder) => [folder.replace('/locales', ''), read(folder)]));
+/**
+ * A room's texts are one namespace, those of a wing another (`room/wing`); texts of rarely opened pages may be a part of their own
+ * (`room/part`). Read when first needed, because all of them are a hundred files.
+ */
+function catalogueOf(language: Language, namespace: string): Catalogue {
+  const name = `${namespace}/${language}`;
+  const catalogue = known.get(name) ?? readCatalogue(language, namespace);
+  known.set(name, catalogue);
+  return catalogue;
 }
 
-const catalogues: Record<Language, Record<string, Catalogue>> = { pt: readCatalogues('pt'), en: readCatalogues('en') };
+function readCatalogue(language: Language, namespace: string): Catalogue {
+  const [room = '', part = ''] = namespace.split('/');
+  const places = [join(namespace, 'locales'), join(room, 'locales', part)];
+  const file = places.map((place) => join(sourceFolder, place, `${language}.json`)).find((path) => existsSync(path));
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
+}
 
 /** A catalogue text on the server: `translate('pt', 'accounts:mail.verify.subject', { … })`. */
 export function translate(language: Language, key: string, parameters: TextParameters = {}): string {
   const [namespace = '', ...rest] = key.split(':');
-  return formatText(catalogues[language][namespace] ?? {}, rest.join(':'), parameters, localeOf(language));
+  return formatText(catalogueOf(language, namespace), rest.join(':'), parameters, localeOf(language));
 }
 
 /** The text of an error code such as `accounts.unknownEmail`. */

@@ -63,6 +63,8 @@ export function createQueue(
   // Passed with each job, because existing queues keep the settings they were created with.
   const signs = { heartbeatSeconds: SIGN_OF_LIFE_SECONDS };
   let stopped = false;
+  /** A product may be stopped while it still starts. */
+  let resting = false;
   const logged = new Map<string | undefined, number>();
   boss.on('error', (thrown) => {
     const problem = describeProblem(thrown);
@@ -87,30 +89,36 @@ export function createQueue(
       execute = withoutPatience;
     },
     async work(work, services, patiently = withoutPatience) {
-      execute = patiently;
-      for (const job of work) {
-        await boss.work(job.name, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([entry]) => {
-          if (!entry) return;
-          const lastTry = entry.retryCount >= entry.retryLimit;
-          const problem = await job
-            .run(entry.data, { ...services, now: clock.now(), lastTry })
-            .then(() => null, describeProblem);
-          if (!problem) return;
-          if (!stopped) log[lastTry ? 'error' : 'warn']({ job: job.name, problem }, 'job failed');
-          // The queue keeps what is thrown; the values of a statement must not be part of it.
-          throw new Error(problem.message ?? problem.code ?? problem.name);
-        });
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, signs);
+      try {
+        for (const job of work) {
+          if (resting) return;
+          await boss.work(job.name, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([entry]) => {
+            if (!entry) return;
+            const lastTry = entry.retryCount >= entry.retryLimit;
+            const problem = await job
+              .run(entry.data, { ...services, now: clock.now(), lastTry })
+              .then(() => null, describeProblem);
+            if (!problem) return;
+            if (!stopped) log[lastTry ? 'error' : 'warn']({ job: job.name, problem }, 'job failed');
+            // The queue keeps what is thrown; the values of a statement must not be part of it.
+            throw new Error(problem.message ?? problem.code ?? problem.name);
+          });
+          const { schedule } = job;
+          if (schedule && !resting) await patiently(() => boss.schedule(job.name, schedule, {}, signs));
+        }
+      } catch (problem) {
+        if (!resting) throw problem;
       }
-      execute = withoutPatience;
     },
     async send(name, data) {
       await boss.send(name, data, signs);
     },
     async rest() {
+      resting = true;
       await Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: false })));
     },
     async stop(milliseconds = 10_000) {
+      resting = true;
       await boss.stop({ graceful: true, timeout: milliseconds });
       // Its connections are still closing; by now a server that stops is no longer an error.
       stopped = true;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   connection = openConnection(testDatabase.connectionString, 5);
   await loadCatalogue(connection.database);
   app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
-  serveOperations(app, taxonomyOperations, {
+  await serveOperations(app, taxonomyOperations, {
     database: connection.database,
     services: { languageModel: null } as Gate['services'],
     rateLimits: false,

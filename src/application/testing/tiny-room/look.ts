@@ -27,7 +27,7 @@ import type { Frames } from '#platform/ui/router/page-route.ts';
 // Prints what the application makes of the tiny room. None of its parts reads the database.
 const database = {} as Database;
 const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
-serveOperations(app, operations, { database, findSession: async () => null, services: {} } as unknown as Gate);
+await serveOperations(app, operations, { database, findSession: async () => null, services: {} } as unknown as Gate);
 const person = { id: 'x', email: 'x', name: 'Name', image: null };
 const ending = { workspaceId: 'x', actorId: 'x', now: new Date(), publicUrl: '' };
 await eraseEverywhere(database, rooms, person, { ...ending, endWorkspaceRecords });

@@ -11,8 +11,8 @@ import { serverEnvironment } from './settings.ts';
 export type Cluster = { directory: string; password: string };
 export type StartWay = {
   durable: boolean;
-  /** Called as soon as a PostgreSQL program runs, possibly several times: the caller can begin work of its own on the idle CPU. */
-  whileWaiting?: () => unknown;
+  /** Called whenever a PostgreSQL program works for a while, with the end of that: the caller can do work of its own on the idle CPU. */
+  whileWaiting?: (working: Promise<unknown>) => unknown;
 };
 
 export const superuser = 'ponte';
@@ -76,7 +76,7 @@ async function initialise(home: Home, cluster: string, passwordFile: string, way
   const options = { ...home.user, cwd: '/', env: serverEnvironment() };
   try {
     const done = promisify(execFile)(join(home.binaries, 'initdb'), parameters, options);
-    way.whileWaiting?.();
+    way.whileWaiting?.(done);
     await done;
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { superuser } from './cluster.ts';
+import { type StartWay, superuser } from './cluster.ts';
 import { MonitoredClient } from '../monitored-client.ts';
 import { processExists } from './postmaster.ts';
 
@@ -115,11 +115,19 @@ function maintainLock(first: pg.Client, port: number, password: string) {
   };
 }
 
-export async function ensureDatabase(port: number, password: string, name: string): Promise<void> {
+export async function ensureDatabase(
+  port: number,
+  password: string,
+  name: string,
+  { whileWaiting }: Pick<StartWay, 'whileWaiting'> = {},
+): Promise<void> {
   const client = await connect(port, password);
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database "${name}"`);
+    if (rowCount) return;
+    const creating = client.query(`create database "${name}"`);
+    whileWaiting?.(creating);
+    await creating;
   } finally {
     await client.end();
   }

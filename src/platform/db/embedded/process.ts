@@ -35,13 +35,17 @@ export async function launch(home: Home, cluster: Cluster, way: StartWay, port?:
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   child.unref();
-  way.whileWaiting?.();
-  while (!ended) {
-    const postmaster = await readPostmaster(cluster.directory);
-    if (postmaster?.pid === child.pid && postmaster?.ready) return true;
-    await delay(10);
+  async function getsReady(): Promise<boolean> {
+    while (!ended) {
+      const postmaster = await readPostmaster(cluster.directory);
+      if (postmaster?.pid === child.pid && postmaster?.ready) return true;
+      await delay(10);
+    }
+    return false;
   }
-  return false;
+  const launched = getsReady();
+  way.whileWaiting?.(launched);
+  return launched;
 }
 
 /** Fast shutdown: rolls back open transactions, writes everything, then exits. */

@@ -45,7 +45,7 @@ export async function startEmbeddedServer({
       `The data directory ${dataDirectory} is in use by ${holder}; stop it first, or choose another DATA_DIR.`,
     );
   }
-  await ensureDatabase(port, cluster.password, databaseName);
+  await ensureDatabase(port, cluster.password, databaseName, way);
   const revive = createRevival({ home, cluster, way, port });
   ownership.lookAfter(async () => (await revive()) && onRevival(), onLost);
   return {
