@@ -24,13 +24,13 @@ async function start(config: Config, { closers, fail, ending }: Process): Promis
   const connectionString = config.databaseUrl ?? (await startDatabase(config, closers, fail));
   const { migrate } = await import('#platform/db/migrate.ts');
   const patiently = createPatience(console.error, ending);
-  const allowed = Promise.withResolvers<void>();
+  const allowed = Promise.withResolvers<boolean>();
   const migrated = patiently(() => migrate(connectionString, allowed.resolve));
   migrated.catch(allowed.reject);
   loadWhile(allowed.promise);
-  await allowed.promise;
+  const isNew = await allowed.promise;
   const product = await loadProduct();
-  await product.runProduct({ config, connectionString, migrated, closers, say: console.log, patiently });
+  await product.runProduct({ config, connectionString, isNew, migrated, closers, say: console.log, patiently });
 }
 
 async function startDatabase({ dataDirectory }: Config, closers: Closer[], fail: Fail): Promise<string> {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import pino from 'pino';
 import { inviteFirstAdministrators } from '#accounts/sign-up/server/invite-first-administrators.ts';
 import { decideDemo } from '#application/demo/decide-demo.ts';
@@ -27,10 +28,13 @@ import { OUTBOX_CHANNEL } from '#platform/mail/outbox-channel.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
 import { encryptPlainRecords } from '#profiles/private/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
+import { type PreparedCatalogue, prepareCatalogue } from '#taxonomy/server/prepare-catalogue.ts';
 
 interface Start {
   config: Config;
   connectionString: string;
+  /** Nobody has used the database before. */
+  isNew: boolean;
   /** Resolves once the schema is this version's; that this version may use the database is known already. */
   migrated: Promise<void>;
   /** Called in reverse order when the process stops. */
@@ -41,7 +45,7 @@ interface Start {
 }
 
 /** Creates the basic records once the database is migrated, and serves: web, worker or both. */
-export async function runProduct({ config, connectionString, migrated, closers, say, patiently }: Start) {
+export async function runProduct({ config, connectionString, isNew, migrated, closers, say, patiently }: Start) {
   const log = pino({ level: config.logLevel });
   logCallsInTransactions(log);
   setEncryptionKeys(config.encryptionKeys ?? (await ownEncryptionKeys(config.dataDirectory)));
@@ -62,6 +66,7 @@ export async function runProduct({ config, connectionString, migrated, closers, 
   closers.push(() => listener.close());
   const files = createFileStore(config);
   const ports = createPorts(connection, listener);
+  const catalogue = prepareCatalogue();
   let demo = null as ReturnType<typeof startDemo>;
   // Beside the migrations: the queue has tables of its own, and the server does not need any yet.
   const [app] = await Promise.all([
@@ -70,8 +75,10 @@ export async function runProduct({ config, connectionString, migrated, closers, 
     migrated.then(async () => {
       demo = startDemo(await patiently(() => decideDemo(database, config)), { database, config, log, say });
       closers.push(() => demo?.stop());
-      await patiently(() => prepareRecords(database, config));
+      await patiently(() => prepareRecords(database, config, catalogue));
     }),
+    // A new database gets them as soon as it has the tables.
+    isNew && turn().then(catalogue.rows),
   ]);
 
   async function beginWork(): Promise<void> {
@@ -105,13 +112,13 @@ async function prepareServer(parts: Omit<ServerParts, 'sessionSecret'>) {
 }
 
 /** Creates the records that every installation has from its first start. A repetition finds what the first try made. */
-async function prepareRecords(database: Database, config: Config): Promise<void> {
+async function prepareRecords(database: Database, config: Config, catalogue: PreparedCatalogue): Promise<void> {
   await registerEncryptionKeys(
     database,
     config.encryptionKeys ? 'The setting ENCRYPTION_KEYS' : `The file encryption-key in ${config.dataDirectory}`,
   );
   await refusePublicDemo(database, config.publicUrl);
-  await loadCatalogue(database);
+  await loadCatalogue(database, catalogue);
   await encryptPlainRecords(database);
   await encryptPlainTokens(database);
   await encryptPlainMails(database, { delivered: config.smtpUrl !== undefined });

@@ -14,16 +14,18 @@ const CONNECT_TIMEOUT_MS = 20_000;
 
 /**
  * Applies missing migrations and changed SQL programs once, however many instances start together: the others wait for the lock and
- * find nothing to do. `onAllowed` is called as soon as it is clear that this version of the product may use the database.
+ * find nothing to do. `onAllowed` is called as soon as it is clear that this version of the product may use the database, and says
+ * whether nobody has used it before.
  */
-export async function migrate(connectionString: string, onAllowed = () => {}): Promise<void> {
+export async function migrate(connectionString: string, onAllowed: (isNew: boolean) => void = () => {}): Promise<void> {
   const client = await connectClient(connectionString, 'ponte-migration', CONNECT_TIMEOUT_MS);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseNewerSchema(client);
     await client.query('set client_min_messages = warning');
-    const applying = applyMigrations(client, await readLastMigration(client));
-    onAllowed();
+    const last = await readLastMigration(client);
+    const applying = applyMigrations(client, last);
+    onAllowed(last === 0);
     await applying;
     await applySqlPrograms(client, await readSqlPrograms(), ownLastMigration());
   } finally {

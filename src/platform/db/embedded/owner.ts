@@ -125,6 +125,8 @@ export async function ensureDatabase(
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
+    // Compressing the log of the copied pages would take five times as long as copying them.
+    await client.query('set wal_compression = off');
     const creating = client.query(`create database "${name}"`);
     whileWaiting?.(creating);
     await creating;

@@ -20,7 +20,7 @@ export function serverSettings(port: number, durable: boolean): string[] {
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', autovacuum_naptime: '1h' }),
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', wal_compression: 'off', autovacuum_naptime: '1h' }),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
