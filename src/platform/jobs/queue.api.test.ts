@@ -146,3 +146,17 @@ test('a renamed job is no longer scheduled under its former name', { timeout: 60
     await queue.stop();
   }
 });
+
+test('a product that is stopped while its jobs are being registered ends without an error', async () => {
+  const jobs = ['one', 'two', 'three'].map((name) => ({
+    name,
+    retryLimit: 0,
+    retryDelaySeconds: 1,
+    schedule: '0 3 * * *',
+    run: async () => {},
+  }));
+  const queue = createQueue(connection, jobs, log);
+  await queue.start();
+  const registering = queue.work(jobs, tools);
+  await Promise.all([expect(registering).resolves.toBeUndefined(), queue.stop()]);
+});
