@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { type ListedPages, listedPages, madeUpPlaces } from '#application/testing/listed-pages.ts';
 import { type Language, languages } from '#platform/i18n/language.ts';
 import { catalogueKeys } from './steps/catalogue-keys.ts';
-import { checkAccessibility, checkColours, keepAxeAtHand } from './steps/check-accessibility.ts';
+import { checkAccessibility, checkColours } from './steps/check-accessibility.ts';
 import { findPlaces } from './steps/find-places.ts';
 import { goOn, mayShareTheirHeading } from './steps/go-on.ts';
 import { expect, test } from './steps/journey.ts';
 import { emailOf, openNewAccount } from './steps/new-member.ts';
+import { keepAxeAtHand } from './steps/run-axe.ts';
 
 // One worker for each test, because the file is long.
 test.describe.configure({ mode: 'parallel' });
