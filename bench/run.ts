@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   ranking: async () => (await import('./ranking.ts')).measureRanking,
   statistics: async () => (await import('./statistics.ts')).measureStatistics,
+  'what-waits': async () => (await import('./what-waits.ts')).measureWhatWaits,
   'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,
   'company-board': async () => (await import('./company-board.ts')).measureCompanyBoard,
   move: async () => (await import('./move.ts')).measureMove,

@@ -4,6 +4,9 @@ import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { promisedAnswer } from '#candidacies/rules/answer-promise.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
+import { supportTickets } from '#support/server/tables.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
+import { workspaceMembers } from '#workspaces/server/tables.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
 import { waitingSteps } from '#application/testing/waiting-steps.ts';
 
@@ -31,6 +34,23 @@ describe('a company', () => {
     expect(await itemsOf(chooser, kind)).toMatchObject(answered);
     for (const person of [watcher, otherOwner, admin, world.recruiter]) expect(await itemsOf(person, kind)).toEqual([]);
     expect(await ofTeam()).toBeUndefined();
+  });
+
+  it('is the space that the request names, with the rights there', async () => {
+    const { product, owner, workspaceId } = world;
+    const person = await product.person({ role: 'squadOwner' });
+    await buildWorkspaces(product.database, [{ ownerId: person.id, company: 'Outra' }]);
+    await product.database.insert(workspaceMembers).values({ workspaceId, userId: person.id, permissions: [] });
+    const opened = await owner.call('POST /support', { body: { subject: 'A refund', text: 'When?' } });
+    await product.database
+      .update(supportTickets)
+      .set({ status: 'answered', openedBy: person.id })
+      .where(eq(supportTickets.id, opened.body.supportId));
+    const inSpace = async (headers: Record<string, string>) =>
+      (await person.call('GET /waiting', { headers })).body.items.map(({ title }) => title);
+    expect(await inSpace({})).toEqual([]);
+    expect(await inSpace({ workspaceid: workspaceId })).toEqual(['A refund']);
+    expect((await world.otherOwner.call('GET /waiting', { headers: { workspaceid: workspaceId } })).status).toBe(404);
   });
 
   it('is told of invitations about to lapse, the owner alone, by the moved clock', async () => {

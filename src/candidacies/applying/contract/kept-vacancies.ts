@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidaciesErrors } from '#candidacies/errors.ts';
+import { positionTypes } from '#candidacies/rules/application-intent.ts';
 import { missing } from '#candidacies/applying/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
@@ -8,7 +9,7 @@ import { positionIndex, positionParams } from '#projects/schemas.ts';
 const member = { roles: ['squadMember'] } as const;
 const outsideId = text(100, 1).optional();
 const link = { matchmakingId: outsideId, upsellId: outsideId, replacementId: outsideId };
-const positionType = text(40, 1).optional();
+const positionType = z.enum(positionTypes);
 
 /** The vacancies that somebody signed up or logged in for (SES-09), kept until they apply, for 30 days. */
 export const keptVacanciesContract = defineContract({
@@ -22,7 +23,7 @@ export const keptVacanciesContract = defineContract({
           positionIndex: z.int(),
           title: z.string(),
           companyName: z.string(),
-          positionType: z.string().nullable(),
+          positionType,
           matchmakingId: z.string().optional(),
           upsellId: z.string().optional(),
           replacementId: z.string().optional(),
@@ -37,7 +38,7 @@ export const keptVacanciesContract = defineContract({
     summary: 'Keep a vacancy until the caller applies to it; again, it is kept anew',
     access: member,
     body: z
-      .strictObject({ projectId: z.uuid(), positionIndex, positionType, ...link })
+      .strictObject({ projectId: z.uuid(), positionIndex, positionType: positionType.default('position'), ...link })
       .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] }),
     output: done,
     errors: [candidaciesErrors.notFound],

@@ -3,6 +3,7 @@ import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { applicationIntents } from '#candidacies/applying/server/kept/tables.ts';
 import { readCandidacy } from '#candidacies/applying/server/read-candidacy.ts';
 import { candidaciesErrors } from '#candidacies/errors.ts';
+import type { PositionType } from '#candidacies/rules/application-intent.ts';
 import { keptUntil } from '#candidacies/rules/kept-vacancies.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -45,7 +46,7 @@ export async function keepVacancy(
     await lockCaller(transaction, memberId);
     const positionId = await findVacancy(transaction, { projectId, positionIndex }, true);
     if (positionId === null) throw candidaciesErrors.notFound();
-    const values = { link, positionType: positionType ?? null, keptAt };
+    const values = { link, positionType, keptAt };
     await transaction
       .insert(applicationIntents)
       .values({ memberId, positionId, ...values })
@@ -54,7 +55,7 @@ export async function keepVacancy(
     await announceWaiting(transaction, { userIds: [memberId] });
   });
 }
-type Wish = AdmissionLink & { positionType?: string | undefined };
+type Wish = AdmissionLink & { positionType: PositionType };
 
 /** Keeps it no longer; repeated, nothing changes. */
 export async function releaseVacancy({ database, session }: SignedInContext, key: VacancyKey): Promise<void> {

@@ -60,8 +60,10 @@ describe('SES-09 a vacancy that somebody signed up for', () => {
   it('is kept with its link until it is used', async () => {
     const member = await world.member();
     const { address } = await world.vacancy();
-    await keep(member, address, { matchmakingId: 'm 1', positionType: 'hunting' });
-    expect((await keptOf(member)).kept).toMatchObject([{ ...address, matchmakingId: 'm 1', positionType: 'hunting' }]);
+    await keep(member, address, { matchmakingId: 'm 1', positionType: 'replacement' });
+    expect((await keptOf(member)).kept).toMatchObject([
+      { ...address, matchmakingId: 'm 1', positionType: 'replacement' },
+    ]);
     const page = `/jobs/details-view/${address.projectId}/0?matchmakingId=m%201`;
     expect(await itemsOf(member, toSend)).toMatchObject([{ address: page }]);
     expect((await member.call(admission, { body: address })).status).toBe(201);
