@@ -4,15 +4,25 @@ import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
 
-/** Reads how every element looks, and returns what looks otherwise than at the last reading. */
+/**
+ * Reads how the first and the last element of every chain of classes look, and returns what looks otherwise than at the last
+ * reading: rows of a list get the same rules.
+ */
 const compareLooks = (page: Page) =>
   page.evaluate(() => {
     const memory = globalThis as { looks?: string[][] };
     const before = memory.looks;
     // The same for every element: to ask each for the names takes as long as the values. Their `cssText` is always empty.
     const names = [...getComputedStyle(document.body)];
-    const elements = [...document.body.querySelectorAll('*')];
-    const looks = elements.map((element) => {
+    const chains = new Map<Element | null, string>([[document.documentElement, '']]);
+    const ends = new Map<string, Element[]>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      const chain = `${chains.get(element.parentElement)} ${element.tagName}.${element.getAttribute('class')}`;
+      chains.set(element, chain);
+      const [first] = ends.get(chain) ?? [];
+      ends.set(chain, first ? [first, element] : [element]);
+    }
+    const looks = [...ends.values()].flat().map((element) => {
       const style = getComputedStyle(element);
       return [
         `${element.tagName} ${element.getAttribute('class')}`,
