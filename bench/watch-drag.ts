@@ -1,6 +1,9 @@
 /** The results of `watchDrag`, in milliseconds from the person's movement to the frame that shows its effect. */
 export interface DragFeedback {
+  /** The picture that follows the pointer is shown, or the browser's own drag began. */
   lifted: number[];
+  /** The place that the card left is marked. */
+  left: number[];
   slot: number[];
   dropped: number[];
 }
@@ -15,10 +18,11 @@ declare global {
 
 /** Runs in the page before its own scripts: records when the first cards are painted and the response time of a drag. */
 export function watchDrag(): void {
-  const feedback: DragFeedback = { lifted: [], slot: [], dropped: [] };
+  const feedback: DragFeedback = { lifted: [], left: [], slot: [], dropped: [] };
   window.dragFeedback = feedback;
   const waiting = new Map<keyof DragFeedback, number>();
-  let lastMove = 0;
+  let isPressed = false;
+  let columns: { element: Element; left: number; right: number }[] = [];
   let column: Element | null = null;
 
   const afterPaint = (then: () => void) =>
@@ -34,25 +38,41 @@ export function watchDrag(): void {
     waiting.delete(kind);
     afterPaint(() => feedback[kind].push(performance.now() - since));
   };
-  const columnOf = (event: Event) => (event.target instanceof Element ? event.target.closest('section') : null);
 
-  addEventListener('pointermove', (event) => (lastMove = event.timeStamp), true);
-  addEventListener('dragstart', () => waiting.set('lifted', lastMove), true);
+  // Measured at the press, so that the columns need not be found while a card is dragged.
+  const readColumns = () =>
+    [...document.querySelectorAll('section:has(> h2)')].map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { element, left, right };
+    });
+  const columnAt = (x: number) => columns.find(({ left, right }) => left <= x && x <= right)?.element ?? null;
+
   addEventListener(
-    'dragenter',
-    (event) => {
-      if (columnOf(event) === column) return;
-      column = columnOf(event);
-      if (column) waiting.set('slot', event.timeStamp);
+    'pointerdown',
+    ({ clientX }) => {
+      isPressed = true;
+      columns = readColumns();
+      column = columnAt(clientX);
     },
     true,
   );
   addEventListener(
-    'drop',
-    (event) => {
+    'pointermove',
+    ({ timeStamp, clientX, buttons }) => {
+      if (isPressed) for (const kind of ['lifted', 'left'] as const) waiting.set(kind, timeStamp);
+      isPressed = false;
+      if (buttons === 0 || columnAt(clientX) === column) return;
+      column = columnAt(clientX);
+      if (column) waiting.set('slot', timeStamp);
+    },
+    true,
+  );
+  addEventListener(
+    'pointerup',
+    ({ timeStamp, clientX }) => {
       waiting.clear();
-      waiting.set('dropped', event.timeStamp);
-      column = columnOf(event);
+      waiting.set('dropped', timeStamp);
+      column = columnAt(clientX);
     },
     true,
   );
@@ -61,9 +81,13 @@ export function watchDrag(): void {
       window.firstCards = 0;
       afterPaint(() => (window.firstCards = performance.now()));
     }
-    for (const { type, target } of mutations) {
+    for (const { type, target, attributeName } of mutations) {
       if (!(target instanceof Element)) continue;
-      if (type === 'attributes' && target.matches('article')) answer('lifted');
+      if (attributeName === 'style' && target.matches('body > [inert]')) answer('lifted');
+      if (attributeName === 'data-dragged' && target.matches('[data-dragged]')) {
+        answer('lifted');
+        answer('left');
+      }
       if (type === 'attributes' && target === column) answer('slot');
       if (type === 'childList' && target.matches('section > div > ul') && column?.contains(target)) answer('dropped');
     }
@@ -71,6 +95,6 @@ export function watchDrag(): void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['class', 'data-dragged'],
+    attributeFilter: ['class', 'style', 'data-dragged'],
   });
 }

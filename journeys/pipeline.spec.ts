@@ -130,6 +130,40 @@ test('PIP-01 a move appears at once on every open page', async ({ openBrowser })
   await expectCardIn(colleague, say, name, 'new');
 });
 
+test('PIP-01 Escape puts a dragged card back, and a finger that rests on a card drags it', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: owner });
+  const project = await busiestProject(page);
+  const { name } = candidateIn(await readBoard(page, project), 'new', 0);
+  await page.goto(`/my-projects/pipeline/${project}`);
+  const card = cardOf(page, name);
+  const from = (await card.boundingBox())!;
+  const to = (await columnOf(page, say, 'qualify').boundingBox())!;
+  const picture = page.locator('body > [inert]');
+
+  await page.mouse.move(from.x + 90, from.y + 80);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 100, to.y + 200, { steps: 6 });
+  await expect(picture).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveCount(0);
+  await page.mouse.up();
+  await expectCardIn(page, say, name, 'new');
+  await expect(card.locator('[data-card-open]')).toHaveAttribute('aria-pressed', 'false');
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x && y ? [{ x, y }] : [] });
+  await touch('touchStart', from.x + 90, from.y + 80);
+  await expect(picture).toHaveCount(1);
+  await touch('touchMove', from.x + 150, from.y + 100);
+  await touch('touchMove', to.x + 100, to.y + 200);
+  await touch('touchEnd');
+  await expectCardIn(page, say, name, 'qualify');
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await expectCardIn(page, say, name, 'new');
+});
+
 test('PIP-01 a move that the server refuses goes back and says why', async ({ openBrowser }) => {
   const page = await openBrowser({ as: owner });
   // This browser gets no live updates; a worker's stream could not be cut from here.

@@ -22,14 +22,16 @@ export async function dragCard(page: Page, card: Locator, column: Locator): Prom
   if (!from || !to) throw new Error('The card or the column is not in sight');
   await page.mouse.move(from.x + 90, from.y + 80);
   await page.mouse.down();
-  // The picture that follows the mouse is ready before it moves, and leaves the page once the browser has it.
+  // The picture that follows the mouse is ready before it moves.
   const picture = page.locator('body > [inert]');
   await expect(picture).toHaveText((await card.textContent()) ?? '');
   await page.mouse.move(from.x + 110, from.y + 90, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 8 });
   await page.mouse.move(to.x + to.width / 2 + 4, to.y + 124, { steps: 2 });
-  await expect(picture).toHaveCount(0);
+  await expect(picture).not.toHaveCSS('opacity', '0');
+  await expect(card.and(page.locator('[data-dragged]'))).toHaveCount(1);
   await page.mouse.up();
+  await expect(picture).toHaveCount(0);
   await expect(card.and(page.locator('[data-dragged]'))).toHaveCount(0);
 }
 

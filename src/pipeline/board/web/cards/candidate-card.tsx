@@ -37,6 +37,7 @@ export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabInde
     <article
       ref={element}
       className={classNames(styles.card, isOpen && styles.isOpen, card.state === 'setAside' && styles.waiting)}
+      data-movable={movable || undefined}
     >
       <div className={styles.who}>
         <Avatar name={card.name} image={card.image} />

@@ -1,5 +1,5 @@
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect } from 'react';
+import { cardDragging } from '../moving/card-dragging.ts';
 
 const EDGE = 96;
 const STEP = 18;
@@ -16,15 +16,14 @@ export function useBoardScroll(board: RefObject<HTMLElement | null>): void {
     const stop = () => {
       speed = 0;
     };
-    const unsubscribe = monitorForElements({
-      onDrag: ({ location }) => {
+    const unsubscribe = cardDragging.watch({
+      onMove: ({ x }) => {
         const edges = board.current?.getBoundingClientRect();
         if (!edges) return;
-        const { clientX } = location.current.input;
-        speed = clientX > edges.right - EDGE ? STEP : clientX < edges.left + EDGE ? -STEP : 0;
+        speed = x > edges.right - EDGE ? STEP : x < edges.left + EDGE ? -STEP : 0;
         if (speed !== 0 && frame === 0) frame = requestAnimationFrame(scroll);
       },
-      onDrop: stop,
+      onEnd: stop,
     });
     return () => {
       stop();

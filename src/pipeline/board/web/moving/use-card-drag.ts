@@ -1,11 +1,11 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { prepareCardPreview } from './card-preview.ts';
+import styles from '#pipeline/candidates/web/board.module.css';
+import { cardDragging } from './card-dragging.ts';
 
 /**
- * Drags a card by mouse; its place stays as a dashed slot: an attribute that React does not know, so that lifting renders nothing and
- * shows in the same frame.
+ * Drags a card by mouse or by a finger that rests on it; its place stays as a dashed slot: an attribute that React does not know, so
+ * that lifting renders nothing and shows in the same frame.
  */
 export function useCardDrag(element: RefObject<HTMLElement | null>, card: CandidateCard, enabled: boolean): void {
   const latest = useRef(card);
@@ -13,25 +13,6 @@ export function useCardDrag(element: RefObject<HTMLElement | null>, card: Candid
   useEffect(() => {
     const node = element.current;
     if (!node || !enabled) return;
-    const preview = prepareCardPreview(node);
-    const markDragged = (isDragged: boolean) => node.toggleAttribute('data-dragged', isDragged);
-    const stopDragging = draggable({
-      element: node,
-      getInitialData: () => ({ card: latest.current }),
-      onGenerateDragPreview: ({ nativeSetDragImage, location }) => {
-        preview.show(nativeSetDragImage, location.current.input);
-        markDragged(true);
-      },
-      onDragStart: preview.remove,
-      onDrop: () => {
-        preview.remove();
-        markDragged(false);
-      },
-    });
-    return () => {
-      stopDragging();
-      preview.stop();
-      markDragged(false);
-    };
+    return cardDragging.makeDraggable(node, { read: () => latest.current, liftedClass: styles.lifted! });
   }, [element, enabled]);
 }
