@@ -73,7 +73,7 @@ export async function prepareTemplate(serverUrl: string, options: { shared: bool
 export async function cloneDatabase(template: Template): Promise<TestDatabase> {
   const name = `${template.run}${process.pid}_${randomBytes(4).toString('hex')}`;
   await administer(template.serverUrl, (client) =>
-    client.query(`create database "${name}" template "${template.name}"`),
+    client.query(`create database "${name}" template "${template.name}" strategy file_copy`),
   );
   return {
     connectionString: withDatabase(template.serverUrl, name),

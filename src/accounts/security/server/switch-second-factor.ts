@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { toString as drawQrCode } from 'qrcode';
 import { accountErrors } from '#accounts/errors.ts';
 import { notifyPerson } from '#accounts/security/server/notify-person.ts';
 import { matchingStep, newSecret, otpauthAddress, toBase32 } from '#accounts/security/server/one-time-code.ts';
@@ -39,6 +38,8 @@ export async function beginSecondFactor(context: SignedInContext, password: stri
     return state.email;
   });
   const address = otpauthAddress(secret, email);
+  // Loaded when first needed, because no start needs its sixty modules.
+  const { toString: drawQrCode } = await import('qrcode');
   const drawing = await drawQrCode(address, { type: 'svg', margin: 2 });
   return {
     address,
