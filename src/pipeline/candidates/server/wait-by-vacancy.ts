@@ -6,7 +6,7 @@ import { waitingColumns, type WaitingReader } from '#platform/capability/waiting
 const COMPANIES_OF_ADMINISTRATORS = 200;
 /** Candidates who are read of one company and stage, those who wait longest first: enough for a count up to 99. */
 const READ_OF_SEVERAL = 100;
-const READ_OF_ONE = 1_000;
+const READ_OF_ONE = 500;
 /** A vacancy's count stands for "at least" from here. */
 const COUNTED = 100;
 
@@ -38,14 +38,15 @@ export function waitByVacancy(candidates: SQL, { session }: WaitingReader): SQL 
       since: sql`of_vacancy.since`,
       until: sql`of_vacancy.until`,
       place: sql`jsonb_build_object('projectId', o.project_id, 'positionIndex', o.position_index, 'positionId', o.id,
-        'candidate', case when of_vacancy.amount = 1 then of_vacancy.application_id end,
+        'candidate', of_vacancy.application_id,
         'company', ${worksForSeveral ? sql`o.workspace_id` : sql`null`})`,
     })}
     from (
       select position_id, count(*) as amount, min(since) as since, min(until) as until,
-        min(id::text) as application_id, min(member_id::text)::uuid as member_id
+        case when count(*) = 1 then (array_agg(id))[1] end as application_id,
+        case when count(*) = 1 then (array_agg(member_id))[1] end as member_id
       from (${candidates}) as candidate group by position_id
     ) as of_vacancy
     join positions o on o.id = of_vacancy.position_id and o.state <> 'removed'
-    left join users u on of_vacancy.amount = 1 and u.id = of_vacancy.member_id`;
+    left join users u on u.id = of_vacancy.member_id`;
 }
