@@ -7,9 +7,21 @@ import { runTogether } from '#platform/db/statements/run-together.ts';
 
 type Question = pg.QueryConfig | string;
 
-const writing = /\b(insert|update|delete|merge)\b/i;
+/** A lock (`for update`) is no write. */
+const writing = /\b(insert|delete|merge)\b|(?<!\bfor\s+(?:no\s+key\s+)?)\bupdate\b/i;
 const textOf = (question: Question) => (typeof question === 'string' ? question : question.text);
 const isWriting = (question: Question) => writing.test(textOf(question));
+
+/** The claim of a call's key, and the mark that each of its commits leaves. */
+export interface Claim {
+  isSettled: () => boolean;
+  /** Claims on this connection unless that was done already. */
+  begin: (client: Asking) => void;
+  /** Throws when the call may not write. */
+  settle: () => Promise<void>;
+  /** Fails in the database where the mark may not be set, so that the commit, which is sent with it, fails too. */
+  mark: (client: Asking) => Promise<void>;
+}
 
 /** The query builder recognises a pool by its class name. */
 class IdempotentPool {
@@ -18,22 +30,23 @@ class IdempotentPool {
   get unmarked(): pg.Pool {
     return this.#pool;
   }
-  /** Fails in the database where the mark may not be set, so that the commit, which is sent with it, fails too. */
-  readonly #mark: (client: Asking) => Promise<void>;
+  readonly #claim: Claim;
 
-  constructor(pool: pg.Pool, mark: (client: Asking) => Promise<void>) {
+  constructor(pool: pg.Pool, claim: Claim) {
     this.#pool = pool;
-    this.#mark = mark;
+    this.#claim = claim;
   }
 
   async query(question: Question, values?: unknown[]) {
     if (!isWriting(question)) return this.#pool.query(question as pg.QueryConfig, values);
     const client = await this.#pool.connect();
     try {
+      this.#claim.begin(client);
+      if (!this.#claim.isSettled()) await this.#claim.settle();
       await client.query('begin');
       const [result] = await runTogether(
         client.query(question as pg.QueryConfig, values),
-        this.#mark(client),
+        this.#claim.mark(client),
         client.query('commit'),
       );
       return result;
@@ -47,13 +60,18 @@ class IdempotentPool {
 
   async connect() {
     const client = await this.#pool.connect();
+    const claim = this.#claim;
+    // Leaves together with the first statement.
+    claim.begin(client);
     let writes = false;
     const marking = {
       query: async (question: Question, values?: unknown[]) => {
         writes ||= isWriting(question);
+        // What follows a write that waits for the claim waits behind it.
+        if (writes && !claim.isSettled() && textOf(question) !== 'rollback') await claim.settle();
         const asked = () => client.query(question as pg.QueryConfig, values);
         if (!writes || textOf(question) !== 'commit') return asked();
-        const [, committed] = await runTogether(this.#mark(client), asked());
+        const [, committed] = await runTogether(claim.mark(client), asked());
         return committed;
       },
       release: () => client.release(),
@@ -64,9 +82,9 @@ class IdempotentPool {
 }
 
 /** A database whose writes are committed together with a mark, in one transaction or not at all. */
-export function idempotentDatabase(pool: pg.Pool, mark: (client: Asking) => Promise<void>): NodePgDatabase {
+export function idempotentDatabase(pool: pg.Pool, claim: Claim): NodePgDatabase {
   // Drizzle asks its pool for no more than IdempotentPool offers.
-  return watchTransactions(drizzle(new IdempotentPool(pool, mark) as unknown as pg.Pool));
+  return watchTransactions(drizzle(new IdempotentPool(pool, claim) as unknown as pg.Pool));
 }
 
 /**

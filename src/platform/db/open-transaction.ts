@@ -23,8 +23,7 @@ export function noteClient(client: Asking): void {
 }
 
 /** Called when the query builder has begun a transaction. */
-export function bindClient(transaction: object): void {
-  const client = openTransaction.getStore()?.client;
+export function bindClient(transaction: object, client = openTransaction.getStore()?.client): void {
   if (client) clients.set(transaction, client);
 }
 

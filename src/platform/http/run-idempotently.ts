@@ -8,7 +8,7 @@ import { keyedCalls } from '#platform/db/tables.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
-import { claimKey, storeAnswer } from '#platform/http/claim-key.ts';
+import { createClaim, storeAnswer } from '#platform/http/claim-key.ts';
 import type { IdempotencyKey } from '#platform/http/idempotency-key.ts';
 
 const RETENTION = sql`interval '24 hours'`;
@@ -19,53 +19,46 @@ const BUSY = sql`interval '10 minutes'`;
 /** A call that has just been executed stores its answer within moments. */
 const ANSWER_TRIES = 6;
 const ANSWER_PAUSE_MS = 200;
-/** Divides by zero where the attempt was taken over, because the commit is sent along. */
-const marking = {
-  name: 'mark-attempt-of-keyed-call',
-  text: `with marked as (update keyed_calls set steps = steps + 1 where key = $1 and attempt = $2 returning key)
-    select 1 / count(*) from marked`,
-};
-const DIVISION_BY_ZERO = '22012';
-
 /**
  * Executes a call at most once under its idempotency key. What it writes through the given database is committed together with a
  * mark on the key's row, so a repeat after an unknown outcome can tell: nothing was written, so it runs; it ran and its answer is
  * stored, so that is returned; something was written but the answer was lost: 409 `platform.outcomeUnknown`, and the caller checks.
  * A repeat takes the row over, and the earlier call can then no longer commit: of two concurrent calls one takes effect.
+ * `readsFirst`: the work first reads the database, so the claim travels with that; it reaches nothing outside before it writes, and the
+ * first write waits for the claim.
  */
 export async function runIdempotently(
   database: Database,
   call: IdempotencyKey,
   work: (database: Database) => Promise<unknown>,
+  { readsFirst = false } = {},
 ): Promise<unknown> {
-  const attempt = await claimKey(database, call);
+  const claim = createClaim(call);
+  if (!readsFirst && (await claim.readAttempt(database)) === null) return findAnswer(database, call);
+  const outcome = await work(idempotentDatabase(poolOf(database), claim)).then(
+    (result) => ({ result }),
+    (raised: unknown) => ({ raised }),
+  );
+  const attempt = await claim.readAttempt(database);
   if (attempt === null) return findAnswer(database, call);
-  const ours = and(eq(keyedCalls.key, call.key), eq(keyedCalls.attempt, attempt));
-  const keyed = idempotentDatabase(poolOf(database), async (client) => {
-    try {
-      await client.query({ ...marking, values: [call.key, attempt] });
-    } catch (problem) {
-      throw (problem as { code?: unknown }).code === DIVISION_BY_ZERO ? platformErrors.stillRunning() : problem;
-    }
-  });
-  try {
-    const result = await work(keyed);
-    // The caller does not wait for this: the work is committed, and an immediate repeat waits for the answer (`findAnswer`).
-    const answer = encryptText(JSON.stringify({ result }), belongingOf(call));
-    void storeAnswer(database, { key: call.key, attempt, answer }).catch(() => {});
-    return result;
-  } catch (raised) {
-    // The query builder wraps the error thrown by the mark.
-    const { cause } = raised as { cause?: unknown };
-    const problem = cause instanceof ProductError ? cause : raised;
-    // Rejected by a rule before anything was written, so the same call may be repeated.
-    if (problem instanceof ProductError && problem.status < 500)
-      await database
-        .delete(keyedCalls)
-        .where(and(ours, eq(keyedCalls.steps, 0)))
-        .catch(() => {});
-    throw problem;
-  }
+  if ('raised' in outcome) throw await release(database, { key: call.key, attempt }, outcome.raised);
+  // The caller does not wait for this: the work is committed, and an immediate repeat waits for the answer (`findAnswer`).
+  const answer = encryptText(JSON.stringify(outcome), belongingOf(call));
+  void storeAnswer(database, { key: call.key, attempt, answer }).catch(() => {});
+  return outcome.result;
+}
+
+/** After a refusal by a rule before anything was written the same call may be repeated. Returns what the work raised. */
+async function release(database: Database, { key, attempt }: { key: string; attempt: number }, raised: unknown) {
+  // The query builder wraps the error thrown by the mark.
+  const { cause } = raised as { cause?: unknown };
+  const problem = cause instanceof ProductError ? cause : raised;
+  if (problem instanceof ProductError && problem.status < 500)
+    await database
+      .delete(keyedCalls)
+      .where(and(eq(keyedCalls.key, key), eq(keyedCalls.attempt, attempt), eq(keyedCalls.steps, 0)))
+      .catch(() => {});
+  return problem;
 }
 
 async function findAnswer(database: Database, call: IdempotencyKey): Promise<unknown> {

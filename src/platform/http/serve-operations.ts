@@ -55,8 +55,11 @@ async function answer(operation: BoundOperation, gate: Gate, request: FastifyReq
     const call =
       mayRepeat(definition) && context.session ? readIdempotencyKey(request, context.session.userId, upload) : null;
     const result = call
-      ? await runIdempotently(gate.database, call, async (database) =>
-          handler({ ...input, context: { ...context, database } }),
+      ? await runIdempotently(
+          gate.database,
+          call,
+          async (database) => handler({ ...input, context: { ...context, database } }),
+          operation,
         )
       : await handler({ ...input, context });
     if (reply.sent) return reply;

@@ -6,6 +6,7 @@ import { interviews } from '#candidacies/interviews/server/tables.ts';
 import type { ApplicationRow } from '#candidacies/applications/server/write-statuses.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { anyOf } from '#platform/db/statements/any-of.ts';
 import { preparedOnce } from '#platform/db/statements/prepared.ts';
 
 export type OpenInterviews = Awaited<ReturnType<typeof listOpenInterviews>>;
@@ -16,7 +17,7 @@ const readOpenInterviews = preparedOnce((database) =>
     .from(interviews)
     .where(
       and(
-        sql`${interviews.applicationId} = any(${sql.placeholder('applicationIds')}::uuid[])`,
+        sql`${interviews.applicationId} = ${anyOf(sql.placeholder('applicationIds'))}`,
         notInArray(interviews.state, ['held', 'cancelled']),
       ),
     ),

@@ -3,6 +3,7 @@ import { hasAllSkills, nameContains } from '#pipeline/candidates/server/search-p
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { anyOf } from '#platform/db/statements/any-of.ts';
 import { preparedSql } from '#platform/db/statements/prepared.ts';
 import { cardColumns, type CardRow, cardSource } from './card-rows.ts';
 import { isAnyText, isMomentText, isNumberText, type PageEnd } from './cursor.ts';
@@ -112,7 +113,7 @@ const readCardsOf = preparedSql<CardRow & { wanted_skills: string[] }, [readonly
   (ids) => sql`
     select ${cardColumns},
       (select jsonb_path_query_array(v.tags, '$[*].name') from positions v where v.id = a.position_id) as wanted_skills
-    from ${cardSource} where a.id = any(${sql.param(ids)}::uuid[])`,
+    from ${cardSource} where a.id = ${anyOf(sql.param(ids))}`,
 );
 
 /** Single cards, each with the skills that its vacancy requires. */

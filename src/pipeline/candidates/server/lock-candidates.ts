@@ -7,6 +7,7 @@ import {
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { anyOf } from '#platform/db/statements/any-of.ts';
 import { preparedOnce } from '#platform/db/statements/prepared.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -42,8 +43,8 @@ const lockAccessible = preparedOnce((transaction) =>
   lockingApplications(
     transaction,
     and(
-      sql`${applications.id} = any(${sql.placeholder('ids')}::uuid[])`,
-      sql`(${sql.placeholder('isEvery')}::boolean or ${applications.workspaceId} = any(${sql.placeholder('workspaceIds')}::uuid[]))`,
+      sql`${applications.id} = ${anyOf(sql.placeholder('ids'))}`,
+      sql`(${sql.placeholder('isEvery')}::boolean or ${applications.workspaceId} = ${anyOf(sql.placeholder('workspaceIds'))})`,
       ne(positions.state, 'removed'),
     ),
   ),

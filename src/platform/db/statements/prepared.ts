@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Database } from '#platform/db/connection.ts';
 import { type Asking, clientOf } from '#platform/db/open-transaction.ts';
+import { watchTransactions } from '#platform/db/outside-transaction.ts';
 import { dropPlans, markHot } from '#platform/db/statements/hot-statements.ts';
 import { isStalePlan } from '#platform/errors/is-dependency-failure.ts';
 
@@ -37,7 +38,7 @@ class Forwarding {
     return asking!.query(question, values);
   }
 }
-const builder = drizzle(new Forwarding() as unknown as pg.Pool);
+const builder = watchTransactions(drizzle(new Forwarding() as unknown as pg.Pool));
 
 /**
  * The same for a query whose text is always the same: the builder takes as long as the database, so it builds once, for all databases and
