@@ -5,7 +5,7 @@ export const orderedWings: Record<string, readonly string[]> = {
   profiles: ['pay', 'editing', 'private', 'cv', 'imports'],
   projects: ['professionals', 'positions', 'briefs'],
   jobs: ['board', 'feeds', 'vacancy', 'alerts', 'opportunities'],
-  candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'applying'],
+  candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'thread', 'applying'],
   pipeline: [
     'candidates',
     'board',

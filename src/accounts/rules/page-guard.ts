@@ -28,14 +28,17 @@ export function decidePage(session: SessionClaims | null, page: GuardedPage, add
   if (session.userRole === 'admin') return allow;
   if (!page.roles.includes(session.userRole)) return redirect(refusalOf(session, page));
   if (isClosed(session, path)) return redirect(accountPaths.forbidden);
-  if (stageRank(session.navigationStage) >= rankOf(session, page, path)) return allow;
+  if (hasReached(session, page.rank ?? 0, path)) return allow;
   return redirect(unfinishedStageOf(session));
 }
 
-/** People who came by the sales page may fill in the company on the profile instead of the register page (ACC-10). */
-function rankOf(session: SessionClaims, page: GuardedPage, path: string): number {
+/**
+ * Whether a person's stage opens the page at a path that requires this rank. People who came by the sales page may fill in the company on the
+ * profile instead of the register page (ACC-10).
+ */
+export function hasReached(session: SessionClaims, rank: number, path: string): boolean {
   const isCompanyOfSales = session.signUpJourney === 'sales' && path === stagePath('squadOwner-profile');
-  return isCompanyOfSales ? 1 : (page.rank ?? 0);
+  return stageRank(session.navigationStage) >= (isCompanyOfSales ? 1 : rank);
 }
 
 /** Missing permissions in another's space close a page and everything below it. */

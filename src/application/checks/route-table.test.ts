@@ -38,6 +38,17 @@ test('pages of menus start their reads with the session, before they render', ()
   expect(late).toEqual([]);
 });
 
+test('NAV-06 an entry of a menu knows the stage that opens its page', () => {
+  const entries = Object.entries(menuEntries).filter(([, { to }]) => isBuilt(to));
+  const told = entries.map(([key, { rank = 0 }]) => [key, rank]);
+  // What stands below rank 1 and what needs it open with the sign-up.
+  const required = entries.map(([key, { to }]) => {
+    const rank = pageAt(to.split('?')[0]!)?.rank ?? 0;
+    return [key, rank === 1 ? 0 : rank];
+  });
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(required));
+});
+
 const elsewhere = '/public/$';
 
 const member: SessionClaims = someClaims;

@@ -11,11 +11,12 @@ import { api } from '#accounts/web/api.ts';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { isBuilt } from '#application/planned-pages.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
-import { useMenuItems } from '#application/frame/menus.ts';
+import { accountEntryOf, useMenuItems } from '#application/frame/menus.ts';
 import { PageOutlet } from '#application/frame/page-outlet.tsx';
 import { listActions, searchRecords } from '#application/frame/palette.ts';
 import { SpaceHint } from '#application/frame/space-hint.tsx';
 import { ViewNotice } from '#application/frame/space-parts.tsx';
+import { ThreadPlace } from '#application/frame/thread-place.tsx';
 import { usePostHint } from '#application/frame/use-post-hint.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
@@ -38,7 +39,7 @@ export function SignedInFrame() {
 function Shell({ session }: { session: SessionClaims }) {
   const { t } = useTranslation('application');
   const queryClient = useQueryClient();
-  const menuItem = useMenuItems();
+  const menuItem = useMenuItems(session);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const { side, foot, header, compact, action, preferences, wallet } = menusOf(session, isBuilt);
   const menus = {
@@ -63,12 +64,14 @@ function Shell({ session }: { session: SessionClaims }) {
         ]
       : [];
   const postHint = usePostHint(session, action === 'postProject');
-  const navigationAction = action && { ...menuItem(action), ...(postHint && { hint: postHint }) };
-  const pages: PaletteEntry[] = [...menus.main.flatMap(({ items }) => items), ...menus.bottom].map(
-    ({ label, to, icon }) => ({ group: t('palette.pages'), label, to, icon }),
-  );
+  const mainAction = action ? menuItem(action) : null;
+  const openAction = mainAction && !mainAction.onClosed ? mainAction : null;
+  const navigationAction = openAction && { ...openAction, ...(postHint && { hint: postHint }) };
+  const pages: PaletteEntry[] = [...menus.main.flatMap(({ items }) => items), ...menus.bottom]
+    .filter(({ onClosed }) => !onClosed)
+    .map(({ label, to, icon }) => ({ group: t('palette.pages'), label, to, icon }));
   const actions: PaletteEntry[] = [
-    ...(action ? [{ group: t('palette.actions'), ...menuItem(action) }] : []),
+    ...(openAction ? [{ group: t('palette.actions'), ...openAction }] : []),
     ...listActions(session.userRole),
   ];
   const search = useMemo(() => searchRecords(session.userRole), [session.userRole]);
@@ -84,8 +87,8 @@ function Shell({ session }: { session: SessionClaims }) {
       menus={menus}
       homeTo={landingOf(session)}
       accountEntries={{
-        wide: [...changeSpace, ...header.map(menuItem)],
-        narrow: [...changeSpace, ...compact.map(menuItem)],
+        wide: [...changeSpace, ...header.map((key) => accountEntryOf(menuItem(key)))],
+        narrow: [...changeSpace, ...compact.map((key) => accountEntryOf(menuItem(key)))],
         preferences,
       }}
       {...(navigationAction && { navigationAction })}
@@ -97,6 +100,7 @@ function Shell({ session }: { session: SessionClaims }) {
         <>
           <ViewNotice viewing={session.viewingAs} />
           {page?.mobileNotice && <MobileNotice />}
+          <ThreadPlace />
         </>
       }
       palette={{

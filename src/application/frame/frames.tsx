@@ -1,5 +1,6 @@
 import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { useSession } from '#accounts/sessions/web/session.ts';
+import { ThreadPlace } from '#application/frame/thread-place.tsx';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 
 // The login page has no frame and must not load the other frames.
@@ -30,5 +31,12 @@ const StaffOutlet = lazyRouteComponent(async () => {
 export const frameParts = { app: AppFrame, visitor: VisitorFrame, staff: StaffOutlet };
 
 export function BareFrame() {
-  return useSession()?.userRole === 'admin' ? <StaffOutlet /> : <Outlet />;
+  return useSession()?.userRole === 'admin' ? (
+    <StaffOutlet />
+  ) : (
+    <>
+      <ThreadPlace />
+      <Outlet />
+    </>
+  );
 }

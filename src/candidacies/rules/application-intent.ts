@@ -17,6 +17,8 @@ export interface ApplicationIntent extends PendingJob, AdmissionLink {
   positionType?: PositionType;
   /** The confirm step opened by itself once. */
   asked?: true;
+  /** The server keeps it too. */
+  isKept?: true;
 }
 
 /** The stored intent, if it is intact and its address belongs to a job. */

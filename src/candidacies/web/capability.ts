@@ -8,6 +8,7 @@ export const capability = defineWebCapability({
     applications: {
       text: 'menu.applications',
       to: applicationsPage,
+      rank: 3,
       icon: IconCircleCheck,
       places: { member: { side: 20, header: 20, compact: 20 } },
     },

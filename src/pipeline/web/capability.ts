@@ -10,12 +10,14 @@ export const capability = defineWebCapability({
     candidates: {
       text: 'menu.candidates',
       to: candidatesPath,
+      rank: 2,
       icon: IconUsers,
       places: { owner: { group: 'hiring', side: 30 }, recruiter: { side: 20, header: 20, compact: 20 } },
     },
     interviews: {
       text: 'menu.interviews',
       to: agendaPath,
+      rank: 2,
       icon: IconCalendarEvent,
       places: { owner: { group: 'hiring', side: 40 }, recruiter: { side: 30, header: 30, compact: 30 } },
     },

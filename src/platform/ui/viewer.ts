@@ -9,6 +9,8 @@ export interface Viewer {
   userRole: Role;
   permissions: readonly Permission[];
   workspaceId: string | null;
+  /** How far the registration is; rules of accounts rank the stages. */
+  navigationStage: string;
 }
 
 const api = createClient<{ 'GET /session': { output: z.ZodType<{ session: Viewer | null }> } }>();

@@ -8,6 +8,7 @@ export const capability = defineWebCapability({
     profile: {
       text: 'menu.profile',
       to: profilePaths.ownProfile,
+      rank: 3,
       icon: IconUserCircle,
       places: {
         member: { side: 10, header: 10, compact: 10 },

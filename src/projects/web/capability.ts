@@ -8,6 +8,7 @@ export const capability = defineWebCapability({
     projects: {
       text: 'menu.projects',
       to: ownerProjects,
+      rank: 2,
       icon: IconBriefcase,
       alsoAt: ['/project-view', '/freelancer-view', '/inhouse-budget'],
       places: {
@@ -18,6 +19,7 @@ export const capability = defineWebCapability({
     postProject: {
       text: 'menu.postProject',
       to: briefSelection,
+      rank: 2,
       icon: IconPlus,
       places: { owner: { action: true, header: 70 } },
     },

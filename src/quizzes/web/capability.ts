@@ -9,6 +9,7 @@ export const capability = defineWebCapability({
     tests: {
       text: 'menu.tests',
       to: testsPath,
+      rank: 2,
       icon: IconListCheck,
       places: {
         member: { side: 50, header: 50, compact: 50 },

@@ -8,6 +8,7 @@ export const capability = defineWebCapability({
     hiringStatistics: {
       text: 'menu.hiringStatistics',
       to: projectPaths.hiringStatistics(),
+      rank: 2,
       icon: IconChartBar,
       places: { owner: { group: 'hiring', side: 50 }, recruiter: { side: 40, header: 40, compact: 40 } },
     },

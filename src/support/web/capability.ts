@@ -8,6 +8,7 @@ export const capability = defineWebCapability({
     companySupport: {
       text: 'menu.companySupport',
       to: supportPaths.list,
+      rank: 2,
       icon: IconLifebuoy,
       places: { owner: { foot: 20, header: 90 }, admin: { foot: 10 } },
     },

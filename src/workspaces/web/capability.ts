@@ -8,6 +8,7 @@ export const capability = defineWebCapability({
     workspace: {
       text: 'menu.workspace',
       to: workspacePaths.people,
+      rank: 2,
       icon: IconUsersGroup,
       ownSpace: true,
       places: { owner: { group: 'company', side: 10, header: 10 }, ownerOnTrial: { side: 50, header: 50 } },
@@ -15,6 +16,7 @@ export const capability = defineWebCapability({
     companyProfile: {
       text: 'menu.companyProfile',
       to: workspacePaths.profile,
+      rank: 2,
       icon: IconBuilding,
       places: {
         owner: { foot: 10, header: 20, compact: 10 },

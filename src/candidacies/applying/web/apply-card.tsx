@@ -1,6 +1,5 @@
 import { IconClipboardCheck, IconListCheck, IconPuzzle } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { accountPaths } from '#accounts/paths.ts';
 import { applicationsPage } from '#candidacies/paths.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -10,7 +9,10 @@ import { Card } from '#platform/ui/page/card.tsx';
 import type { JobView, OwnApplication } from '#candidacies/web/api.ts';
 import { ApplyButton } from './apply-button.tsx';
 import styles from './applying.module.css';
+import { intentOf } from '#candidacies/applications/web/saved-intent.ts';
+import { threadOf } from '#candidacies/thread/rules/thread-steps.ts';
 import { MissingList } from './missing-list.tsx';
+import { StartThread } from './start-thread.tsx';
 import { stageTone } from '#candidacies/applications/web/stage-tone.ts';
 import { VisitorEntrance } from './visitor-entrance.tsx';
 import { WithdrawButton } from '#candidacies/own/web/withdraw-button.tsx';
@@ -51,34 +53,32 @@ export function ApplyCard({ job, link, address }: ApplyCardProps) {
   }
   if (role !== 'squadMember') return null;
   return job.abilities.apply ? (
-    <Applying job={job} link={link} />
+    <Applying job={job} link={link} address={address} />
   ) : (
     job.application && <Applied application={job.application} />
   );
 }
 
-function Applying({ job, link }: { job: JobView; link: AdmissionLink }) {
+function Applying({ job, link, address }: ApplyCardProps) {
   const { t } = useTranslation('candidacies');
   const missing = job.eligibility?.missing ?? [];
+  const intent = intentOf(job, link, address);
+  const { next, minutesLeft } = threadOf(missing, job.viewer.emailVerified);
   return (
     <Card title={t('apply.title')}>
       {missing.length > 0 ? (
         <>
           <p className="sub">{t('apply.missing', { count: missing.length })}</p>
-          <MissingList missing={missing} />
+          <MissingList missing={missing} intent={intent} />
         </>
       ) : (
         <p className="sub">{job.application ? t('apply.againText') : t('apply.ready')}</p>
       )}
       <div className={styles.buttons}>
-        <ApplyButton job={job} link={link} block />
-        {!job.viewer.emailVerified && (
-          <>
-            <p className="sub">{t('apply.confirmEmail')}</p>
-            <ButtonLink to={accountPaths.confirmEmail} block>
-              {t('apply.toConfirmEmail')}
-            </ButtonLink>
-          </>
+        {next ? (
+          <StartThread next={next} intent={intent} minutes={minutesLeft} />
+        ) : (
+          <ApplyButton job={job} link={link} block />
         )}
       </div>
     </Card>

@@ -1,21 +1,26 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { missingPiecePath } from '#candidacies/paths.ts';
+import { saveIntent } from '#candidacies/applications/web/saved-intent.ts';
+import type { ApplicationIntent } from '#candidacies/rules/application-intent.ts';
+import { threadAddress } from '#candidacies/thread/rules/thread-address.ts';
+import { stepOf } from '#candidacies/thread/rules/thread-steps.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
 import type { JobView } from '#candidacies/web/api.ts';
 import styles from './applying.module.css';
 
 type Missing = NonNullable<JobView['eligibility']>['missing'];
 
-/** What is still required before applying, each with a link to it. */
-export function MissingList({ missing }: { missing: Missing }) {
+/** What is still required before applying, each with a link to where it is filled in; the vacancy comes along. */
+export function MissingList({ missing, intent }: { missing: Missing; intent: Omit<ApplicationIntent, 'timestamp'> }) {
   const { t } = useTranslation('candidacies');
+  const stage = useViewer()?.navigationStage ?? '';
   return (
     <ul className={styles.missing}>
-      {missing.map(({ code, section }) => (
-        <li key={code}>
-          <PageLink to={missingPiecePath({ code, section })}>
-            <span>{t(`missing.${code}`)}</span>
+      {missing.map((piece) => (
+        <li key={piece.code}>
+          <PageLink to={threadAddress(stepOf(piece), stage, intent.address)} onClick={() => saveIntent(intent)}>
+            <span>{t(`missing.${piece.code}`)}</span>
             <IconChevronRight size={16} aria-hidden="true" />
           </PageLink>
         </li>

@@ -7,6 +7,8 @@ export interface MenuItem {
   to: string;
   /** Further addresses on which the entry is current, besides its target and the pages below it. */
   alsoAt?: readonly string[];
+  /** For a page that is not open yet: says why, instead of leading there. */
+  onClosed?: () => void;
 }
 
 export interface MenuGroup {

@@ -1,4 +1,4 @@
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPlus } from '@tabler/icons-react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLock, IconPlus } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -18,21 +18,30 @@ export interface NavigationAction {
 }
 
 export function Entries({ items, open }: { items: readonly MenuItem[]; open: boolean }) {
+  const { t } = useTranslation('platform');
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <ul className={styles.list}>
-      {items.map(({ key, label, icon: Icon, to, alsoAt = [] }) => (
+      {items.map(({ key, label, icon: Icon, to, alsoAt = [], onClosed }) => (
         <li key={key}>
-          <PageLink
-            to={to}
-            match="prefix"
-            className={styles.item}
-            {...(!open && { [TIP]: label })}
-            {...(alsoAt.some((path) => `${pathname}/`.startsWith(`${path}/`)) && { 'aria-current': 'page' as const })}
-          >
-            <Icon size={18} aria-hidden="true" />
-            <span>{label}</span>
-          </PageLink>
+          {onClosed ? (
+            <button type="button" className={styles.item} {...(!open && { [TIP]: label })} onClick={onClosed}>
+              <Icon size={18} aria-hidden="true" />
+              <span>{label}</span>
+              <IconLock size={14} className={styles.lock} aria-label={t('shell.notOpenYet')} />
+            </button>
+          ) : (
+            <PageLink
+              to={to}
+              match="prefix"
+              className={styles.item}
+              {...(!open && { [TIP]: label })}
+              {...(alsoAt.some((path) => `${pathname}/`.startsWith(`${path}/`)) && { 'aria-current': 'page' as const })}
+            >
+              <Icon size={18} aria-hidden="true" />
+              <span>{label}</span>
+            </PageLink>
+          )}
         </li>
       ))}
     </ul>

@@ -68,6 +68,7 @@ const AboutField = memo(function AboutField({ about, onChange, problems }: Field
   return (
     <CountedTextarea
       label={t('fields.about')}
+      withAsterisk
       description={t('fields.aboutHelp')}
       minRows={5}
       value={about}
@@ -131,7 +132,7 @@ export function MyProfileForm({ profile, onChange, problems }: SectionFormProps)
     <>
       <NameFields displayName={displayName} pronouns={pronouns} onChange={onChange} problems={problems} />
       <JobFields jobTitle={jobTitle} level={level} onChange={onChange} problems={problems} />
-      <PlaceFields country={country} city={city} onChange={onChange} problems={problems} />
+      <PlaceFields country={country} city={city} onChange={onChange} problems={problems} withAsterisk />
       <AboutField about={about} onChange={onChange} problems={problems} />
       <PhoneFields phone={phone} onChange={onChange} problems={problems} />
       <PageFields pages={pages} onChange={onChange} problems={problems} />

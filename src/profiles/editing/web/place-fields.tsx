@@ -7,14 +7,21 @@ import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import type { FieldGroupProps } from './form-parts.ts';
 import { countryOptions } from '#profiles/web/name-options.ts';
 
-type PlaceFieldsProps = FieldGroupProps<'country' | 'city'>;
+type PlaceFieldsProps = FieldGroupProps<'country' | 'city'> & { withAsterisk?: boolean };
 
-export const PlaceFields = memo(function PlaceFields({ country, city, onChange, problems }: PlaceFieldsProps) {
+export const PlaceFields = memo(function PlaceFields({
+  country,
+  city,
+  onChange,
+  problems,
+  withAsterisk = false,
+}: PlaceFieldsProps) {
   const { t } = useTranslation('profiles');
   return (
     <FieldPair>
       <Select
         label={t('fields.country')}
+        withAsterisk={withAsterisk}
         data={countryOptions(country)}
         value={country || null}
         onChange={(chosen) => onChange({ country: chosen ?? '' })}
@@ -26,6 +33,7 @@ export const PlaceFields = memo(function PlaceFields({ country, city, onChange, 
       />
       <TextInput
         label={t('fields.city')}
+        withAsterisk={withAsterisk}
         value={city}
         onChange={(event) => onChange({ city: event.currentTarget.value })}
         maxLength={PROFILE_LIMITS.shortText}

@@ -13,6 +13,7 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { profilePaths } from '#profiles/paths.ts';
+import { countryOfLanguages } from '#profiles/rules/country-of-languages.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { LevelField } from './level-field.tsx';
@@ -50,7 +51,11 @@ function RegisterForm({ own }: { own: OwnProfile }) {
   const { t } = useTranslation('profiles');
   const navigate = useNavigate();
   const save = useSaveProfile();
-  const [profile, setProfile] = useState<Profile>({ ...own.profile, ...readDraft<Partial<Profile>>(draftKey) });
+  const [profile, setProfile] = useState<Profile>({
+    ...own.profile,
+    country: own.profile.country || countryOfLanguages(navigator.languages),
+    ...readDraft<Partial<Profile>>(draftKey),
+  });
   const [tried, setTried] = useState(false);
   const { displayName, jobTitle, level, country, city } = profile;
   const { clearDraft } = useDraft(draftKey, { displayName, jobTitle, level, country, city });

@@ -47,6 +47,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const problems = useMemo(() => wordsOf(save.error), [save.error]);
   const isStale = isApiError(save.error, 'platform.staleVersion');
   const isDirty = JSON.stringify(part) !== JSON.stringify(partOf(own.profile, editor));
+  const needed = own.missing.filter(({ section }) => section === (editor === 'educations' ? 'experiences' : editor));
   const problemCount = Object.keys(problems).length;
 
   useEffect(() => {
@@ -95,6 +96,11 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
       onClose={close}
     >
       <form ref={form} noValidate tabIndex={-1} data-autofocus className={styles.modalForm} onSubmit={submit}>
+        {needed.length > 0 && !save.error && (
+          <Alert tone="info">
+            {t('modal.needed', { list: needed.map(({ code }) => t(`missing.${code}`)).join(', ') })}
+          </Alert>
+        )}
         {stored && isDirty && !save.error && <Alert tone="info">{t('modal.draftFound')}</Alert>}
         {isStale && (
           <Alert tone="warning" live title={t('modal.staleTitle')}>
