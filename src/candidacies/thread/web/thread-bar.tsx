@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { accountPaths } from '#accounts/paths.ts';
 import { clearIntent, saveIntent, useIntent } from '#candidacies/applications/web/saved-intent.ts';
 import type { ApplicationIntent } from '#candidacies/rules/application-intent.ts';
 import { threadOf } from '#candidacies/thread/rules/thread-steps.ts';
@@ -43,7 +44,8 @@ function Bar({ intent, hidden }: { intent: ApplicationIntent; hidden: boolean })
   const title = job?.title ?? intent.title ?? t('vacancy');
   const company = job?.companyName ?? intent.companyName;
   const isClosed = job !== undefined && !job.abilities.apply;
-  const target = thread && addressOf(thread.next);
+  // The page after a confirmed e-mail goes on by itself: it leads to the vacancy.
+  const target = thread && here !== accountPaths.emailChecked ? addressOf(thread.next) : null;
   const dismiss = () => {
     const { isKept: _, ...before } = intent;
     clearIntent();

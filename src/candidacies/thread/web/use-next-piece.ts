@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { accountPaths } from '#accounts/paths.ts';
 import { finishedAddresses } from '#candidacies/thread/rules/thread-address.ts';
 import type { JobView } from '#candidacies/web/api.ts';
 import { type JobAddress, vacancyKey } from '#jobs/rules/job-address.ts';
@@ -23,6 +24,8 @@ export function useNextPiece(address: JobAddress, job: JobView | undefined, onSa
   const { projectId, positionIndex } = address;
 
   useEffect(() => {
+    // The pages of a mailed link lead on by themselves.
+    if (path === accountPaths.emailAction || path === accountPaths.emailChecked) return;
     const readAnew = () => {
       isSaving.current = true;
       void queryClient.invalidateQueries({ queryKey: vacancyKey({ projectId, positionIndex }) });
