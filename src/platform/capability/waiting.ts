@@ -25,7 +25,7 @@ export interface WaitingRow<Place = unknown> {
 
 /** One kind of what waits. */
 export interface WaitingSource<Place = unknown> {
-  kind: WaitingKind<never>;
+  kind: WaitingKind;
   /** A SELECT of `waitingColumns`, which the room `waiting` orders and bounds; null when this reader can never have any. */
   select: (reader: WaitingReader) => SQL | null;
   /** Says what SQL cannot; null when nothing waits after all. */

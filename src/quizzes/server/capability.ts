@@ -4,7 +4,7 @@ import { quizzesContract } from '#quizzes/contract.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
 import { resultPageHead } from '#quizzes/server/page-head.ts';
 import { ownData } from '#quizzes/server/records.ts';
-import { serveResultPreviews } from '#quizzes/server/serve-result-previews.ts';
+import { serveResultPreviews } from '#quizzes/server/shares/serve-result-previews.ts';
 
 export const capability = defineServerCapability({
   contract: quizzesContract,

@@ -2,11 +2,11 @@ import { implement } from '#platform/http/implement.ts';
 import { quizzesContract } from '#quizzes/contract.ts';
 import { answerCandidateDocument, answerOwnDocument } from '#quizzes/server/answer-document.ts';
 import { finishAttempt } from '#quizzes/server/finish-attempt.ts';
-import { readSharedResult } from '#quizzes/server/read-shared-result.ts';
+import { readSharedResult } from '#quizzes/server/shares/read-shared-result.ts';
 import { readTests } from '#quizzes/server/read-tests.ts';
 import { saveAnswers } from '#quizzes/server/save-answers.ts';
 import { readCandidateResults, readOwnResults, readResult } from '#quizzes/server/read-results.ts';
-import { revokeShare, shareResult } from '#quizzes/server/share-result.ts';
+import { revokeShare, shareResult } from '#quizzes/server/shares/share-result.ts';
 import { readAttempt, startAttempt } from '#quizzes/server/start-attempt.ts';
 
 export const quizzesOperations = implement(quizzesContract, {

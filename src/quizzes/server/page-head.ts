@@ -4,7 +4,7 @@ import type { PageRequest } from '#platform/http/page-request.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { previewPath, sharedPages, sharedResultPath } from '#quizzes/paths.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
-import { findSharedResult } from '#quizzes/server/read-shared-result.ts';
+import { findSharedResult } from '#quizzes/server/shares/read-shared-result.ts';
 import { resultHeadline } from '#quizzes/server/result-headline.ts';
 
 /** Title, description and image of a shared result, for the served HTML; null for other addresses. Search engines must not index any of them. */

@@ -123,13 +123,15 @@ describe('the live topic of what waits', () => {
     const [company, provider, candidate, stranger, team] = await Promise.all(
       [owner, recruiter, members[0]!, otherOwner, admin].map((person) => follow(person)),
     );
+    const streams = [company, provider, candidate, stranger, team];
+    expect(streams.map((stream) => stream!.status)).toEqual([200, 200, 200, 200, 200]);
     await world.move(owner, [ids[0]!], 'screeningInterview');
     await Promise.all([company!.next(), provider!.next(), candidate!.next()]);
     await otherOwner.call('POST /support', { body: { subject: 'A question', text: 'How?' } });
     await Promise.all([stranger!.next(), team!.next()]);
     await owner.call('PATCH /workspace/inviteUser', { body: { invitationEmail: 'new-colleague@example.com' } });
     await company!.next();
-    for (const one of [company, provider, candidate, stranger, team]) await one!.close();
+    for (const stream of streams) await stream!.close();
   });
 
   it('follows a space that somebody joins meanwhile', async () => {
@@ -152,6 +154,7 @@ describe('the live topic of what waits', () => {
       await world.move(world.owner, ids, isForward ? 'qualify' : 'new');
       await delay(200);
     }
+    expect(isHeard).toBe(true);
     await stream.close();
   });
 });

@@ -11,7 +11,7 @@ import type { QuizResults } from '#quizzes/rules/quiz-registry.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 import { drawResult, type RadarQuiz } from '#quizzes/rules/result-radars.ts';
 import { drawingSvg, panelColours } from '#quizzes/server/documents/picture-colours.ts';
-import { findSharedResult } from '#quizzes/server/read-shared-result.ts';
+import { findSharedResult } from '#quizzes/server/shares/read-shared-result.ts';
 import { leadingFigures, resultHeadline } from '#quizzes/server/result-headline.ts';
 
 const address = z.object({ quiz: z.enum(quizKeys), userId: z.uuid(), token: z.string().max(100), language });
