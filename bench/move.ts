@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startBenchProduct } from './bench-product.ts';
 import { type Figure, figure } from './figure.ts';
+import { type MovedCandidate as Candidate, moveWithEffects } from './move-effects.ts';
 import { ensurePipeline, pipelineOwner } from './pipeline-database.ts';
 import { post, signIn } from './product-calls.ts';
 import { repetitions, timeInTurn } from './time-in-turn.ts';
-
-interface Candidate {
-  id: string;
-  position_id: string;
-}
 
 /** A move on the board, plain and under the key that our pages send, compared with the least SQL that a move needs. */
 export async function measureMove(): Promise<Figure[]> {
@@ -22,6 +18,8 @@ export async function measureMove(): Promise<Figure[]> {
     return [
       compareMove('move', times.plain, times.bare),
       compareMove('move: under a key, as our pages send it', times.keyed, times.bare),
+      figure('move, product / SQL with the same effects', times.plain / times.effects, { unit: ' ×' }),
+      figure('move: under a key, product / SQL with the same effects', times.keyed / times.effects, { unit: ' ×' }),
     ];
   } finally {
     await client.end();
@@ -37,9 +35,9 @@ export function compareMove(name: string, product: number, bare: number): Figure
 /** Moves candidates of the first column there and back, each way of moving one of its own. */
 export async function timeMoves(url: string, cookie: string, client: pg.Client) {
   const { rows } = await client.query<Candidate>(
-    `select id, position_id from applications where stage = 'new' and state = 'active' order by id limit 3`,
+    `select id, position_id, workspace_id, member_id from applications where stage = 'new' and state = 'active' order by id limit 4`,
   );
-  const [plain, keyed, other] = rows as [Candidate, Candidate, Candidate];
+  const [plain, keyed, other, fourth] = rows as [Candidate, Candidate, Candidate, Candidate];
   const move = ({ id }: Candidate, makeHeaders: () => Record<string, string>) => {
     let isBack = true;
     return () => {
@@ -48,14 +46,18 @@ export async function timeMoves(url: string, cookie: string, client: pg.Client) 
       return post(`${url}/api/candidates/move`, body, cookie, makeHeaders());
     };
   };
-  let isBack = true;
+  const moveBy = (way: typeof moveBare, candidate: Candidate) => {
+    let isBack = true;
+    return () => {
+      isBack = !isBack;
+      return way(client, candidate, isBack ? ['qualify', 'new'] : ['new', 'qualify']);
+    };
+  };
   return timeInTurn({
     plain: move(plain, () => ({})),
     keyed: move(keyed, () => ({ 'idempotency-key': randomUUID() })),
-    bare: () => {
-      isBack = !isBack;
-      return moveBare(client, other, isBack ? ['qualify', 'new'] : ['new', 'qualify']);
-    },
+    bare: moveBy(moveBare, other),
+    effects: moveBy(moveWithEffects, fourth),
   });
 }
 
