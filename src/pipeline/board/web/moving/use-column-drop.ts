@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { cardDragging } from './card-dragging.ts';
@@ -13,7 +14,8 @@ export function useColumnDrop(element: RefObject<HTMLElement | null>, stage: Sta
     if (!node) return;
     return cardDragging.addPlace(node, {
       takes: (card) => canReach(actions.current, card, stage),
-      onOver: setOver,
+      // At once: in the frame that looked for the place, not in the one after.
+      onOver: (isNowOver) => (isNowOver ? flushSync(() => setOver(true)) : setOver(false)),
       onDrop: (card) => actions.current.moveTo([card], stage),
     });
   }, [element, stage]);
