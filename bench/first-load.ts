@@ -8,33 +8,41 @@ import { startProduct } from '#platform/testing/start-product.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { type Figure, figure } from './figure.ts';
+import { median } from './median.ts';
 import { watchRequests } from './watch-requests.ts';
 import { readShifts, watchShifts } from './watch-shifts.ts';
 
 const slowness = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 9_000_000 / 8, uploadThroughput: 9_000_000 / 8 };
 const settleMs = 1_500;
+/** A single load varies by a quarter: what misses a bound is loaded again, and so are chosen pages; their paints are medians. */
+const loads = 3;
 const people = ['owner@demo.test', 'recruiter@demo.test', 'member@demo.test', 'admin@demo.test'];
 
 const bounds = { requests: 25, kilobytes: 320, steps: 3, firstPaint: 1.15, largestPaint: 1.5, shift: 0.02 };
 
 /**
- * Every page of every menu on a slow phone with an empty cache. `PAGES` (parts of addresses, separated by commas) selects some of
- * them and prints each request.
+ * Every page of every menu on a slow phone with an empty cache, each load beside one of the login page. `PAGES` (parts of addresses,
+ * separated by commas) selects some of them and prints each request.
  */
 export async function measureFirstLoad(): Promise<Figure[]> {
   const only = process.env.PAGES?.split(',');
   const product = await startProduct({ demo: true, env: { RATE_LIMITS: '0' } });
   const browser = await launchBrowser();
   try {
-    const login = await visit(browser, product.url, accountPaths.login);
-    tell('login', login, login);
-    if (only) for (const one of login.all) console.log(`    ${requestLine(one, login.all[0]!.began)}`);
     const figures: Figure[] = [];
     for (const email of people) {
       for (const path of await pagesOf(browser, product.url, email)) {
         if (only && !only.some((part) => path.includes(part))) continue;
-        const seen = await visit(browser, product.url, path, email);
+        const logins: Seen[] = [];
+        const visits: Seen[] = [];
+        for (let load = 0; load < loads; load++) {
+          logins.push(await visit(browser, product.url, accountPaths.login));
+          visits.push(await visit(browser, product.url, path, email));
+          if (!only && paintsSoon(visits[0]!, logins[0]!)) break;
+        }
+        const login = typical(logins);
+        const seen = typical(visits);
         const name = `${email.split('@')[0]} ${path.replace(/[0-9a-f-]{36}/, '…')}`;
         tell(name, seen, login);
         if (only) for (const one of seen.all) console.log(`    ${requestLine(one, seen.all[0]!.began)}`);
@@ -49,6 +57,21 @@ export async function measureFirstLoad(): Promise<Figure[]> {
 }
 
 type Seen = Awaited<ReturnType<typeof visit>>;
+
+const paintsSoon = (seen: Seen, login: Seen) =>
+  seen.first <= bounds.firstPaint * login.first && seen.largest <= bounds.largestPaint * login.largest;
+
+/** The heaviest load, with the median of the paints. */
+function typical(seen: readonly Seen[]): Seen {
+  const heaviest = seen.toSorted((one, other) => other.kilobytes - one.kilobytes)[0]!;
+  return {
+    ...heaviest,
+    requests: Math.max(...seen.map(({ requests }) => requests)),
+    shift: Math.max(...seen.map(({ shift }) => shift)),
+    first: median(seen.map(({ first }) => first)),
+    largest: median(seen.map(({ largest }) => largest)),
+  };
+}
 
 function figuresOf(name: string, seen: Seen, login: Seen): Figure[] {
   const at = (part: string) => `first-load: ${name}, ${part}`;
