@@ -58,17 +58,17 @@ test('SES-06 the login says why a company is asked for it before it finds profes
 });
 
 test('NAV-01 the doors of the second brand open the entrance, and every page behind them', async ({ openBrowser }) => {
-  for (const door of ['/recruiting', '/recrutamento']) {
+  for (const address of ['/recruiting', '/recrutamento']) {
     const page = await openBrowser({ language: 'pt' });
     const brand = page.locator('html');
-    await page.goto(door);
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts:login.title'));
     await expect(brand).toHaveAttribute('data-brand', 'recruiting');
-    await page.goto(`${door}/jobs?area=design`);
+    await page.goto(`${address}/jobs?area=design`);
     await expect(page).toHaveURL(/\/jobs\?area=.*design/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('jobs:board.title'));
     await expect(brand).toHaveAttribute('data-brand', 'recruiting');
-    await page.goto(`${door}/no-such-page`);
+    await page.goto(`${address}/no-such-page`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('platform:notFound.title'));
   }
 });

@@ -1,7 +1,7 @@
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
 import { purgeHappenings } from '#platform/happenings/erase-happenings.ts';
-import { purgeKeyedCalls } from '#platform/http/run-idempotently.ts';
+import { purgeKeyedCalls } from '#platform/http/idempotency/run-idempotently.ts';
 import { purgeRateLimits } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { purgeMails } from '#platform/mail/mail-storage.ts';

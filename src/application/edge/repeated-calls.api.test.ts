@@ -8,7 +8,7 @@ import { startTestProduct, type TestProduct } from '#application/testing/test-pr
 import { keyedCalls } from '#platform/db/tables.ts';
 import { connectClient, type MonitoredClient } from '#platform/db/monitored-client.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { purgeKeyedCalls, runIdempotently } from '#platform/http/run-idempotently.ts';
+import { purgeKeyedCalls, runIdempotently } from '#platform/http/idempotency/run-idempotently.ts';
 import { type OutageProxy, startOutageProxy } from '#platform/testing/outage-proxy.ts';
 import { supportTickets } from '#support/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { IDEMPOTENCY_HEADER } from '#platform/http/idempotency-key.ts';
+import { IDEMPOTENCY_HEADER } from '#platform/http/idempotency/idempotency-key.ts';
 import type { Call } from '#platform/http/request-context.ts';
 
 /** The properties of a request that use cases may see. */

@@ -8,7 +8,7 @@ import { type JobAddress, vacancyKey } from '#jobs/rules/job-address.ts';
 
 /** What is still missing, as words that can be compared. */
 function piecesOf(job: JobView): string[] {
-  const missing = job.eligibility?.missing.map(({ code }) => code as string) ?? [];
+  const missing = job.eligibility?.missing.map(({ code }): string => code) ?? [];
   return job.viewer.emailVerified ? missing : [...missing, 'email'];
 }
 

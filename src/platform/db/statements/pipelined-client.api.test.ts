@@ -59,7 +59,7 @@ test('a step whose code fails before it asked anything undoes the others too', a
 test('a statement that comes after the commit of its transaction is refused', async () => {
   const late: Promise<unknown>[] = [];
   await commitTogether(connection.database, async (transaction) => ({
-    last: write(transaction, 1).then(() => void late.push(write(transaction, 2).then())),
+    last: write(transaction, 1).then(() => void late.push(Promise.resolve(write(transaction, 2)))),
   }));
   await expect(late[0]).rejects.toMatchObject({ cause: { name: 'LateStatementError' } });
   expect(await kept()).toEqual([1]);

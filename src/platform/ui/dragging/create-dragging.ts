@@ -81,7 +81,7 @@ export function createDragging<Item>() {
       const picture = createPicture(element, liftedClass);
       let drag: ReturnType<typeof startDrag> | null = null;
       return followPresses(element, {
-        onPress: picture.prepare,
+        onPress: () => picture.prepare(),
         onLift() {
           const lifted = startDrag(read());
           drag = lifted;

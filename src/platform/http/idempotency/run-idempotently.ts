@@ -8,8 +8,8 @@ import { keyedCalls } from '#platform/db/tables.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
-import { createClaim, storeAnswer } from '#platform/http/claim-key.ts';
-import type { IdempotencyKey } from '#platform/http/idempotency-key.ts';
+import { createClaim, storeAnswer } from '#platform/http/idempotency/claim-key.ts';
+import type { IdempotencyKey } from '#platform/http/idempotency/idempotency-key.ts';
 
 const RETENTION = sql`interval '24 hours'`;
 /** Of one caller: more than anybody does by hand in a day. */

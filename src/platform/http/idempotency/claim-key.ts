@@ -7,7 +7,7 @@ import { bindClient } from '#platform/db/open-transaction.ts';
 import { preparedOnce } from '#platform/db/statements/prepared.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { IdempotencyKey } from '#platform/http/idempotency-key.ts';
+import type { IdempotencyKey } from '#platform/http/idempotency/idempotency-key.ts';
 
 const claiming = preparedOnce((database) =>
   database
