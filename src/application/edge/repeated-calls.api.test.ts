@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
 import { connectClient, type MonitoredClient } from '#platform/db/monitored-client.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -165,6 +166,10 @@ test('work that reads first is executed once too: its first write waits for the 
   await expect(run(refused, true)).rejects.toMatchObject({ code: 'platform.invalid' });
   expect(await run(refused)).toBe('done');
   expect(await readName()).toBe(`${before}!!`);
+  // Work that breaks its word and writes at once waits as well.
+  const rename = (database: Database) => database.update(users).set({ name: 'New' }).where(eq(users.id, id));
+  await runIdempotently(product.database, callOf('writes-first'), rename, { readsFirst: true });
+  expect(await readName()).toBe('New');
 });
 
 test('of ten simultaneous calls with one key, one takes effect', async () => {
