@@ -42,6 +42,8 @@ const chunks = [
     name: 'entrance',
     test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]|ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation|sign-in[\\/]web[\\/]login-page/,
   },
+  // Loaded after the form of the login, without what other pages share.
+  { name: 'door', test: /product-pages[\\/]web[\\/]entrance[\\/]/ },
 ];
 
 /** Beside the API what is read by machines: feeds, site maps, preview images. */

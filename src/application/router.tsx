@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frame/frames.tsx';
-import { entranceParts } from '#application/parts/entrance-parts.ts';
+import { entranceParts } from '#application/parts/entrance-parts.tsx';
 import { readerParts } from '#application/parts/reader-parts.ts';
 import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';

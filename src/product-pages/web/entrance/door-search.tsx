@@ -1,4 +1,3 @@
-import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { jobBoard } from '#accounts/paths.ts';
@@ -26,7 +25,17 @@ export function DoorSearch() {
         onChange={(event) => setWords(event.target.value)}
       />
       <button type="submit">
-        <IconSearch size={18} aria-hidden="true" />
+        <svg
+          width="18"
+          height="18"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M21 21l-6-6" strokeLinecap="round" />
+        </svg>
         <span>{t('search.submit')}</span>
       </button>
     </form>

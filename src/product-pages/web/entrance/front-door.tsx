@@ -1,23 +1,20 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { productPaths } from '#product-pages/paths.ts';
 import { DoorSearch } from './door-search.tsx';
 import styles from './front-door.module.css';
 import { LongBridge } from './long-bridge.tsx';
 import { NewestRows } from './newest-rows.tsx';
 
-const doors = [
-  ['hire', productPaths.company],
-  ['work', productPaths.candidate],
-] as const;
-
-/** Beside the form of the entrance: a door for each side, a search for vacancies, and the newest of them. */
-export function FrontDoor() {
+/**
+ * Beside the form of the entrance: a door for each side with its address, a search for vacancies, and the newest of them. Imports only what the
+ * first script contains, so that the login loads one small file for it.
+ */
+export function FrontDoor({ hire, work }: { hire: string; work: string }) {
   const { t } = useTranslation('product-pages/entrance');
   return (
     <>
       <ul className={styles.doors}>
-        {doors.map(([door, to]) => (
+        {Object.entries({ hire, work }).map(([door, to]) => (
           <li key={door}>
             <PageLink to={to}>
               <b>{t(`${door}.title`)}</b>

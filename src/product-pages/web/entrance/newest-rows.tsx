@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobBoard } from '#accounts/paths.ts';
 import { jobPath } from '#jobs/paths.ts';
-import { joinFacts } from '#jobs/rules/join-facts.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { api } from '#product-pages/web/api.ts';
+import { createClient } from '#platform/ui/client.ts';
+import type { ProductPagesApi } from '#product-pages/contract.ts';
 import styles from './front-door.module.css';
 
+// Not the client of the other pages, whose file brings theirs along.
+const api = createClient<ProductPagesApi>();
 const SHOWN = 3;
 
 /** The newest vacancies; without any, or without an answer, nothing. */
@@ -27,7 +29,7 @@ export function NewestRows() {
           <li key={`${job.projectId}/${job.positionIndex}`}>
             <PageLink to={jobPath(job.projectId, job.positionIndex)}>
               <b>{job.title}</b>
-              <span>{joinFacts([job.companyName, job.city, job.hiringModel])}</span>
+              <span>{[job.companyName, job.city, job.hiringModel].filter(Boolean).join(' · ')}</span>
             </PageLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { EntranceParts } from '#accounts/web/entrance-parts.tsx';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { productPaths } from '#product-pages/paths.ts';
 
 const Nothing = () => null;
 
@@ -10,7 +11,7 @@ export const entranceParts: EntranceParts = {
     try {
       const texts = loadNamespaces(['product-pages/entrance']);
       const [{ FrontDoor }] = await Promise.all([import('#product-pages/web/entrance/front-door.tsx'), texts]);
-      return FrontDoor;
+      return () => <FrontDoor hire={productPaths.company} work={productPaths.candidate} />;
     } catch {
       // People log in all the same.
       return Nothing;
