@@ -37,11 +37,11 @@ export function PublicShell({ homeTo, links, loginTo, signupTo, enter, fixed = f
       <SkipLink />
       <header className={styles.head}>
         <Logo to={homeTo} />
-        <nav className={classNames(styles.toplinks, 'only-wide')} aria-label={t('shell.main')}>
+        <nav className={classNames(styles.toplinks, styles.onWideHead)} aria-label={t('shell.main')}>
           <ul>{items}</ul>
         </nav>
         <span className={styles.grow} />
-        <LanguageButton className="only-wide" />
+        <LanguageButton className={styles.onWideHead} />
         {enter ? (
           <ButtonLink to={enter.to} variant="soft" size="bar">
             {enter.label}
@@ -51,12 +51,12 @@ export function PublicShell({ homeTo, links, loginTo, signupTo, enter, fixed = f
             <ButtonLink to={loginTo} size="bar">
               {t('shell.login')}
             </ButtonLink>
-            <ButtonLink to={signupTo} variant="soft" size="bar" className="only-wide">
+            <ButtonLink to={signupTo} variant="soft" size="bar" className={styles.onWideHead}>
               {t('shell.signup')}
             </ButtonLink>
           </>
         )}
-        <span className="only-narrow">
+        <span className={styles.onNarrowHead}>
           <IconButton
             label={t(opened ? 'shell.closeMenu' : 'shell.openMenu')}
             aria-expanded={opened}
@@ -67,7 +67,7 @@ export function PublicShell({ homeTo, links, loginTo, signupTo, enter, fixed = f
         </span>
         {opened && (
           <nav
-            className={classNames(styles.sheet, styles.toplinks, 'only-narrow')}
+            className={classNames(styles.sheet, styles.toplinks, styles.onNarrowHead)}
             aria-label={t('shell.main')}
             onClickCapture={(event) => (event.target as HTMLElement).closest('a') && setOpened(false)}
           >
