@@ -62,7 +62,7 @@ for (const language of flowLanguages('pt')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const apply = page.getByRole('region', { name: say('candidacies:apply.title') });
       for (const quiz of ['personality', 'culture', 'motivators'] as const)
-        await expect(apply.locator(`a[href="${quizPages[quiz].take}"]`)).toBeVisible();
+        await expect(apply.getByRole('listitem').locator(`a[href="${quizPages[quiz].take}"]`)).toBeVisible();
       await expect(apply.getByRole('button', { name: say('candidacies:apply.action'), exact: true })).toHaveCount(0);
       await expect(apply.getByRole('link', { name: say('candidacies:apply.complete') })).toBeVisible();
       await takeThreeTests(page, say);

@@ -111,8 +111,7 @@ test('SES-09 ACC-09 a visitor who wanted to apply still does after signing up by
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/squadMember-register');
   await page.goto('/jobs');
-  await expect(page.getByText('You were about to apply for a job')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the job' }).click();
+  await page.getByRole('region', { name: 'The job you want' }).getByRole('link', { name: job!.title }).click();
   await expect(page).toHaveURL(addressOf(job!));
 });
 

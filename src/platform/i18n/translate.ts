@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Catalogue, formatText, type TextParameters } from '#platform/i18n/format-text.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 
@@ -8,7 +8,7 @@ const known = new Map<string, Catalogue>();
 
 /**
  * A room's texts are one namespace, those of a wing another (`room/wing`); texts of rarely opened pages may be a part of their own
- * (`room/part`). Read when first needed, because all of them are a hundred files.
+ * (`room/part`, `room/wing/part`). Read when first needed, because all of them are a hundred files.
  */
 function catalogueOf(language: Language, namespace: string): Catalogue {
   const name = `${namespace}/${language}`;
@@ -18,8 +18,7 @@ function catalogueOf(language: Language, namespace: string): Catalogue {
 }
 
 function readCatalogue(language: Language, namespace: string): Catalogue {
-  const [room = '', part = ''] = namespace.split('/');
-  const places = [join(namespace, 'locales'), join(room, 'locales', part)];
+  const places = [join(namespace, 'locales'), join(dirname(namespace), 'locales', basename(namespace))];
   const file = places.map((place) => join(sourceFolder, place, `${language}.json`)).find((path) => existsSync(path));
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
 }
