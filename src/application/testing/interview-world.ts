@@ -24,8 +24,8 @@ interface OfferBody {
 }
 
 /** A company with candidates for whom interviews are scheduled. */
-export async function startInterviewWorld() {
-  const world = await startPipelineWorld();
+export async function startInterviewWorld(...product: Parameters<typeof startPipelineWorld>) {
+  const world = await startPipelineWorld(...product);
 
   /** Candidates of one test do not take each other's slots, unless the test is about that. */
   const freeDiaries = () => world.product.database.delete(interviewBookings);

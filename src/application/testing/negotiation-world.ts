@@ -13,8 +13,8 @@ export const someFigures = () => ({
 });
 
 /** A company with candidates whose budgets are negotiated. */
-export async function startNegotiationWorld() {
-  const world = await startPipelineWorld();
+export async function startNegotiationWorld(...product: Parameters<typeof startPipelineWorld>) {
+  const world = await startPipelineWorld(...product);
   const { database } = world.product;
 
   /** One candidate in a stage of a fresh position. */

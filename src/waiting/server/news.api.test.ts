@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NegotiationWorld, startNegotiationWorld } from '#application/testing/negotiation-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { waitingSteps } from '#application/testing/waiting-steps.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
@@ -8,7 +9,7 @@ import { workspaceMembers } from '#workspaces/server/tables.ts';
 
 let world: NegotiationWorld;
 beforeAll(async () => {
-  world = await startNegotiationWorld();
+  world = await startNegotiationWorld(startTestProduct());
 });
 afterAll(() => world.product.close());
 const { itemsOf, letPass } = waitingSteps(() => world.product);
