@@ -5,17 +5,13 @@ export interface WaitingKind<Place = never> {
   readonly addressOf: (place: Place) => string;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- each address takes ids of its own
-type Addresses = Record<string, (place: any) => string>;
-
-type KindsOf<Given extends Addresses> = {
-  readonly [Name in keyof Given]: WaitingKind<Parameters<Given[Name]>[0]>;
-};
-
 /** The kinds of one room: name → the address where it is done, made from what its SELECT gives as `place`. */
-export function defineWaiting<const Given extends Addresses>(room: string, addresses: Given): KindsOf<Given> {
+export function defineWaiting<const Places extends Record<string, unknown>>(
+  room: string,
+  addresses: { readonly [Name in keyof Places]: (place: Places[Name]) => string },
+): { readonly [Name in keyof Places]: WaitingKind<Places[Name]> } {
   const kinds = Object.entries(addresses).map(
     ([name, addressOf]) => [name, { name: `${room}.${name}`, addressOf }] as const,
   );
-  return Object.fromEntries(kinds) as KindsOf<Given>;
+  return Object.fromEntries(kinds) as { [Name in keyof Places]: WaitingKind<Places[Name]> };
 }
