@@ -23,6 +23,11 @@ function pluralRulesOf(locale: string): Intl.PluralRules {
   return known;
 }
 
+/** Brazilians say "0 vagas"; the rules of Unicode count none as one. Fractions below two stay singular: "1,5 hora". */
+function pluralFormOf(count: number, locale: string): string {
+  return count === 0 ? 'other' : pluralRulesOf(locale).select(count);
+}
+
 /**
  * A catalogue text with its `{{placeholders}}` filled. A number as `count` selects the plural form of the language (`key_one`,
  * `key_other`, otherwise the key itself). A missing key is returned as it is; the catalogue check prevents that.
@@ -31,7 +36,7 @@ export function formatText(catalogue: Catalogue, key: string, parameters: TextPa
   const { count } = parameters;
   const plural =
     typeof count === 'number'
-      ? (find(catalogue, `${key}_${pluralRulesOf(locale).select(count)}`) ?? find(catalogue, `${key}_other`))
+      ? (find(catalogue, `${key}_${pluralFormOf(count, locale)}`) ?? find(catalogue, `${key}_other`))
       : undefined;
   const text = plural ?? find(catalogue, key) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parameters[name] ?? ''));
