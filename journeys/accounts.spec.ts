@@ -114,7 +114,7 @@ for (const [role, stage] of [
     await expect(page).toHaveURL(stage);
     await page.goto('/confirm-email');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email');
-    await page.getByRole('button', { name: 'I have confirmed it' }).click();
+    await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Not confirmed yet');
     await page.goto('/email-action?mode=verifyEmail&oobCode=wrong');
     await page.waitForURL('/confirm-email');

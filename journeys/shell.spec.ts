@@ -150,7 +150,7 @@ test('GEN-02 GEN-03 a list shows its skeleton, its failure and Try again', async
   await checkAccessibility(page, 'skeleton');
   answer = 'fail';
   release();
-  await expect(page.getByText('We could not load this')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('We couldn’t load this')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
   await checkAccessibility(page, 'failure');
   answer = 'pass';

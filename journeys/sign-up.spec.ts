@@ -99,7 +99,7 @@ test('ACC-10 SES-08 the sales page creates a company, asks about it once, and op
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your company’s account');
   await expect(page.getByRole('radio')).toHaveCount(0);
   await signUpAt(page, '/sales-signup/verao-26', 'sales@journeys.test');
-  const question = page.getByRole('dialog', { name: 'Tell us about your company now?' });
+  const question = page.getByRole('dialog', { name: 'Add your company’s details now?' });
   await expect(question).toBeVisible();
   expect(await page.evaluate(() => [sessionStorage.isSalesSignIn, sessionStorage.isFirstSignUp])).toEqual(['1', '1']);
   expect(await claimsOf(page)).toMatchObject({ signUpJourney: 'sales', campaign: 'verao-26' });
@@ -124,7 +124,7 @@ test('ACC-10 SES-08 the sales page creates a company, asks about it once, and op
     ['CEP', '01310-100'],
     ['Street address', 'Avenida Paulista'],
     ['Number', '1000'],
-    ['Neighbourhood', 'Bela Vista'],
+    ['Neighborhood', 'Bela Vista'],
     ['City', 'São Paulo'],
     ['State', 'SP'],
   ] as const)
@@ -174,7 +174,7 @@ test('SES-02 a new journey starts at its own page, and the first step chosen wai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to start?');
   await page.goto('/');
   await page.waitForURL('/new-journey');
-  await page.getByRole('link', { name: 'Post the first vacancy' }).click();
+  await page.getByRole('link', { name: 'Post your first job' }).click();
   await page.waitForURL('/squadOwner-register');
   await registerCompany(page, say, company);
   await page.waitForURL('/project-brief-selection');

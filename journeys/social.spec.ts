@@ -23,7 +23,7 @@ test('ACC-02 ACC-09 the first login by Google asks for the account type, the sec
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
   await page.reload();
-  await expect(page.getByText('You are signing up with first@social.test.')).toBeVisible();
+  await expect(page.getByText('You’re signing up with first@social.test.')).toBeVisible();
   await checkAccessibilityInBothSchemes(page, '/signup after Google');
   await page.getByText('Employer', { exact: true }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -105,7 +105,7 @@ test('SES-09 ACC-09 a visitor who wanted to apply still does after signing up by
   await page.getByRole('link', { name: 'Log in to apply' }).first().click();
   await expect(page).toHaveURL('/login');
   await continueWithGoogle(page, 'applicant@social.test');
-  await expect(page.getByText('Only the terms are left.')).toBeVisible();
+  await expect(page.getByText('Just accept the terms to finish.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await acceptTerms(page);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -130,11 +130,11 @@ test('SES-07 ACC-09 a session that ended under a form goes on by Google, with th
   await name.fill('Typed before');
   await page.context().clearCookies({ name: /session/ });
   await page.getByRole('button', { name: 'Save name' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  const dialog = page.getByRole('dialog', { name: 'You were logged out' });
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await checkAccessibility(page, 'log in again with Google');
   await continueWithGoogle(page, 'stranger@social.test');
-  await expect(dialog.getByRole('alert')).toContainText('That is not the account you were logged in with.');
+  await expect(dialog.getByRole('alert')).toContainText('That isn’t the account you were logged in with.');
   await continueWithGoogle(page, 'owner2@demo.test');
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue('Typed before');
@@ -200,7 +200,7 @@ test('ACC-09 leaving, an unverified address and a closed window are reported in 
   await page.goto('/login');
   const alert = page.getByRole('dialog');
   for (const [choice, message] of [
-    ['Cancel', 'You left before logging in. Nothing has changed.'],
+    ['Cancel', 'You closed the window before logging in. Nothing has changed.'],
     ['unproved@social.test', 'Google has not confirmed your email address.'],
   ] as const) {
     await continueWithGoogle(page, choice);
@@ -212,9 +212,9 @@ test('ACC-09 leaving, an unverified address and a closed window are reported in 
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Continue with Google' }).click(),
   ]);
-  await expect(page.getByText('Continue in the window that opened.')).toBeVisible();
+  await expect(page.getByText('Continue in the window that just opened.')).toBeVisible();
   await popup.close();
-  await expect(page.getByText('Continue in the window that opened.')).toBeHidden();
+  await expect(page.getByText('Continue in the window that just opened.')).toBeHidden();
 });
 
 test('ACC-09 where pop-ups are blocked the same window goes on', async ({ openBrowser, issuer }) => {

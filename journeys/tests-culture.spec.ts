@@ -19,7 +19,7 @@ test('TST-03 the questions go on only with 100 points, and the six lead to a res
   const left = page.getByRole('main');
 
   await next.click();
-  await expect(left.getByRole('alert')).toContainText('Give away the other 100 points');
+  await expect(left.getByRole('alert')).toContainText('Give out the other 100 points');
   await givePoints(page, say, [40, 25]);
   await expect(left).toContainText('35 points left');
   await expect(left.getByRole('alert')).toContainText('Give away the other 35 points');
@@ -33,7 +33,7 @@ test('TST-03 the questions go on only with 100 points, and the six lead to a res
   await givePoints(page, say, [40, 25, 0]);
   await page.getByRole('button', { name: say('quizzes/culture:share') }).click();
   await expectPoints(page, say, [40, 25, 18, 17]);
-  await expect(left).toContainText('All 100 points are given');
+  await expect(left).toContainText('All 100 points given');
   await page.getByRole('button', { name: '5 points more' }).first().click();
   await page.getByRole('button', { name: '5 points less' }).nth(1).click();
   await expectPoints(page, say, [45, 20, 18, 17]);
@@ -98,7 +98,7 @@ test('TST-03 a slider snaps to fives on release, and values passed on the way ar
   await page.mouse.down();
   await page.mouse.move(x + width + 20, middle, { steps: 5 });
   await expectPoints(page, say, [100, 0, 0, 0]);
-  await expect(page.getByRole('main')).toContainText('All 100 points are given');
+  await expect(page.getByRole('main')).toContainText('All 100 points given');
   await page.mouse.move(x + width * 0.63, middle, { steps: 5 });
   await page.mouse.up();
   await expect(slider).toHaveValue(/^(60|65)$/);

@@ -22,7 +22,7 @@ test('TST-04 ten cards are dealt, dragged into order and finished; only all ten 
   const page = await openBrowser();
   await becomeNewMember(page, 'Tarcila Bastos');
   await page.goto('/quiz-moving-motivators');
-  await page.getByRole('button', { name: 'What is new' }).click();
+  await page.getByRole('button', { name: 'What’s new' }).click();
   await expect(page.getByRole('dialog', { name: 'New in moving motivators' })).toBeVisible();
   await checkAccessibility(page, 'news of the motivators');
   await page.getByRole('button', { name: 'Got it' }).last().click();

@@ -26,7 +26,7 @@ test('ACC-11 addresses in ADMIN_EMAILS are invited at start, once even when inst
   const connection = openConnection(clone.connectionString, 2);
   setEncryptionKeys([encryptionKey]);
   const all = await connection.database.select().from(mailOutbox);
-  const mails = all.filter(({ subject }) => subject === 'You are invited to the Ponte team');
+  const mails = all.filter(({ subject }) => subject === 'Join the Ponte team');
   await connection.close();
   expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(['first@ponte.test', 'second@ponte.test']);
   for (const { textBody } of mails) expect(textBody).toMatch(/https:\/\/ponte\.test\/signup-admin\?code=[\w-]{22}\s/);

@@ -119,7 +119,7 @@ test.each(['refuse', 'hang'] as const)(
 
 test.each([
   ['pt-BR,pt;q=0.9', 'pt-BR', 'Voltamos já'],
-  ['en', 'en', 'We will be right back'],
+  ['en', 'en', 'We’ll be right back'],
 ])(
   'a page asked for while the database is away says so in the reader’s language (%s), and comes back by itself',
   async (languages, lang, title) => {

@@ -49,7 +49,7 @@ test('ACC-17 an administrator lets somebody in again who lost the second factor;
     .from(mailOutbox)
     .where(eq(mailOutbox.recipient, person.email))
     .orderBy(desc(mailOutbox.id));
-  expect(mail!.subject).toBe('Ponte switched off your two-step login');
+  expect(mail!.subject).toBe('Ponte turned off your two-step login');
   expect(mail!.textBody).not.toContain('known number');
   expect((await help(person.email)).body.error.code).toBe('accounts.secondFactorOff');
 });

@@ -175,7 +175,7 @@ test('ACC-17 an owner first hands over or closes a space that others need; an em
   });
   expect((await ask(owner)).obstacle).toEqual({
     code: 'own-data.spaceHasColleagues',
-    message: expect.stringContaining('Colleagues still work in your company space'),
+    message: expect.stringContaining('Colleagues still work in your workspace'),
   });
   const refused = await remove(owner);
   expect([refused.status, refused.body.error.code]).toEqual([409, 'own-data.spaceHasColleagues']);

@@ -128,7 +128,7 @@ describe('the document', () => {
     const english = (await pages(await download('/testResults/pdf?language=en', member.token))).flat();
     for (const [lines, words] of [
       [portuguese, ['Personalidade', 'Perfil principal', 'Cultura organizacional', 'Habilidades comportamentais']],
-      [english, ['Personality', 'Principal profile', 'Organisational culture', 'Soft skills']],
+      [english, ['Personality', 'Principal profile', 'Organizational culture', 'Soft skills']],
     ] as const) {
       for (const word of words) expect(lines.some((line) => line.includes(word))).toBe(true);
     }

@@ -47,7 +47,7 @@ describe('finishing', () => {
     const { version } = (await taker.saveMany(cultureAnswers.slice(0, 4), 1)).body;
     const refused = await taker.finish(version);
     expect([refused.status, codeOf(refused)]).toEqual([422, 'quizzes.stepsMissing']);
-    expect(refused.body.error.message).toBe('2 questions are still open.');
+    expect(refused.body.error.message).toBe('2 questions left to answer.');
     const paths = refused.body.error.fields!.map(({ path }: { path: string }) => path);
     expect(paths).toEqual(['answers.4', 'answers.5']);
     expect((await taker.result()).body).toEqual({ finished: null, share: null });

@@ -69,7 +69,7 @@ describe('a professional', () => {
     await world.product.database.insert(quizAttempts).values({ ...attempt, quiz: 'personality' });
     await world.product.database.insert(quizAttempts).values({ ...attempt, answeredSteps: 2 });
     expect(await itemsOf(member, 'quizzes.testHalfDone')).toMatchObject([
-      { title: 'Organisational culture', address: '/tests-organizational-culture-questions' },
+      { title: 'Organizational culture', address: '/tests-organizational-culture-questions' },
     ]);
     const { body } = await member.call('GET /waiting', { headers: { 'accept-language': 'pt' } });
     expect(body.items[0]!.title).toBe('Cultura organizacional');

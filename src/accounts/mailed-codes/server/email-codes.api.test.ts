@@ -45,7 +45,7 @@ test('ACC-13 the link of the mail verifies the address, once', async () => {
   expect(again.status).toBe(410);
   expect(again.body.error).toMatchObject({
     code: 'accounts.codeInvalid',
-    message: 'This link is no longer valid. Request a new one.',
+    message: 'This link has expired or was already used. Request a new one.',
   });
 });
 

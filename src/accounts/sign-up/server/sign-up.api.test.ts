@@ -83,9 +83,9 @@ test.each([
 });
 
 test.each([
-  ['P@ssw0rd', 'en', 'Password is easy to guess: choose a less common one that does not contain your name or email'],
+  ['P@ssw0rd', 'en', 'This password is easy to guess. Choose a less common one, without your name or email.'],
   ['Senha@123', 'pt', 'Senha fácil de adivinhar: escolha uma menos comum, que não contenha seu nome nem seu e-mail'],
-  ['Mariana#20', 'en', 'Password is easy to guess: choose a less common one that does not contain your name or email'],
+  ['Mariana#20', 'en', 'This password is easy to guess. Choose a less common one, without your name or email.'],
 ])('2.5 the password %s, which guessers try first, is refused in words', async (password, language, message) => {
   const before = await countUsers();
   const answer = await product.anonymous.raw('POST /users/create', {

@@ -127,7 +127,7 @@ test('ACC-11 a used, expired, made-up or foreign code gets the unauthorised form
   for (const [address, tried] of attempts) {
     const answer = await signUp(address, { code: tried });
     expect([answer.status, answer.body.error.code]).toEqual([403, 'accounts.notInvited']);
-    expect(answer.body.error.message).toContain('not authorised');
+    expect(answer.body.error.message).toContain('can’t be used for a staff account');
   }
   expect([await mailsTo(email), await mailsTo(late)].map((mails) => mails.length)).toEqual([1, 2]);
   expect((await signUp(late, { code: await codeOf(late) })).status).toBe(201);

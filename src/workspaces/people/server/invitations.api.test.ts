@@ -46,7 +46,7 @@ test('WSP-05 a new person is invited by mail, signs up as a company and joins wi
   expect(session).toMatchObject({ displayName: 'Ana 🌱 لينا', email_verified: true, spaceOf: 'Marina Fontes' });
   expect(session!.navigationStage).toBe('squadOwner-profile');
   expect((await call('GET /session')).body.session!.navigationStage).toBe('squadOwner-register');
-  expect((await world.mailsTo(owner.email))[0]!.subject).toBe('Ana 🌱 لينا joined the space of Casa Ipê');
+  expect((await world.mailsTo(owner.email))[0]!.subject).toBe('Ana 🌱 لينا joined the Casa Ipê workspace');
   expect((await look(link)).body.state).toBe('accepted');
 });
 

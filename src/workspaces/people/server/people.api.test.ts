@@ -77,7 +77,7 @@ test('WSP-01 registered companies’ accounts are added at once, with everything
     version: 1,
   });
   const mails = await world.mailsTo(other.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['You are now in the space of Anfitriã']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['You’re now in the Anfitriã workspace']);
   const headers = { workspaceid: owner.workspaceId };
   expect((await other.call('GET /users/ownerData', { headers })).body.company).toBe('Anfitriã');
   expect((await other.call('GET /workspace/getUsers', { headers })).status).toBe(403);
@@ -188,5 +188,5 @@ test('WSP-01 a removed colleague is out at once; the owner cannot be removed; co
   expect((await colleague.inSpace('GET /users/ownerData')).body.error.code).toBe('platform.workspaceGone');
   expect((await colleague.call('GET /users/ownerData')).body.company).toBe('Vizinha');
   expect(await usersOf(owner)).toEqual([]);
-  expect((await world.mailsTo(owner.email))[0]!.subject).toBe('Marina Fontes left the space of Casa Ipê');
+  expect((await world.mailsTo(owner.email))[0]!.subject).toBe('Marina Fontes left the Casa Ipê workspace');
 });
