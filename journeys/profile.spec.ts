@@ -48,7 +48,7 @@ test('PRO-01 a change is saved and shown; typed text survives a reload', async (
   await fieldOf(page.getByRole('dialog'), say('profiles:experiences.office')).fill('Bridge keeper');
   // At once, before the pause in typing that the draft waits for.
   await page.reload();
-  await expect(page.getByText('You have an unsaved draft from earlier')).toBeVisible();
+  await expect(page.getByText('You have unsaved changes from earlier')).toBeVisible();
   await expect(fieldOf(page.getByRole('dialog'), say('profiles:experiences.office'))).toHaveValue('Bridge keeper');
   await saveSection(page, say);
   await expect(page.getByText('Bridge keeper')).toBeVisible();

@@ -213,7 +213,7 @@ it('JOB-05 PRJ-05 a project moves to another client with vacancies, candidates a
   expect((await board(owner)).status).toBe(404);
   expect((await board(otherOwner)).body.total).toBe(1);
   expect(await subjects(owner)).toEqual(['Project moved: Projeto']);
-  expect(await subjects(otherOwner)).toEqual(['New project in your space: Projeto']);
+  expect(await subjects(otherOwner)).toEqual(['New project in your workspace: Projeto']);
   expect(await subjects(member)).toEqual(['Dados: your application continues']);
   expect(await audit()).toMatchObject([{ action: 'projectMigratedAway', by: admin.id }]);
   expect(await audit(otherSpace)).toMatchObject([{ action: 'projectMigratedHere', subject: 'Projeto' }]);
