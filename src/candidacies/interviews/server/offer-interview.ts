@@ -1,6 +1,7 @@
 import { candidaciesErrors } from '#candidacies/errors.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { endOfSlot, isTimeZone, refuseOffer } from '#candidacies/interviews/rules/interview-slots.ts';
+import { timeZoneCity } from '#candidacies/interviews/rules/time-zone-names.ts';
 import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
 import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
 import { momentOfLocalTime } from '#candidacies/interviews/rules/local-time.ts';
@@ -73,8 +74,7 @@ function readTimes({ times, timeZone, now }: Offer): Date[] {
   if (!isTimeZone(timeZone)) throw candidaciesErrors.timeZoneUnknown();
   const startsAt = times.map((time) => {
     const moment = momentOfLocalTime(time, timeZone);
-    if (!moment)
-      throw candidaciesErrors.timeInGap({ time: time.replace('T', ' '), zone: timeZone.replaceAll('_', ' ') });
+    if (!moment) throw candidaciesErrors.timeInGap({ time: time.replace('T', ' '), zone: timeZoneCity(timeZone) });
     return moment;
   });
   const refusal = refuseOffer(startsAt, timeZone, now);

@@ -1,6 +1,7 @@
-import { MultiSelect, Select, TextInput } from '@mantine/core';
+import { MultiSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { dateIn, FURTHEST_DAYS, MINIMUM_DATES, timeZoneName } from '#candidacies/interviews/rules/interview-slots.ts';
+import { dateIn, FURTHEST_DAYS, MINIMUM_DATES } from '#candidacies/interviews/rules/interview-slots.ts';
+import { timeZoneName } from '#candidacies/interviews/rules/time-zone-names.ts';
 import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#candidacies/rules/interview-terms.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -15,6 +16,7 @@ import { DayPicker } from './day-picker.tsx';
 import styles from './offer.module.css';
 import { TimePicker } from './time-picker.tsx';
 import { useOffer } from './use-offer.ts';
+import { ZoneField } from './zone-field.tsx';
 
 interface OfferFieldsProps {
   applicationId: string;
@@ -61,19 +63,15 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
     >
       <h3>{t('offerTitle', { kind: t(`kind.${kind}`) })}</h3>
       <p className="sub">{t('picker.help')}</p>
-      <Select
-        label={t('picker.zone')}
+      <ZoneField
         description={
           candidateTimeZone
             ? t('picker.candidateZone', { zone: timeZoneName(candidateTimeZone, currentLocale()) })
             : t('picker.candidateZoneUnknown')
         }
-        data={zonesWith(zone)}
+        usual={zone}
         value={timeZone}
-        searchable
-        limit={60}
-        allowDeselect={false}
-        onChange={(next) => next !== null && setTimeZone(next)}
+        onChange={setTimeZone}
       />
       <MultiSelect
         label={t('picker.interviewers')}
@@ -114,9 +112,4 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
       </Button>
     </form>
   );
-}
-
-function zonesWith(zone: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(zone) ? known : [zone, ...known];
 }
