@@ -162,5 +162,6 @@ export const quizzesContract = defineContract({
     query: z.object({ token: z.string().max(100).default('') }),
     output: finished.extend({ name: z.string() }),
     errors: [platformErrors.notFound],
+    limit: { count: 60, seconds: 60 },
   }),
 });

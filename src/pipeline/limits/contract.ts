@@ -5,8 +5,13 @@ import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-compa
 import { MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
 
-const { notFound } = platformErrors;
+const { notFound, staleVersion } = platformErrors;
 const limit = z.strictObject({ stage: z.enum(forwardStages), days: z.int().min(1).max(MAXIMUM_LIMIT_DAYS) });
+/** One for each stage at most. */
+const ofStages = z
+  .array(limit)
+  .max(forwardStages.length)
+  .refine((some) => new Set(some.map(({ stage }) => stage)).size === some.length);
 const limits = z.object({
   /** Applies to the whole company (null) or to one vacancy, whose own limit takes precedence. */
   limits: z.array(z.object({ ...limit.shape, positionId: z.uuid().nullable() })),
@@ -27,12 +32,11 @@ export const limitsContract = defineContract({
     query: ofCompany,
     body: z.strictObject({
       positionId: z.uuid().nullable(),
-      limits: z
-        .array(limit)
-        .max(forwardStages.length)
-        .refine((some) => new Set(some.map(({ stage }) => stage)).size === some.length),
+      limits: ofStages,
+      /** Those that the caller saw, so that nobody overwrites limits that somebody else has set meanwhile. */
+      seen: ofStages,
     }),
     output: limits,
-    errors: [notFound],
+    errors: [notFound, staleVersion],
   }),
 });

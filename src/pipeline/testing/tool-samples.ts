@@ -62,7 +62,7 @@ export const toolSamples = {
   'GET /candidates/limits': workspace(ofCompany),
   'PUT /candidates/limits': workspace((records) => ({
     ...ofCompany(records),
-    body: { positionId: records.positionId, limits: [{ stage: 'new', days: 3 }] },
+    body: { positionId: records.positionId, limits: [{ stage: 'new', days: 3 }], seen: [] },
   })),
   'GET /candidates/duplicates': workspace(ofCompany),
   'POST /candidates/duplicates': workspace(

@@ -11,14 +11,21 @@ const CACHE_MINUTES = 60;
 const cache = new Map<string, Promise<Buffer>>();
 let underWay = 0;
 
+interface PreviewOptions {
+  /** The link can be revoked: whoever keeps the image asks each time whether it is still shared. */
+  revocable?: boolean;
+}
+
 /** Answers with the preview image of a shared link. Its content is the cache key, so that a changed title is a new image at once. */
 export async function answerPreviewImage(
   request: FastifyRequest,
   reply: FastifyReply,
   preview: PreviewImage,
+  { revocable = false }: PreviewOptions = {},
 ): Promise<FastifyReply> {
   const tag = `"${createHash('sha256').update(JSON.stringify(preview)).digest('base64url').slice(0, 22)}"`;
-  reply.header('cache-control', `public, max-age=${CACHE_MINUTES * 60}`).header('etag', tag);
+  reply.header('cache-control', revocable ? 'private, no-cache' : `public, max-age=${CACHE_MINUTES * 60}`);
+  reply.header('etag', tag);
   // Whoever embeds the link loads the image from its own site.
   reply.header('cross-origin-resource-policy', 'cross-origin');
   if (request.headers['if-none-match']?.includes(tag)) return reply.status(304).send();

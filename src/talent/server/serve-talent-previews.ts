@@ -17,12 +17,13 @@ export function serveTalentPreviews(app: FastifyInstance, { database }: { databa
     const asked = address.safeParse(request.params);
     const row = asked.success && (await findListed(database, asked.data.memberId));
     if (!row) throw platformErrors.notFound();
-    return answerPreviewImage(request, reply, {
-      brand: 'default',
+    const preview = {
+      brand: 'default' as const,
       kicker: translate(asked.data.language, 'talent:head.previewKicker'),
       title: row.content.displayName || row.name,
       subtitle: row.job_title,
       lines: row.content.skills.slice(0, SHOWN_SKILLS).map(({ name }) => name),
-    });
+    };
+    return answerPreviewImage(request, reply, preview, { revocable: true });
   });
 }

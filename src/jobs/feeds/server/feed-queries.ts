@@ -92,20 +92,23 @@ export function listAddresses(database: Database, after: BoardPlace | null, limi
     .limit(limit);
 }
 
-/** The last position of a full page when more follow; null when this page is the last. */
-export async function findEndOfPage(
-  database: Database,
-  after: BoardPlace | null,
-  size: number,
-): Promise<BoardPlace | null> {
-  const rows = await database
-    .select({ id: positions.id, micros })
+/** The last position of each full page that others follow, by one walk of the index. */
+export function listEndsOfPages(database: Database, size: number): Promise<BoardPlace[]> {
+  const walk = database
+    .select({
+      id: positions.id,
+      publishedAt: positions.publishedAt,
+      number: sql<number>`row_number() over (order by ${oldestFirst})`.as('number'),
+      next: sql<string | null>`lead(${positions.id}) over (order by ${oldestFirst})`.as('next'),
+    })
     .from(positions)
-    .where(and(isOpen, after ? sql`${place} > ${cursorPosition(after)}` : undefined))
-    .orderBy(oldestFirst)
-    .offset(size - 1)
-    .limit(2);
-  return rows.length === 2 ? rows[0]! : null;
+    .where(isOpen)
+    .as('walk');
+  return database
+    .select({ id: walk.id, micros: sql<string>`(extract(epoch from ${walk.publishedAt}) * 1000000)::bigint` })
+    .from(walk)
+    .where(sql`${walk.number} % ${size} = 0 and ${walk.next} is not null`)
+    .orderBy(walk.number);
 }
 
 /** When a vacancy was last published. */

@@ -4,7 +4,7 @@ import { feedPaths, jobPath, jobPaths } from '#jobs/paths.ts';
 import { type BoardPlace, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 import * as sitemap from '#jobs/feeds/rules/sitemap-xml.ts';
 import { cacheForMinutes, placeOfRequest } from '#jobs/feeds/server/feed-answer.ts';
-import { findEndOfPage, findNewestMoment, listAddresses } from '#jobs/feeds/server/feed-queries.ts';
+import { findNewestMoment, listAddresses, listEndsOfPages } from '#jobs/feeds/server/feed-queries.ts';
 import type { PublicPlace } from '#platform/capability/server-capability.ts';
 
 const READ_AT_ONCE = 5_000;
@@ -31,7 +31,7 @@ export function serveSitemap(
   );
 
   app.get(feedPaths.sitemap, async (_request, reply) => {
-    const jobs = await listSitemapFiles(feedPaths.sitemapOfJobs, (after) => findEndOfPage(database, after, size));
+    const jobs = listSitemapFiles(feedPaths.sitemapOfJobs, await listEndsOfPages(database, size));
     const others = await listFurther();
     const files = [feedPaths.sitemapOfBoard, ...jobs, ...others];
     return cacheForMinutes(reply)
@@ -53,17 +53,9 @@ export function serveSitemap(
   });
 }
 
-/**
- * The files of one kind of page. `findEnd` returns the last position of the file that starts after a position, as long as another file
- * follows.
- */
-export async function listSitemapFiles(
-  path: string,
-  findEnd: (after: BoardPlace | null) => Promise<BoardPlace | null>,
-): Promise<string[]> {
-  const files = [path];
-  for (let end = await findEnd(null); end; end = await findEnd(end)) files.push(`${path}?after=${writeCursor(end)}`);
-  return files;
+/** The files of one kind of page, from the last position of each file that another one follows. */
+export function listSitemapFiles(path: string, ends: readonly BoardPlace[]): string[] {
+  return [path, ...ends.map((end) => `${path}?after=${writeCursor(end)}`)];
 }
 
 type Listed = BoardPlace & { url: string; updatedAt: Date };

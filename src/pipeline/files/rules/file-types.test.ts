@@ -12,6 +12,8 @@ test.each([
   ['PK\u0003\u0004', 'notes.DOCX', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['PK\u0003\u0004', 'x.pdf', 'application/zip'],
   ['a;b', 'list.csv', 'text/csv'],
+  ['Jo\u00E3o;S\u00E3o Paulo', 'lista.csv', 'text/csv'],
+  ['a;\u0081\u00E3', 'lista.csv', null],
   ['<script>', 'page.html', null],
   ['MZ\u0090', 'cv.pdf', null],
   ['\u0000\u0001', 'a.txt', null],

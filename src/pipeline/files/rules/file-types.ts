@@ -31,12 +31,15 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
 /** Number of leading bytes that identify a file's type. */
 export const PROBE_BYTES = 4_096;
 
+/** The only bytes that Windows-1252, in which Brazilian spreadsheets save lists, gives no character. */
+const withoutCharacter = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
 function isText(bytes: Uint8Array): boolean {
   const probe = bytes.subarray(0, PROBE_BYTES);
   if (probe.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return false;
   const text = new TextDecoder().decode(probe);
   // A multi-byte character may be cut at the end of the probe.
-  return !text.slice(0, -1).includes('\uFFFD');
+  return !text.slice(0, -1).includes('\uFFFD') || !probe.some((byte) => withoutCharacter.has(byte));
 }
 
 /** The type of a file by its first bytes, regardless of its name; null for types that are refused. */

@@ -12,9 +12,16 @@ afterAll(() => product.close());
 
 type Limits = BodySentTo<'PUT /candidates/limits'>['limits'];
 type Days = Partial<Record<Limits[number]['stage'], number>>;
-const set = (who: Person, positionId: string | null, days: Days, more = {}) => {
-  const limits = Object.entries(days).map(([stage, count]) => ({ stage, days: count })) as Limits;
-  return who.call('PUT /candidates/limits', { body: { positionId, limits }, ...more });
+const limitsOf = (days: Days) => Object.entries(days).map(([stage, count]) => ({ stage, days: count })) as Limits;
+/** As somebody who has just read the limits of the company's owner. */
+const set = async (who: Person, positionId: string | null, days: Days, more = {}) => {
+  const { limits } = (await owner.call('GET /candidates/limits', { query: {} })).body as {
+    limits: (Limits[number] & { positionId: string | null })[];
+  };
+  const seen = limits
+    .filter((limit) => limit.positionId === positionId)
+    .map(({ stage, days: count }) => ({ stage, days: count }));
+  return who.call('PUT /candidates/limits', { body: { positionId, limits: limitsOf(days), seen }, ...more });
 };
 const enteredAgo = (id: string, days: number) =>
   product.database.execute(
@@ -97,9 +104,12 @@ describe('limits of the time in a stage', () => {
 
   it('PIP-01 are set as a whole, by those who may select, for their own vacancies', async () => {
     const { positionId } = await scene(['new']);
-    expect(statusesOf(await Promise.all([set(owner, null, { new: 2 }), set(owner, null, { offered: 9 })]))).toEqual([
-      200, 200,
-    ]);
+    await set(owner, null, {});
+    const setAtOnce = (days: Days) =>
+      owner.call('PUT /candidates/limits', { body: { positionId: null, limits: limitsOf(days), seen: [] } });
+    const answers = await Promise.all([setAtOnce({ new: 2 }), setAtOnce({ offered: 9 })]);
+    expect(statusesOf(answers).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.error.code).toBe('platform.staleVersion');
     const saved = (await owner.call('GET /candidates/limits', { query: {} })).body.limits as { positionId: null }[];
     expect(saved.filter((limit) => limit.positionId === null)).toHaveLength(1);
     expect((await set(watcher, null, { new: 2 }, { headers: { workspaceid: workspaceId } })).status).toBe(403);

@@ -17,6 +17,10 @@ import { stageLimits } from './tables.ts';
 
 type LimitsInput = z.output<(typeof limitsContract)['PUT /candidates/limits']['body']>;
 
+const areSame = (some: LimitsInput['seen'], others: LimitsInput['seen']) =>
+  some.length === others.length &&
+  some.every(({ stage, days }) => others.some((other) => other.stage === stage && other.days === days));
+
 async function listLimits(database: Database, workspaceId: string) {
   const { positionId, stage, days } = stageLimits;
   const rows = await database
@@ -36,8 +40,9 @@ export function readLimits(context: SignedInContext, companyId: string | undefin
   return listLimits(context.database, companyOf(context, companyId));
 }
 
-/** Replaces all limits at once, so that of two concurrent calls the later one's apply, never a mixture. */
-export function setLimits(context: SignedInContext, company: string | undefined, { positionId, limits }: LimitsInput) {
+/** Replaces all limits at once; of two calls that saw the same limits the second is refused. */
+export function setLimits(context: SignedInContext, company: string | undefined, input: LimitsInput) {
+  const { positionId, limits, seen } = input;
   const workspaceId = companyOf(context, company);
   return context.database.transaction(async (transaction) => {
     await lockWorkspace(transaction, workspaceId);
@@ -46,6 +51,10 @@ export function setLimits(context: SignedInContext, company: string | undefined,
       if (position?.workspaceId !== workspaceId) throw platformErrors.notFound();
     }
     const ofPosition = positionId === null ? isNull(stageLimits.positionId) : eq(stageLimits.positionId, positionId);
+    const { limits: known } = await listLimits(transaction, workspaceId);
+    const ofScope = known.filter((limit) => limit.positionId === positionId);
+    // A repeated call finds its own limits.
+    if (!areSame(ofScope, seen) && !areSame(ofScope, limits)) throw platformErrors.staleVersion();
     await transaction.delete(stageLimits).where(and(eq(stageLimits.workspaceId, workspaceId), ofPosition));
     if (limits.length > 0)
       await transaction.insert(stageLimits).values(limits.map((limit) => ({ workspaceId, positionId, ...limit })));

@@ -24,6 +24,12 @@ type Days = Partial<Record<(typeof forwardStages)[number], number>>;
 const daysOf = (limits: Limits, positionId: string | null): Days =>
   Object.fromEntries(limits.filter((one) => one.positionId === positionId).map(({ stage, days }) => [stage, days]));
 
+const limitsOf = (days: Days) =>
+  forwardStages.flatMap((stage) => {
+    const own = days[stage];
+    return own === undefined ? [] : [{ stage, days: own }];
+  });
+
 /** The number of days after which candidates should leave each stage: for the company, or for one vacancy. */
 export function LimitsModal({ options, onClose }: { options: CompanyOptions; onClose: () => void }) {
   const { t } = useTranslation('pipeline/limits');
@@ -93,14 +99,10 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
 
   async function save() {
     setBusy(true);
-    const limits = forwardStages.flatMap((stage) => {
-      const own = days[stage];
-      return own === undefined ? [] : [{ stage, days: own }];
-    });
     try {
       const answer = await limitsApi('PUT /candidates/limits', {
         query: { workspaceId },
-        body: { positionId, limits },
+        body: { positionId, limits: limitsOf(days), seen: limitsOf(kept) },
       });
       queryClient.setQueryData(['stageLimits', workspaceId], answer);
       void queryClient.invalidateQueries({ queryKey: placeKey(place) });
@@ -108,6 +110,9 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
       onSaved();
     } catch (problem) {
       toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      // What was typed stays; saving again then replaces what somebody else has set.
+      if (isApiError(problem, 'platform.staleVersion'))
+        void queryClient.invalidateQueries({ queryKey: ['stageLimits', workspaceId] });
       setBusy(false);
     }
   }

@@ -17,7 +17,7 @@ it('PRJ-05 a moved project keeps the limits of its vacancies, loses its tags, an
   const { projectId, positionId, ids } = await scene(['new']);
   const [applicationId] = ids as [string];
   const limits = [{ stage: 'new' as const, days: 3 }];
-  await owner.call('PUT /candidates/limits', { body: { positionId, limits } });
+  await owner.call('PUT /candidates/limits', { body: { positionId, limits, seen: [] } });
   const { tagId } = (await owner.call('POST /candidates/tags', { body: { name: 'Reserva', colour: 'info' } })).body;
   await owner.call('POST /candidates/tag', { body: { applicationIds: [applicationId], add: [tagId] } });
   const reader = await look(owner, `pipeline:${positionId}`);

@@ -28,14 +28,15 @@ export function serveResultPreviews(app: FastifyInstance, { database }: { databa
         token: asked.data.token,
       }));
     if (!shared) throw platformErrors.notFound();
-    return answerPreviewImage(request, reply, {
-      brand: 'default',
+    const preview = {
+      brand: 'default' as const,
       kicker: translate(asked.data.language, `quizzes:names.${shared.quiz}`),
       title: shared.name,
       subtitle: resultHeadline(shared, asked.data.language),
       lines: leadingFigures(shared, asked.data.language),
       picture: squareOf(shared.quiz, shared.result),
-    });
+    };
+    return answerPreviewImage(request, reply, preview, { revocable: true });
   });
 }
 

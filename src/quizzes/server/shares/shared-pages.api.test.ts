@@ -39,6 +39,8 @@ describe.each(quizKeys)('the shared page of %s', (quiz) => {
   it('TST-06 is gone with its picture as soon as the link is revoked', async () => {
     const taker = await sharer(quiz);
     const image = imageOf(await (await open(taker.path)).text());
+    // No browser and no cache on the way may show it without asking again.
+    expect((await open(image)).headers.get('cache-control')).toBe('private, no-cache');
     await taker.revoke();
     const answer = await open(taker.path);
     expect(answer.status).toBe(404);
