@@ -69,7 +69,8 @@ export const projectsContract = defineContract({
   }),
   'PATCH /myProjects/{projectId}/positions/{positionIndex}': operation({
     summary: 'Edits, closes, hides or reopens a vacancy; fields that are left out stay as they are',
-    access: editor,
+    // Reopening and new words are published at once.
+    access: { ...editor, verified: true },
     params: positionParams,
     body: z.object({
       version,

@@ -23,7 +23,7 @@ export const processContract = defineContract({
   'POST /candidates/{applicationId}/interview': operation({
     summary:
       'Offer times for the interview of the stage that the candidate is in; offered again, they take the place of the former',
-    access: { ...people, permission: 'chooseSuggested' },
+    access: { ...people, permission: 'chooseSuggested', verified: true },
     params,
     body: z.strictObject({
       times: z

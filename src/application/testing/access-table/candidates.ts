@@ -42,13 +42,17 @@ export const candidatesAccess: AccessTable = [
       'POST /candidates/messageTemplates',
       'PUT /candidates/messageTemplates/{templateId}',
       'DELETE /candidates/messageTemplates/{templateId}',
-      'POST /candidates/{applicationId}/interview',
       'POST /candidates/{applicationId}/interview/cancel',
       'PATCH /interviews/{interviewId}',
       'POST /interviews/{interviewId}/outcome',
       'POST /candidates/{applicationId}/answerDate',
       'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate',
     ],
+  },
+  {
+    says: 'choose suggested professionals; decision 38: verified before inviting to an interview',
+    who: { ...companyOrStaffWith('chooseSuggested'), verified: true },
+    calls: ['POST /candidates/{applicationId}/interview'],
   },
   {
     says: 'choose suggested professionals: what the talent team suggests is for the company',

@@ -39,14 +39,13 @@ export const projectsAccess: AccessTable = [
       'PUT /project/put',
       'PUT /projectUpdate/{projectId}',
       'PATCH /myProjects/{projectId}/status',
-      'PATCH /myProjects/{projectId}/positions/{positionIndex}',
       'DELETE /myProjects/{projectId}/positions/{positionIndex}',
     ],
   },
   {
-    says: 'edit project; decision 38: a further position is published at once, so by a verified person',
+    says: 'edit project; decision 38: a further, changed or reopened position is published at once, so by a verified person',
     who: { roles: ['company', 'administrator'], right: 'editProject', verified: true },
-    calls: ['POST /myProjects/{projectId}/positions'],
+    calls: ['POST /myProjects/{projectId}/positions', 'PATCH /myProjects/{projectId}/positions/{positionIndex}'],
   },
   {
     says: 'squadOwner: projects; decision 39: recruiters of the assigned companies read along',
