@@ -181,7 +181,7 @@ test('PIP-01 the choice of a vacancy opens at the first press, by mouse and by k
     data: { title: 'A workshop', positions: titles.map((title) => ({ title, aboutOpportunity })) },
   });
   const { projectId } = (await answer.json()) as { projectId: string };
-  const choice = page.getByRole('combobox', { name: say('pipeline/board:page.position') });
+  const choice = page.getByRole('combobox', { name: say('projects:vacancy.switch') });
   const option = (title: string) => page.getByRole('option', { name: `${title} (0)` });
 
   await page.goto(`/my-projects/pipeline/${projectId}`);

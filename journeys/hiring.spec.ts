@@ -9,6 +9,7 @@ import { cardOf, chooseInCardMenu, expectCardIn } from './steps/pipeline-board.t
 import { postVacancy } from './steps/post-vacancy.ts';
 import { startCopy } from './steps/product-copies.ts';
 import { textsOf } from './steps/texts.ts';
+import { chooseInVacancyMenu } from './steps/vacancy-menu.ts';
 
 test.setTimeout(360_000);
 
@@ -240,11 +241,11 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
 
   await test.step('the other position is ended, and the project goes on to its contracts', async () => {
     await owner.goto(`/my-projects/pipeline/${projectId}?position=1`);
-    await owner.getByRole('button', { name: pt('pipeline/interviews:close.action') }).click();
+    await chooseInVacancyMenu(owner, pt, pt('pipeline/interviews:close.action'));
     const dialog = owner.getByRole('dialog');
     await dialog.getByRole('button', { name: pt('pipeline/interviews:close.confirm') }).click();
-    await expect(owner.getByText(pt('pipeline/board:page.closed')).first()).toBeVisible();
-    await owner.getByRole('link', { name: pt('pipeline/board:page.details'), exact: true }).click();
+    await expect(owner.getByText(pt('projects:positionState.closed'), { exact: true }).first()).toBeVisible();
+    await owner.getByRole('link', { name: pt('projects:details.details'), exact: true }).click();
     await expect(owner.getByText(pt('projects:status.awaitingProfessionalContracts')).first()).toBeVisible();
   });
   expect(noise.flat(), 'GEN-07 the console stays quiet').toEqual([]);

@@ -162,10 +162,10 @@ for (const language of flowLanguages('pt')) {
         .getByRole('button', { name: say('pipeline/selection:confirm.hireAction', { name: person.name }) })
         .click();
       await expectCardIn(company, say, person.name, 'hired');
-      await expect(company.getByText(say('pipeline/board:page.filled'))).toBeVisible();
+      await expect(company.getByText(say('projects:positionState.filled'), { exact: true }).first()).toBeVisible();
       await expectStage('hired');
       await mailTo(member, subjectOf('hired'));
-      await company.getByRole('link', { name: say('pipeline/board:page.details'), exact: true }).click();
+      await company.getByRole('link', { name: say('projects:details.details'), exact: true }).click();
       await expect(company.getByText(say('projects:status.awaitingProfessionalContracts')).first()).toBeVisible();
       await company
         .getByRole('link', { name: say('projects:menu.projects') })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
+import { chooseInVacancyMenu } from './steps/vacancy-menu.ts';
 
 const project = 'Plataforma de obras';
 const [pt, en] = [textsOf('pt'), textsOf('en')];
@@ -103,7 +104,8 @@ test('PRJ-02 a project is canceled only with a reason, which its history keeps',
   const page = await openBrowser({ as: 'owner2@demo.test', language: 'en' });
   await page.goto('/my-projects?stage=recruitment');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByRole('button', { name: en('projects:details.cancel') }).click();
+  await page.getByRole('link', { name: en('projects:details.details'), exact: true }).click();
+  await chooseInVacancyMenu(page, en, en('projects:details.cancel'));
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: en('projects:details.cancel') });
   await cancel.click();
@@ -112,5 +114,7 @@ test('PRJ-02 a project is canceled only with a reason, which its history keeps',
   await cancel.click();
   const history = page.getByRole('region', { name: en('projects:details.history') });
   await expect(history).toContainText('The budget was cut.');
-  await expect(page.getByRole('button', { name: en('projects:details.cancel') })).toHaveCount(0);
+  await page.getByRole('button', { name: en('projects:vacancy.more'), exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: en('projects/briefs:templates.save') })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: en('projects:details.cancel') })).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { linkFromMailbox } from './steps/demo-mailbox.ts';
 import { expect, test } from './steps/journey.ts';
 import { cardOf, chooseInCardMenu } from './steps/pipeline-board.ts';
 import { textsOf } from './steps/texts.ts';
+import { chooseInVacancyMenu } from './steps/vacancy-menu.ts';
 
 const [say, dizer] = [textsOf('en'), textsOf('pt')];
 const [owner, recruiter] = ['owner@demo.test', 'recruiter@demo.test'];
@@ -23,7 +24,7 @@ test('PIP-02 each fills in a scorecard with the company’s questions before rea
   const data = { applicationIds: [applicationId], toStage: 'qualify' };
   expect((await page.request.post('/api/candidates/move', { data })).ok()).toBe(true);
   await page.goto(`/my-projects/pipeline/${project}`);
-  await page.getByRole('button', { name: dizer('pipeline/evaluation:questions.action') }).click();
+  await chooseInVacancyMenu(page, dizer, dizer('pipeline/evaluation:questions.action'));
   const questions = page.getByRole('dialog', { name: dizer('pipeline/evaluation:questions.title') });
   await questions.getByRole('combobox', { name: dizer('pipeline/evaluation:questions.stage') }).click();
   await page.getByRole('option', { name: dizer('pipeline/candidates:stage.qualify') }).click();

@@ -82,8 +82,8 @@ for (const [at, language] of flowLanguages('pt').entries()) {
     await owner.goto('/my-projects');
     const projectId = (await projectsOf(owner))[at + 1]!;
     await owner.goto(`/my-projects/pipeline/${projectId}`);
-    await owner.getByRole('link', { name: say('pipeline/board:page.suggested'), exact: true }).click();
-    await expect(owner.getByRole('heading', { name: text('title'), level: 1 })).toBeVisible();
+    await owner.getByRole('link', { name: say('projects:vacancy.suggested'), exact: true }).click();
+    await expect(owner.getByRole('heading', { name: text('title'), level: 2 })).toBeVisible();
     const list = owner.getByRole('list', { name: text('title') });
     await expect(list.getByRole('listitem').first()).toBeVisible();
 
@@ -151,7 +151,7 @@ for (const [at, language] of flowLanguages('pt').entries()) {
       .getByRole('link', { name: text('squad.all') })
       .first()
       .click();
-    await expect(admin.getByRole('heading', { name: text('title'), level: 1 })).toBeVisible();
+    await expect(admin.getByRole('heading', { name: text('title'), level: 2 })).toBeVisible();
     const chosen = (await freeFor(admin, projectId))[0]!;
     const suggesting = admin.getByRole('button', {
       name: text('actions.suggestOf', { name: chosen.name }),

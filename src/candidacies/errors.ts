@@ -7,6 +7,7 @@ export const candidaciesErrors = defineErrors('jobs', {
   alreadyApplied: 409,
   appliedTooOften: 409,
   positionClosed: 409,
+  underReview: 409,
   linkUnknown: 422,
   disqualified: 409,
   final: 409,

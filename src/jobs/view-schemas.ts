@@ -64,6 +64,8 @@ export const vacancyPage = z.object({
   projectId: z.string(),
   positionIndex: z.int(),
   available: z.boolean(),
+  /** On the board, while its project takes no applications yet. */
+  isUnderReview: z.boolean(),
   /** Retained for a filled or closed vacancy, so that the page can name it. */
   title: z.string().nullable(),
   companyName: z.string().nullable(),

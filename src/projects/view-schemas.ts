@@ -9,7 +9,7 @@ import * as terms from './rules/terms.ts';
 
 const projectStatus = z.enum(terms.projectStatuses);
 const person = z.object({ id: z.uuid(), name: z.string(), image: z.string().nullable() });
-/** Active candidates (neither disqualified nor withdrawn), and the people hired. */
+/** Candidates: all applications that were not withdrawn; and the people hired. */
 const people = { candidates: z.int(), hired: z.int(), hiredPeople: z.array(person) };
 
 export const postedProject = z.object({
@@ -29,6 +29,10 @@ export const projectRow = z.object({
   updatedAt: moment,
   positionsOpen: z.int(),
   positionsTotal: z.int(),
+  /** The first position that recruits; its candidates are what the row opens. */
+  recruitingIndex: z.int().nullable(),
+  /** The only position, as which a project of one position is spoken of. */
+  only: z.object({ title: z.string(), state: z.enum(terms.positionStates) }).nullable(),
   /** The number of people ever hired here, and of those who work here now. */
   professionals: z.object({ linked: z.int(), active: z.int() }),
   /** Monthly hours contracted with the people who work here now; null when no position states its hours. */
@@ -99,6 +103,8 @@ export const projectView = z.object({
     migrate: z.boolean(),
     /** Whether the caller may start a similar brief, save a template, and share. */
     reuse: z.boolean(),
+    /** Promising an answer to all, asking questions of the scorecards, ending the process of a vacancy. */
+    candidates: z.object({ promise: z.boolean(), ask: z.boolean(), closeProcess: z.boolean() }),
     moves: z.array(z.object({ to: projectStatus, needsReason: z.boolean(), unmet: z.array(z.enum(moveRequirements)) })),
   }),
 });

@@ -5,7 +5,8 @@ import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { positionParams } from '#projects/schemas.ts';
-import { hiringModels } from '#projects/rules/terms.ts';
+import { siblingPosition } from '#pipeline/candidates/schemas.ts';
+import { hiringModels, projectStatuses } from '#projects/rules/terms.ts';
 import { suggestionErrors } from './errors.ts';
 import { MESSAGE_LENGTH } from './rules/limits.ts';
 import { matchVerdicts } from './rules/verdict.ts';
@@ -47,8 +48,8 @@ export const suggestionsContract = defineContract({
       limit,
     }),
     output: z.object({
-      position: suggestedPosition,
-      positions: z.array(z.object({ positionIndex: z.int(), title: z.string(), candidates: z.int() })),
+      position: suggestedPosition.extend({ projectStatus: z.enum(projectStatuses), isOverdue: z.boolean() }),
+      positions: z.array(siblingPosition),
       professionals: z.array(suggestedProfessional),
       /** The number of people in the ranking, before filters. */
       available: z.int(),

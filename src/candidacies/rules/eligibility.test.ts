@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
-import { positionStates } from '#projects/rules/terms.ts';
+import { positionStates, projectStatuses } from '#projects/rules/terms.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { MAXIMUM_APPLICATIONS, missingToApply, refuseApplication, requiredTests } from './eligibility.ts';
 import { applicationStates, stages } from './stages.ts';
@@ -57,7 +57,16 @@ describe('who may apply', () => {
     ['open', { ...own, stage: 'hired', state: 'withdrawn' }, true, 'alreadyApplied'],
     ['open', { ...own, state: 'closed' }, true, 'processClosed'],
   ] as const)('JOB-03 a vacancy that is %s and %j, ready %s: %s', (position, before, isReady, expected) => {
-    expect(refuseApplication(position, before, isReady)).toBe(expected);
+    expect(refuseApplication({ position, project: 'inRecruitment' }, before, isReady)).toBe(expected);
+  });
+
+  it('JOB-03 PRJ-02 a project under review takes no applications, whoever is ready', () => {
+    const vacancy = { position: 'open', project: 'underReview' } as const;
+    expect([true, false].map((isReady) => refuseApplication(vacancy, null, isReady))).toEqual([
+      'underReview',
+      'underReview',
+    ]);
+    expect(refuseApplication(vacancy, own, true)).toBe('alreadyApplied');
   });
 
   it('JOB-03 only an open vacancy accepts an application, and only from somebody eligible', () => {
@@ -69,10 +78,17 @@ describe('who may apply', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...positionStates), before, fc.boolean(), (position, application, isReady) => {
-        if (refuseApplication(position, application, isReady) !== null) return;
-        expect([position, isReady, application?.state ?? 'withdrawn']).toEqual(['open', true, 'withdrawn']);
-      }),
+      fc.property(
+        fc.constantFrom(...positionStates),
+        fc.constantFrom(...projectStatuses),
+        before,
+        fc.boolean(),
+        (position, project, application, isReady) => {
+          if (refuseApplication({ position, project }, application, isReady) !== null) return;
+          expect([position, isReady, application?.state ?? 'withdrawn']).toEqual(['open', true, 'withdrawn']);
+          expect(project).not.toBe('underReview');
+        },
+      ),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
 import { missingForApplication, READINESS_CODES } from '#profiles/rules/application-readiness.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
-import type { PositionState } from '#projects/rules/terms.ts';
+import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
 /** The tests that applications require (decision 15); the fourth, soft skills, only raises priority. */
@@ -40,6 +40,7 @@ export const APPLY_REFUSALS = [
   'processClosed',
   'alreadyApplied',
   'positionClosed',
+  'underReview',
   'appliedTooOften',
   'ineligible',
 ] as const;
@@ -54,7 +55,7 @@ interface OwnApplications {
 
 /** Whether a vacancy accepts this person's application; `own` is an earlier application. */
 export function refuseApplication(
-  position: PositionState,
+  { position, project }: { position: PositionState; project: ProjectStatus },
   own: OwnApplications | null,
   isReady: boolean,
 ): ApplyRefusal | null {
@@ -62,6 +63,7 @@ export function refuseApplication(
   if (own?.state === 'closed') return 'processClosed';
   if (own && (own.state !== 'withdrawn' || isFinalStage(own.stage))) return 'alreadyApplied';
   if (position !== 'open') return 'positionClosed';
+  if (project === 'underReview') return 'underReview';
   if (own && own.times >= MAXIMUM_APPLICATIONS) return 'appliedTooOften';
   return isReady ? null : 'ineligible';
 }

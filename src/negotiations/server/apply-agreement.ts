@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { announceNegotiation } from '#negotiations/server/live-topics.ts';
 import { negotiationAgreements, negotiations } from '#negotiations/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { takeAgreement } from '#projects/professionals/server/take-agreement.ts';
 
 interface Hire {
   applicationId: string;
@@ -19,6 +21,13 @@ export async function applyAgreement(transaction: Database, hire: Hire): Promise
     .update(negotiationAgreements)
     .set({ hiredAt: hire.now })
     .where(and(inArray(negotiationAgreements.negotiationId, inForce), isNull(negotiationAgreements.hiredAt)))
-    .returning({ id: negotiationAgreements.negotiationId });
-  if (taken.length > 0) await announceNegotiation(transaction, hire);
+    .returning();
+  const [figures] = taken;
+  if (!figures) return;
+  const [place] = await transaction
+    .select({ positionId: applications.positionId })
+    .from(applications)
+    .where(eq(applications.id, hire.applicationId));
+  await takeAgreement(transaction, { ...place!, memberId: hire.memberId, figures });
+  await announceNegotiation(transaction, hire);
 }

@@ -26,6 +26,28 @@ describe('a negotiation and what becomes of its application', () => {
     expect((await world.own(place.member))!.agreement!.hiredAt!).toBe(read.agreement!.hiredAt!);
   });
 
+  it('BRI-04 PRJ-01 the professional’s row and the sums of the project say the hours and the pay that were agreed', async () => {
+    const { owner, admin, recruiter } = world;
+    const place = await world.candidate();
+    const params = { projectId: place.projectId };
+    const position = (await owner.call('GET /myProjects/{projectId}', { params })).body.positions[0]!;
+    await owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+      params: { ...params, positionIndex: 0 },
+      body: { version: position.version, changes: { monthlyHours: 100 } },
+    });
+    await agree(place);
+    await world.onCandidate(owner, 'hire', place.applicationId);
+    const rowFor = async (who: typeof owner) =>
+      (await who.call('GET /myProjects/{projectId}/professionals', { params })).body.professionals[0]!;
+    const pay = { netHourly: 7_000, grossHourly: 9_000, currency: 'BRL' };
+    expect(await rowFor(owner)).toMatchObject({ monthlyHours: 160, pay, works: true });
+    expect(await rowFor(admin)).toMatchObject({ pay });
+    expect(await rowFor(recruiter)).toMatchObject({ monthlyHours: 160, pay: null });
+    expect((await owner.call('GET /myProjects/{projectId}', { params })).body.monthlyHours).toBe(160);
+    const { projects } = (await owner.call('GET /myProjects', { query: { limit: 100 } })).body;
+    expect(projects.find(({ id }) => id === place.projectId)!.monthlyHours).toBe(160);
+  });
+
   it('BRI-04 PIP-02 a hire without agreement ends the open negotiation, and nothing can be accepted after it', async () => {
     const place = await world.candidate();
     const answers = await world.begin(place);

@@ -25,7 +25,9 @@ export async function makeOffer(
   if (standing === 'accepted') throw negotiationsErrors.alreadyAgreed();
   if (isBeginning && speaker.side === 'candidate')
     throw standing === 'none' ? negotiationsErrors.nothingOffered() : negotiationsErrors.ended();
-  refuseReplaced(negotiation, offer.answers);
+  // A new negotiation answers nothing: an offer that names one of an ended negotiation was written before its end was known.
+  if (isBeginning && offer.answers !== null) throw negotiationsErrors.ended();
+  if (!isBeginning) refuseReplaced(negotiation, offer.answers);
   refuseFigures(offer, now);
   const offers = said.filter(({ kind }) => kind === 'offer').length;
   if (!isBeginning && offers >= MAXIMUM_OFFERS) throw negotiationsErrors.tooManyOffers({ count: MAXIMUM_OFFERS });

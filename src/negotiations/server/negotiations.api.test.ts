@@ -56,7 +56,7 @@ describe('negotiating a budget', () => {
     const counter = world.lastOfferId(countered.body);
     const third = world.lastOfferId((await world.asCompany(world.owner, place, world.offer(counter))).body);
     await world.asCandidate(member, place, { action: 'decline', answers: third, message: 'Too little for me' });
-    const fourth = await world.begin(place, { answers: third });
+    const fourth = await world.begin(place);
     await notifyExpiredOffers(world.product.database, 'https://ponte.test', new Date(inDays(30)));
     // Running again sends nothing twice.
     await notifyExpiredOffers(world.product.database, 'https://ponte.test', new Date(inDays(31)));
@@ -146,7 +146,9 @@ describe('negotiating a budget', () => {
     expect((await world.lastMail(world.owner.email))!.textBody).toContain('Outra vaga');
     const again = await world.asCandidate(place.member, place, world.offer(answers));
     expect([again.status, again.body.error.code]).toEqual([409, 'negotiations.ended']);
-    const anew = await world.asCompany(world.owner, place, world.offer(answers));
+    const late = await world.asCompany(world.owner, place, world.offer(answers));
+    expect([late.status, late.body.error.code]).toEqual([409, 'negotiations.ended']);
+    const anew = await world.asCompany(world.owner, place, world.offer(null));
     expect(anew.body).toMatchObject({ standing: 'awaitingCandidate', earlier: [{ state: 'declined' }] });
     expect(anew.body.interactions[0]).toMatchObject({ number: 1, changes: {} });
   });

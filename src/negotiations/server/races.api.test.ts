@@ -42,6 +42,34 @@ describe('a negotiation under pressure', () => {
     }
   });
 
+  it.each([
+    ['the company declines and counters', 'company'],
+    ['the candidate declines while the company replaces its offer', 'candidate'],
+  ] as const)('BRI-04 begins no second negotiation when %s at once', async (_, side) => {
+    const { owner } = world;
+    for (const _round of Array.from({ length: 5 })) {
+      const place = await world.candidate();
+      const first = await world.begin(place);
+      const answers =
+        side === 'company'
+          ? world.lastOfferId((await world.asCandidate(place.member, place, world.offer(first))).body)
+          : first;
+      const decline = { action: 'decline', answers, message: '' };
+      const [declined, countered] = await Promise.all([
+        side === 'company' ? world.asCompany(owner, place, decline) : world.asCandidate(place.member, place, decline),
+        world.asCompany(owner, place, world.offer(answers, { hourlyGross: 8_000 })),
+      ]);
+      expect(world.statusesOf([declined, countered])).toEqual([200, 409]);
+      const refused = declined.status === 409 ? declined : countered;
+      expect(['negotiations.offerReplaced', 'negotiations.ended']).toContain(refused.body.error.code);
+      const begun = await world.product.database
+        .select()
+        .from(negotiations)
+        .where(eq(negotiations.applicationId, place.applicationId));
+      expect(begun).toHaveLength(1);
+    }
+  });
+
   it('BRI-04 keeps one agreement when an offer is accepted many times at once, and one first offer of two', async () => {
     const place = await world.candidate();
     const beginnings = await Promise.all([

@@ -54,11 +54,15 @@ export function useInteraction(
   });
 }
 
-function bodyOf({ applicationId, interactions }: NegotiationView, said: Said) {
+function bodyOf({ applicationId, interactions, standing }: NegotiationView, said: Said) {
   const last = interactions.findLast(({ kind }) => kind === 'offer')?.id ?? null;
-  if (said.action === 'offer') return { action: 'offer' as const, applicationId, answers: last, ...said.offer };
+  if (said.action === 'offer')
+    return { action: 'offer' as const, applicationId, answers: isOver(standing) ? null : last, ...said.offer };
   const answers = last ?? applicationId;
   return said.action === 'accept'
     ? { action: 'accept' as const, applicationId, answers }
     : { action: 'decline' as const, applicationId, answers, message: said.message };
 }
+
+/** An offer after the end begins another negotiation, and so answers nothing. */
+const isOver = (standing: NegotiationView['standing']) => standing === 'declined' || standing === 'ended';

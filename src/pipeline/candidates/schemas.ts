@@ -64,6 +64,14 @@ export const positionHead = z.object({
   state: z.enum(positionStates),
 });
 
+/** A position of the same project. */
+export const siblingPosition = z.object({
+  positionIndex: z.int(),
+  title: z.string(),
+  state: z.enum(positionStates),
+  candidates: z.int(),
+});
+
 export const boardColumn = z.object({
   stage,
   count: z.int(),
@@ -74,9 +82,10 @@ export const boardColumn = z.object({
 });
 
 export const board = z.object({
-  position: positionHead,
+  /** `isOverdue`: the project is past the deadline of its brief. */
+  position: positionHead.extend({ isOverdue: z.boolean() }),
   /** All positions of the project, for switching between them. */
-  positions: z.array(z.object({ positionIndex: z.int(), title: z.string(), candidates: z.int() })),
+  positions: z.array(siblingPosition),
   columns: z.array(boardColumn),
   /** Counts without search and filters. */
   total: z.int(),

@@ -1,10 +1,8 @@
+import { useMemo } from 'react';
 import { type BoardParts, BoardPartsProvider } from '#pipeline/board/web/board-parts.ts';
 import { PipelinePage } from '#pipeline/board/web/pipeline-page.tsx';
 import { usePipelineSearch } from '#pipeline/board/web/use-pipeline-search.ts';
 import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
-import { QuestionsButton } from '#pipeline/evaluation/web/scorecards/questions-button.tsx';
-import { PromiseAnswers } from '#pipeline/interviews/web/answers/promise-answers.tsx';
-import { CloseProcess } from '#pipeline/interviews/web/close-process.tsx';
 import { LazyBoard, loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import {
   LazyBulkActions,
@@ -16,12 +14,9 @@ import {
 import { useSelectionNews } from '#pipeline/selection/web/changes/use-selection-news.ts';
 import { useSelection } from '#pipeline/selection/web/use-selection.ts';
 
-const parts: BoardParts = {
+const ownParts: Omit<BoardParts, 'vacancyHead'> = {
   CandidateBoard: LazyBoard,
   MentionsMenu,
-  QuestionsButton,
-  PromiseAnswers,
-  CloseProcess,
   CandidatePanel: LazyCandidatePanel,
   BulkActions: LazyBulkActions,
   ConfirmEnds: LazyConfirmEnds,
@@ -30,7 +25,8 @@ const parts: BoardParts = {
 };
 
 /** The page of a vacancy's board with what later wings show on it. */
-export function BoardPage() {
+export function BoardPage({ vacancyHead }: Pick<BoardParts, 'vacancyHead'>) {
+  const parts = useMemo(() => ({ ...ownParts, vacancyHead }), [vacancyHead]);
   const { place } = usePipelineSearch();
   const choices = useSelection(place);
   const showNews = useSelectionNews(place);

@@ -31,6 +31,11 @@ export const capability = defineWebCapability({
       load: () => import('#pipeline/selection/web/squad/invitations-note.tsx'),
       start: (queryClient) => queryClient.prefetchQuery(invitationsQuery),
     },
+    /** What can be done with all candidates of a vacancy, in its menu. */
+    vacancyParts: {
+      namespaces: ['pipeline/candidates', 'pipeline/interviews', 'pipeline/evaluation'],
+      load: () => import('#pipeline/web/vacancy-actions.tsx'),
+    },
     /** Selecting candidates, on the page of a project's professionals. */
     squadParts: {
       namespaces: ['pipeline/candidates', 'pipeline/selection'],

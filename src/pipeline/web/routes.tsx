@@ -27,7 +27,10 @@ const boardStart: BoardStart = {
   loadBoard,
 };
 
-export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentParts): AnyRoute[] {
+export function pipelineRoutes(
+  frames: Frames,
+  { pipelineParts: parts, vacancyHead, vacancyParts }: LentParts,
+): AnyRoute[] {
   const squad = ['pipeline/selection/squad'];
   const company = {
     roles: ['squadOwner'],
@@ -114,12 +117,13 @@ export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentPar
     }),
     pageRoute(frames, {
       path: pipelinePage,
-      // Its head asks for scorecards and interviews, and others' selections are news.
-      page: {
-        ...candidates,
-        namespaces: [...boardTexts, 'pipeline/interviews', 'pipeline/evaluation', 'pipeline/selection'],
-      },
-      component: withParts(parts, () => import('./board-page.tsx').then((module) => module.BoardPage)),
+      // Its head is the vacancy's, and others' selections are news.
+      page: { ...candidates, namespaces: [...boardTexts, ...vacancyHead.namespaces, 'pipeline/selection'] },
+      component: withParts(parts, async () => {
+        const [{ BoardPage }, { lendHead }] = await Promise.all([import('./board-page.tsx'), vacancyHead.load()]);
+        const head = lendHead(vacancyParts);
+        return () => <BoardPage vacancyHead={head} />;
+      }),
       load: ({ queryClient, params, search }) => startBoard(queryClient, params.projectId, search, boardStart),
     }),
   ];

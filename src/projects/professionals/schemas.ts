@@ -23,7 +23,12 @@ export const professionalView = z.object({
   image: z.string().nullable(),
   positionIndex: z.int(),
   positionTitle: z.string(),
+  /** As agreed, otherwise the vacancy's. */
   monthlyHours: z.int().nullable(),
+  /** As agreed, in cents; null without an agreement and for readers who may not see money. */
+  pay: z.object({ netHourly: z.int(), grossHourly: z.int(), currency }).nullable(),
+  /** Still there, in a project that has not ended. */
+  works: z.boolean(),
   state: z.enum(professionalTerms.professionalStates),
   paymentBlockedAt: moment.nullable(),
   hiredAt: moment,

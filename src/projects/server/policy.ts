@@ -36,7 +36,18 @@ export function projectAbilities(caller: Caller, status: ProjectStatus, tally: P
     upsell: hasPermission(caller, 'assignProfessionals') && isUnderWay(status),
     migrate: caller.session?.role === 'admin',
     reuse: listAbilities(caller).post,
+    candidates: candidateAbilities(caller),
     moves: moves.map((move) => ({ to: move.to, needsReason: move.needsReason, unmet: unmetRequirements(move, tally) })),
+  };
+}
+
+/** What the caller may do with all candidates of a vacancy; the pipeline's own operations decide for each. */
+function candidateAbilities(caller: Caller) {
+  const choose = hasPermission(caller, 'chooseSuggested');
+  return {
+    promise: choose || caller.session?.role === 'recruiter',
+    ask: choose,
+    closeProcess: hasPermission(caller, 'assignProfessionals'),
   };
 }
 

@@ -32,5 +32,8 @@ export const capability = defineWebCapability({
       search: async () => (await import('./search-projects.ts')).searchProjects,
     },
   ],
-  lends: {},
+  lends: {
+    /** The head of a vacancy, on the pages of later rooms that are its tabs. */
+    vacancyHead: { namespaces: ['projects'], load: () => import('./vacancy/lend-head.tsx') },
+  },
 });

@@ -10,15 +10,27 @@ import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.ts
 import { projectPaths } from '#projects/paths.ts';
 import type { Project } from './api.ts';
 import { projectQuery } from './project-queries.ts';
+import { VacancyHead } from './vacancy/vacancy-head.tsx';
+import { outlineOf, useOutline, type VacancyTab } from './vacancy/vacancy-outline.ts';
 
-/** Loads the project of a page, or shows why that failed. */
-export function LoadProject({ projectId, children }: { projectId: string; children: (project: Project) => ReactNode }) {
+interface LoadProjectProps {
+  projectId: string;
+  /** The tab of the project's pages; without it, the page has another head. */
+  current?: VacancyTab;
+  children: (project: Project) => ReactNode;
+}
+
+/** Loads the project of a page under the head that all pages of a vacancy share, or shows why that failed. */
+export function LoadProject({ projectId, current, children }: LoadProjectProps) {
   const { t } = useTranslation('projects');
   const project = useQuery({ ...projectQuery(projectId), enabled: projectId !== '' });
-  if (project.data) return children(project.data);
+  const outline = useOutline(projectId, project.data && outlineOf(project.data));
+  if (project.data && !current) return children(project.data);
   const gone = projectId === '' || (isApiError(project.error) && project.error.status === 404);
   return (
-    <Page width="reading">
+    <Page width={current === 'statistics' ? 'wide' : 'reading'}>
+      {current && outline && !gone && <VacancyHead vacancy={outline} position={null} current={current} />}
+      {project.data && children(project.data)}
       {gone && (
         <MessagePage
           title={t('details.gone')}
@@ -26,13 +38,13 @@ export function LoadProject({ projectId, children }: { projectId: string; childr
           actions={<ButtonLink to={projectPaths.list()}>{t('list.title')}</ButtonLink>}
         />
       )}
-      {project.isError && !gone && (
+      {project.isError && !project.data && !gone && (
         <LoadError error={project.error} onRetry={() => void project.refetch()} retrying={project.isFetching} framed />
       )}
       {project.isPending && !gone && (
         <Loading>
           <Stack>
-            <Skeleton height={56} />
+            {!outline && <Skeleton height={56} />}
             <SkeletonCard height={320} />
           </Stack>
         </Loading>

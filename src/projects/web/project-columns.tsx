@@ -5,6 +5,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { isTerminal } from '#projects/rules/status.ts';
 import type { ProjectRow } from './api.ts';
 import styles from './project-list.module.css';
 import { StatusPill } from './status-pill.tsx';
@@ -13,6 +14,7 @@ import { StatusPill } from './status-pill.tsx';
 export function projectColumns(t: Translate, withCompany: boolean): Column<ProjectRow>[] {
   const about = (project: ProjectRow) =>
     [
+      project.only && project.only.title !== project.title && project.title,
       withCompany && project.company,
       project.type && t(`type.${project.type}`),
       project.deadline && t(`deadline.${project.deadline}`),
@@ -24,7 +26,7 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
       key: 'project',
       header: t('list.project'),
       skeleton: 'lines',
-      cell: (project) => <TwoLines title={project.title} meta={about(project)} />,
+      cell: (project) => <TwoLines title={project.only?.title ?? project.title} meta={about(project)} />,
     },
     {
       key: 'status',
@@ -78,19 +80,27 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
 }
 
 function PositionsCell({ project, t }: { project: ProjectRow; t: Translate }) {
-  const { active, linked } = project.professionals;
+  const { linked } = project.professionals;
   return (
     <span className={styles.pair}>
       <span>
-        {t('list.openOf', { open: formatCount(project.positionsOpen), total: formatCount(project.positionsTotal) })}
+        {project.only
+          ? t(`positionState.${project.only.state}`)
+          : t('list.openOf', { open: formatCount(project.positionsOpen), total: formatCount(project.positionsTotal) })}
       </span>
-      <span className={styles.second}>
-        {linked === 0
-          ? t('list.noneLinked')
-          : t('list.activeOf', { active: formatCount(active), linked: formatCount(linked) })}
-      </span>
+      <span className={styles.second}>{linked === 0 ? t('list.noneLinked') : staffWords(project, t)}</span>
     </span>
   );
+}
+
+/** How many work here now of all who were hired; in a project that has ended, how many did. */
+export function staffWords(
+  { status, professionals: { active, linked } }: Pick<ProjectRow, 'status' | 'professionals'>,
+  t: Translate,
+) {
+  return isTerminal(status)
+    ? t('list.worked', { count: linked, number: formatCount(linked) })
+    : t('list.activeOf', { active: formatCount(active), linked: formatCount(linked) });
 }
 
 function PeopleCell({ project, t }: { project: ProjectRow; t: Translate }) {

@@ -7,12 +7,12 @@ import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
 import type { Project } from './api.ts';
 import styles from '#projects/web/brief.module.css';
 import { LoadProject } from './load-project.tsx';
 import { PositionCard } from '#projects/web/position-card.tsx';
-import { ProjectHead } from './project-head.tsx';
+import { staffWords } from './project-columns.tsx';
 import { StatusHistory } from './status-history.tsx';
 import { StatusPath } from './status-path.tsx';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
@@ -21,16 +21,11 @@ const AddPositionModal = lazyPart(
   async () => (await import('#projects/positions/web/add-position-modal.tsx')).AddPositionModal,
 );
 
-export function ProjectDetailsPage({ hasStatistics }: { hasStatistics: boolean }) {
+export function ProjectDetailsPage() {
   const { projectId } = projectPage.useParams();
   return (
-    <LoadProject projectId={projectId}>
-      {(project) => (
-        <Page width="reading">
-          <ProjectHead project={project} current="details" hasStatistics={hasStatistics} />
-          <ProjectDetails project={project} />
-        </Page>
-      )}
+    <LoadProject projectId={projectId} current="details">
+      {(project) => <ProjectDetails project={project} />}
     </LoadProject>
   );
 }
@@ -39,7 +34,7 @@ export function ProjectDetailsPage({ hasStatistics }: { hasStatistics: boolean }
 export function ProjectDetails({ project }: { project: Project }) {
   const { t } = useTranslation('projects');
   const [adding, setAdding] = useState(false);
-  const { active, linked } = project.professionals;
+  const { linked } = project.professionals;
   return (
     <div className={styles.belowTabs}>
       <Stack>
@@ -55,10 +50,7 @@ export function ProjectDetails({ project }: { project: Project }) {
           facts={[
             {
               label: t('details.professionals'),
-              value:
-                linked === 0
-                  ? t('list.noneLinked')
-                  : t('list.activeOf', { active: formatCount(active), linked: formatCount(linked) }),
+              value: linked === 0 ? t('list.noneLinked') : staffWords(project, t),
             },
             {
               label: t('details.hours'),

@@ -109,9 +109,9 @@ export function ProjectsPage() {
               rows={projects}
               rowId={(project) => project.id}
               rowTo={(project) =>
-                project.professionals.linked > 0
+                project.recruitingIndex === null
                   ? projectPaths.professionals(project.id)
-                  : projectPaths.details(project.id)
+                  : projectPaths.pipeline(project.id, project.recruitingIndex)
               }
             />
             {(nextCursor || previousCursor) && (

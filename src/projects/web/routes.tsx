@@ -3,6 +3,8 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
+import type { VacancyPartsSource } from './vacancy/vacancy-parts.ts';
+import { withVacancyParts } from './vacancy/with-vacancy-parts.tsx';
 import type { ProjectPartsSource } from './project-parts.ts';
 import { templatesQuery } from '#projects/briefs/web/templates/template-list.ts';
 import { readListSearch } from './list-search.ts';
@@ -38,18 +40,20 @@ const startSelection = ({ queryClient }: { queryClient: QueryClient }) =>
     queryClient.prefetchQuery(listQuery({})),
   ]);
 
-/** The header of a project has the actions to share it and to save it as a template. */
-const ofProject = [...briefs, 'projects/sharing'];
-const squad: PageDefinition = { ...reading, namespaces: [...ofProject, 'projects/squad'] };
+const drafting = [...briefs, 'projects/sharing'];
+/** The details name what a vacancy could still say. */
+const squad: PageDefinition = { ...reading, namespaces: [...briefs, 'projects/squad'] };
 const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
 
-export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts }: LentParts): AnyRoute[] {
-  const hasStatistics = parts !== null;
+export function projectsRoutes(
+  frames: Frames,
+  { projectParts: parts, squadParts, vacancyParts }: LentParts,
+): AnyRoute[] {
   return [
     pageRoute(frames, { path: briefSelectionPage, page: creation, component: selection, load: startSelection }),
     pageRoute(frames, {
       path: briefFormPage,
-      page: { ...creation, namespaces: ofProject },
+      page: { ...creation, namespaces: drafting },
       component: () => import('#projects/briefs/web/brief-form-page.tsx').then((module) => module.BriefFormPage),
     }),
     // Without a draft in the address, the reader chooses one.
@@ -84,23 +88,23 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
     }),
     pageRoute(frames, {
       path: projectPage,
-      page: { ...reading, namespaces: ofProject },
-      component: async () => {
-        const { ProjectDetailsPage } = await import('./project-details-page.tsx');
-        return () => <ProjectDetailsPage hasStatistics={hasStatistics} />;
-      },
+      page: { ...reading, namespaces: briefs },
+      component: withVacancyParts(
+        vacancyParts,
+        async () => (await import('./project-details-page.tsx')).ProjectDetailsPage,
+      ),
       load: ({ queryClient, params }) => startProject(queryClient, params.projectId),
     }),
     pageRoute(frames, {
       path: professionalsPage,
       page: { ...squad, namespaces: [...squad.namespaces, ...squadParts.namespaces] },
-      component: async () => {
+      component: withVacancyParts(vacancyParts, async () => {
         const [{ ProfessionalsPage }, loaded] = await Promise.all([
           import('#projects/professionals/web/professionals-page.tsx'),
           squadParts.load(),
         ]);
-        return () => <ProfessionalsPage hasStatistics={hasStatistics} parts={loaded} />;
-      },
+        return () => <ProfessionalsPage parts={loaded} />;
+      }),
       load: ({ queryClient, params: { projectId } }) =>
         Promise.all([startProject(queryClient, projectId), squadParts.start(queryClient, projectId)]),
     }),
@@ -127,18 +131,18 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
       component: () =>
         import('#projects/professionals/web/upsell-thanks-page.tsx').then((module) => module.UpsellThanksPage),
     }),
-    statisticsRoute(frames, parts),
+    statisticsRoute(frames, parts, vacancyParts),
   ];
 }
 
-function statisticsRoute(frames: Frames, parts: ProjectPartsSource): AnyRoute {
+function statisticsRoute(frames: Frames, parts: ProjectPartsSource, vacancyParts: VacancyPartsSource): AnyRoute {
   return pageRoute(frames, {
     path: projectStatisticsPage,
-    page: { ...reading, namespaces: [...ofProject, ...parts.namespaces] },
-    component: async () => {
+    page: { ...reading, namespaces: [...reading.namespaces, ...parts.namespaces] },
+    component: withVacancyParts(vacancyParts, async () => {
       const [{ ProjectStatisticsPage }, loaded] = await Promise.all([import('./statistics-page.tsx'), parts.load()]);
       return () => <ProjectStatisticsPage {...loaded} />;
-    },
+    }),
     load: ({ queryClient, params }) => startProject(queryClient, params.projectId),
   });
 }

@@ -14,6 +14,11 @@ export function durationWords(minutes: number | null, t: Translate): string {
   return days === 1 ? t('duration.days_one', { count }) : t('duration.days_other', { count });
 }
 
+/** A time that is known to the nearest hours or days only, since stays are counted in ranges. */
+export function aboutWords(minutes: number | null, t: Translate): string {
+  return minutes === null ? durationWords(minutes, t) : t('stay.about', { time: durationWords(minutes, t) });
+}
+
 /** A share as a percentage, "–" of nothing. */
 export function shareWords(part: number, whole: number): string {
   if (whole === 0) return '–';

@@ -5,7 +5,7 @@ import type { StatisticsView } from '#statistics/contract.ts';
 import { waitingStages } from '#statistics/rules/terms.ts';
 import { ChartRow } from './chart-row.tsx';
 import { FigureButton } from './figure-button.tsx';
-import { durationWords } from './figure-words.ts';
+import { aboutWords } from './figure-words.ts';
 import type { FigureProps } from './figure-props.ts';
 import styles from './statistics.module.css';
 
@@ -24,7 +24,7 @@ export function Stays({ view, asTable, onOpen }: FigureProps) {
       <ol className={styles.chart}>
         {stages.map((row) => {
           const { count, median, ninetieth } = row.stay;
-          const [half, most] = [durationWords(median, t), durationWords(ninetieth, t)];
+          const [half, most] = [aboutWords(median, t), aboutWords(ninetieth, t)];
           return (
             <ChartRow
               key={row.stage}
@@ -56,7 +56,7 @@ export function Stays({ view, asTable, onOpen }: FigureProps) {
       width: 120,
       align: 'right',
       narrow: 'meta',
-      cell: ({ stay }) => durationWords(stay.median, t),
+      cell: ({ stay }) => aboutWords(stay.median, t),
     },
     {
       key: 'ninetieth',
@@ -64,7 +64,7 @@ export function Stays({ view, asTable, onOpen }: FigureProps) {
       width: 120,
       align: 'right',
       narrow: 'hidden',
-      cell: ({ stay }) => durationWords(stay.ninetieth, t),
+      cell: ({ stay }) => aboutWords(stay.ninetieth, t),
     },
   ];
   return <DataTable label={t('stay.title')} columns={columns} rows={stages} rowId={({ stage }) => stage} />;

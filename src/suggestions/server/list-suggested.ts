@@ -1,5 +1,6 @@
 import { listPositions } from '#pipeline/candidates/server/position-queries.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { isOverdue } from '#projects/rules/overdue.ts';
 import type { HiringModel } from '#projects/rules/terms.ts';
 import { suggestionErrors } from '#suggestions/errors.ts';
 import { readRankCursor, writeRankCursor } from '#suggestions/rules/rank-place.ts';
@@ -8,7 +9,7 @@ import { rankMembers } from './index/rank-members.ts';
 import { abilitiesOf } from './policy.ts';
 import { presentSuggested } from './present-suggested.ts';
 import { findRelations, listCandidateIds } from './relation-queries.ts';
-import { requireVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
+import { requireVacancy, presentVacancy, type Vacancy, type VacancyKey } from './vacancy.ts';
 
 /** How long a query waits for an index that is being built. */
 const TIMEOUT_MS = 10_000;
@@ -21,6 +22,12 @@ interface SuggestionQuery {
   orFirst: boolean;
   cursor?: string | undefined;
   limit: number;
+}
+
+/** What the head of the vacancy's pages says of its project. */
+function presentProject({ projectStatus: status, projectDeadline, projectCreatedAt }: Vacancy, now: Date) {
+  const isLate = isOverdue({ status, deadline: projectDeadline, createdAt: projectCreatedAt }, now);
+  return { projectStatus: status, isOverdue: isLate };
 }
 
 /** A page of the ranking. Members who no longer want to be found are left out, even if the index still contains them. */
@@ -44,7 +51,7 @@ export async function listSuggested(context: SignedInContext, key: VacancyKey, q
   const byId = new Map(rows.filter((row) => row.is_available).map((row) => [row.id, row]));
   const last = places.length === limit ? places.at(-1) : undefined;
   return {
-    position: presentVacancy(job),
+    position: { ...presentVacancy(job), ...presentProject(job, now) },
     positions,
     professionals: ids.flatMap((id) => {
       const row = byId.get(id);

@@ -48,6 +48,9 @@ export async function requireVacancy(
       projectId: positions.projectId,
       positionIndex: positions.positionIndex,
       projectTitle: projects.title,
+      projectStatus: projects.status,
+      projectDeadline: projects.deadline,
+      projectCreatedAt: projects.createdAt,
     })
     .from(positions)
     .innerJoin(projects, eq(projects.id, positions.projectId))

@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { matchVerdicts } from '#suggestions/rules/verdict.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import {
@@ -15,7 +16,7 @@ const namespaces = ['suggestions', 'pipeline/candidates'];
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces };
 const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces };
 
-export function suggestionsRoutes(frames: Frames): AnyRoute[] {
+export function suggestionsRoutes(frames: Frames, { vacancyHead, vacancyParts }: LentParts): AnyRoute[] {
   const creation: PageDefinition = {
     roles: ['squadOwner'],
     rank: 2,
@@ -36,8 +37,15 @@ export function suggestionsRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: suggestedPage,
-      page: company,
-      component: async () => (await import('./suggested/suggested-page.tsx')).SuggestedPage,
+      page: { ...company, namespaces: [...namespaces, ...vacancyHead.namespaces] },
+      component: async () => {
+        const [{ SuggestedPage }, { lendHead }] = await Promise.all([
+          import('./suggested/suggested-page.tsx'),
+          vacancyHead.load(),
+        ]);
+        const { Head } = lendHead(vacancyParts);
+        return () => <SuggestedPage Head={Head} />;
+      },
       load: ({ queryClient, params, search }) =>
         queryClient.prefetchInfiniteQuery(suggestedQuery(params.projectId, search)),
     }),

@@ -51,7 +51,7 @@ export const candidatesAccess: AccessTable = [
   },
   {
     says: 'choose suggested professionals; decision 38: verified before inviting to an interview',
-    who: { ...companyOrStaffWith('chooseSuggested'), verified: true },
+    who: { roles: ['company', 'administrator', 'recruiter'], right: 'chooseSuggested', verified: true },
     calls: ['POST /candidates/{applicationId}/interview'],
   },
   {

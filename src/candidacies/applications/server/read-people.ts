@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { PeopleOfPlace } from '#projects/server/ports.ts';
@@ -30,7 +31,7 @@ async function readPeople(
   const { rows } = await database.execute<Row>(sql`
     with counted as (
       select ${own} as id,
-        count(*) filter (where a.state not in ('withdrawn', 'closed') and a.stage not in ('disqualified', 'hired'))::int as candidates,
+        count(*) filter (where ${isCandidate(sql`a`)})::int as candidates,
         count(*) filter (where a.stage = 'hired')::int as hired
       from ${applications} a where ${own} in ${[...ids]} group by 1
     )

@@ -4,6 +4,7 @@ import { admission, view, withdraw, startApplyingWorld } from '#application/test
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
+import { projects } from '#projects/server/tables.ts';
 
 const { product, owner, vacancy, member, mailsTo, historyOf, advance } = await startApplyingWorld();
 afterAll(() => product.close());
@@ -45,6 +46,24 @@ describe('applying', () => {
     const seen = (await bia.call(view, { params: address })).body;
     expect(seen.eligibility!.eligible).toBe(false);
     expect(seen.eligibility!.missing).toContainEqual({ code: 'hardSkill', section: 'skills' });
+  });
+
+  it('JOB-03 PRJ-02 a project under review takes no applications, and takes them once it recruits', async () => {
+    const { address, positionId } = await vacancy();
+    const iara = await member();
+    const setStatus = (status: 'underReview' | 'inRecruitment') =>
+      product.database.update(projects).set({ status }).where(eq(projects.id, address.projectId));
+    await setStatus('underReview');
+    const { status, body } = await iara.call(admission, { body: address });
+    expect([status, body.error.code]).toEqual([409, 'jobs.underReview']);
+    expect(await product.database.$count(applications, eq(applications.positionId, positionId))).toBe(0);
+    expect((await iara.call(view, { params: address })).body).toMatchObject({
+      available: true,
+      isUnderReview: true,
+      abilities: { apply: false },
+    });
+    await setStatus('inRecruitment');
+    expect((await iara.call(admission, { body: address })).status).toBe(201);
   });
 
   it('JOB-03 ALREADY_APPLIED: of two clicks at once one applies', async () => {

@@ -6,8 +6,8 @@ import { applicationHistory, applications } from '#candidacies/applications/serv
 import type { Database } from '#platform/db/connection.ts';
 import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
 import { profiles } from '#profiles/server/tables.ts';
-import type { PositionState } from '#projects/rules/terms.ts';
-import { positions } from '#projects/server/tables.ts';
+import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';
+import { positions, projects } from '#projects/server/tables.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { quizAttempts } from '#quizzes/server/tables.ts';
 
@@ -23,6 +23,7 @@ interface Applicant {
 
 type Vacancy = JobAddress & {
   state: PositionState;
+  project: ProjectStatus;
   own: { stage: Stage; state: ApplicationState; times: number } | null;
 };
 type Row = { name: string; content: Profile | null; tests: QuizKey[]; vacancies: Vacancy[] | null };
@@ -49,10 +50,10 @@ export async function readCandidacy(database: Database, { memberId, minimumScore
   const isReady = missing.length === 0;
   return {
     missing,
-    jobs: (vacancies ?? []).map(({ projectId, positionIndex, state, own }) => ({
+    jobs: (vacancies ?? []).map(({ projectId, positionIndex, state, project, own }) => ({
       projectId,
       positionIndex,
-      refusal: refuseApplication(state, own, isReady),
+      refusal: refuseApplication({ position: state, project }, own, isReady),
     })),
   };
 }
@@ -61,6 +62,7 @@ export async function readCandidacy(database: Database, { memberId, minimumScore
 function vacanciesOf(memberId: string, jobs: JobAddress[]): SQL {
   return sql`
     select json_agg(json_build_object('projectId', p.project_id, 'positionIndex', p.position_index, 'state', p.state,
+      'project', (select status from ${projects} j where j.id = p.project_id),
       'own', case when a.id is not null then json_build_object('stage', a.stage, 'state', a.state, 'times', (
         select count(*) from ${applicationHistory} h where h.application_id = a.id and h.event = 'applied')) end))
     from unnest(

@@ -34,6 +34,7 @@ export async function readJob(
     projectId,
     positionIndex,
     available,
+    isUnderReview: job.project.status === 'underReview',
     title: isNamed ? position.title : null,
     companyName: isNamed ? position.companyName : null,
     ended: position.state === 'filled' || position.state === 'closed' ? position.state : null,

@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FoundJob } from '#jobs/vacancy/server/find-job.ts';
+import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -27,7 +28,7 @@ export async function readManagement(
     project: { title: project.title, version: project.version },
     candidates: await database.$count(
       applications,
-      and(eq(applications.positionId, position.id), ne(applications.state, 'withdrawn')),
+      and(eq(applications.positionId, position.id), isCandidate(sql`${applications}`)),
     ),
     abilities: {
       edit: isCompany ? positionAbilities({ session, workspace }, project.status, state).edit : change,

@@ -27,6 +27,12 @@ interface ApplyCardProps {
 export function ApplyCard({ job, link, address }: ApplyCardProps) {
   const { t } = useTranslation('candidacies');
   const { role } = job.viewer;
+  if (job.isUnderReview && job.available && !job.application && (role === null || role === 'squadMember'))
+    return (
+      <Card title={t('apply.title')}>
+        <p className="sub">{t('apply.underReview')}</p>
+      </Card>
+    );
   if (role === null) {
     return (
       <Card title={t('apply.title')}>

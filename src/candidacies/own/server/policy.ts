@@ -1,6 +1,6 @@
 import { refuseApplication } from '#candidacies/rules/eligibility.ts';
 import { isFinalStage, type ApplicationState, type Stage } from '#candidacies/rules/stages.ts';
-import type { PositionState } from '#projects/rules/terms.ts';
+import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';
 
 interface ApplicationFacts {
   stage: Stage;
@@ -10,11 +10,14 @@ interface ApplicationFacts {
 }
 
 /** What members may do with their own application. */
-export function applicationAbilities(own: ApplicationFacts, position: PositionState) {
+export function applicationAbilities(
+  own: ApplicationFacts,
+  vacancy: { position: PositionState; project: ProjectStatus },
+) {
   const { stage, state } = own;
   const isEnded = isFinalStage(stage) || stage === 'approvedButDeclined';
   return {
     withdraw: state !== 'withdrawn' && state !== 'closed' && !isEnded,
-    applyAgain: refuseApplication(position, own, true) === null,
+    applyAgain: refuseApplication(vacancy, own, true) === null,
   };
 }

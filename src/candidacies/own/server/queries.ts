@@ -4,7 +4,7 @@ import { affirmativeDeclarations } from '#candidacies/declarations/server/tables
 import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
-import { positions } from '#projects/server/tables.ts';
+import { positions, projects } from '#projects/server/tables.ts';
 
 /** A member's own applications, newest first; `filter` limits them to some. */
 export function listOwnApplications(
@@ -23,6 +23,7 @@ export function listOwnApplications(
       micros: microsOf(applications.createdAt),
       positionIndex: positions.positionIndex,
       positionState: positions.state,
+      projectStatus: projects.status,
       title: positions.title,
       companyName: positions.companyName,
       hiringModel: positions.hiringModel,
@@ -32,6 +33,7 @@ export function listOwnApplications(
     })
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
+    .innerJoin(projects, eq(projects.id, positions.projectId))
     .leftJoin(affirmativeDeclarations, eq(affirmativeDeclarations.applicationId, applications.id))
     .where(and(...conditions))
     .orderBy(desc(applications.createdAt), desc(applications.id))

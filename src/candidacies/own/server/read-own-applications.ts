@@ -48,7 +48,7 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
   const steps = Map.groupBy(kept, (step) => step.applicationId);
   const interviews = Map.groupBy(arranged, ({ interview }) => interview.applicationId);
   const now = clock.now();
-  return rows.map(({ application, positionState, affirmative, ...place }) => {
+  return rows.map(({ application, positionState, projectStatus, affirmative, ...place }) => {
     const { title, companyName, positionIndex, hiringModel, workModel, city } = place;
     const own = steps.get(application.id) ?? [];
     const track = candidateTrack(own);
@@ -72,7 +72,7 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
         ? { dueAt: application.answerDueAt.toISOString(), isLate: application.answerDueAt < now }
         : null,
       interview: presentOwnInterview(application, interviews.get(application.id) ?? [], now),
-      abilities: applicationAbilities({ ...application, times }, positionState),
+      abilities: applicationAbilities({ ...application, times }, { position: positionState, project: projectStatus }),
     };
   });
 }

@@ -11,7 +11,12 @@ import { type CardRow, presentCard } from '#pipeline/candidates/server/card-rows
 import { isMomentText, readCursor, writeCursor } from '#pipeline/candidates/server/cursor.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import { listPositions } from '#pipeline/candidates/server/position-queries.ts';
-import { type PositionKey, requirePosition, wantedSkills } from '#pipeline/candidates/server/require-position.ts';
+import {
+  type PositionKey,
+  presentHead,
+  requirePosition,
+  wantedSkills,
+} from '#pipeline/candidates/server/require-position.ts';
 
 /** Number of cards of a column that are loaded at once. */
 const CARDS_PER_COLUMN = 50;
@@ -35,7 +40,7 @@ export async function readBoard(context: SignedInContext, key: PositionKey, filt
     };
   });
   return {
-    position,
+    position: presentHead(position, now),
     positions: siblings,
     columns,
     total: siblings.find(({ positionIndex }) => positionIndex === position.positionIndex)?.candidates ?? 0,

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
 import type { CandidateBoardProps } from './cards/candidate-board.tsx';
@@ -50,15 +51,16 @@ export interface Choices {
   hire: (card: CandidateCard) => Promise<boolean>;
 }
 
+/** The head that all pages of a vacancy share, lent by projects. */
+export type VacancyHeadParts = ReturnType<Awaited<ReturnType<LentParts['vacancyHead']['load']>>['lendHead']>;
+
 /** What later wings show on the page of a vacancy's board; `pipeline/web` provides them. */
 export interface BoardParts {
   /** The board with the parts of its cards. */
   CandidateBoard: ComponentType<CandidateBoardProps>;
-  /** In the page's head: the reader's mentions, the scorecards' questions, answers promised to all, and the end of the process. */
+  vacancyHead: VacancyHeadParts;
+  /** In the page's head: the reader's mentions. */
   MentionsMenu: ComponentType;
-  QuestionsButton: ComponentType<{ place: Place }>;
-  PromiseAnswers: ComponentType<Pick<Board, 'position'>>;
-  CloseProcess: ComponentType<Pick<Board, 'position'>>;
   /** What opens by a click. */
   CandidatePanel: ComponentType<CandidatePanelProps>;
   BulkActions: ComponentType<{ selected: readonly CandidateCard[]; onClear: () => void }>;

@@ -5,11 +5,12 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
-import { useShareJob } from './use-share-job.ts';
+import { useBoardParts } from './board-parts.ts';
 
 export function NoCandidates({ position }: { position: Board['position'] }) {
   const { t } = useTranslation('pipeline/board');
-  const share = useShareJob(position);
+  const { useShareVacancy } = useBoardParts().vacancyHead;
+  const share = useShareVacancy(position.projectId, position.positionIndex);
   const isOpen = position.state === 'open';
   return (
     <div className={styles.fill}>

@@ -35,6 +35,7 @@ export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   if (query.error && !board) {
     return (
       <Page width="full">
+        <PipelineHead projectId={place.projectId} index={place.position} board={undefined} change={change} />
         <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} level={1} />
       </Page>
     );
@@ -42,6 +43,7 @@ export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   if (!board) {
     return (
       <Page width="full">
+        <PipelineHead projectId={place.projectId} index={place.position} board={undefined} change={change} />
         <BoardSkeleton />
       </Page>
     );
@@ -128,14 +130,7 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
   return (
     <PipelineActionsProvider value={actions}>
       <Page width="full">
-        <PipelineHead
-          position={position}
-          positions={board.positions}
-          mayClose={abilities.hire}
-          mayAsk={abilities.disqualify}
-          mayPromise={abilities.move && board.total > 0}
-          change={change}
-        />
+        <PipelineHead projectId={place.projectId} index={place.position} board={board} change={change} />
         <PipelineToolbar
           total={board.total}
           skillOptions={board.skillOptions}

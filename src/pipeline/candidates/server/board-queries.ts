@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
 import { hasAllSkills, nameContains } from '#pipeline/candidates/server/search-people.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
@@ -17,7 +18,7 @@ export interface CandidateFilter {
 
 /** Candidates of the position who have not withdrawn and match; `u` and `p` are joined. */
 function matching(positionId: string, { search, skills, stages: shownStages, suggested }: CandidateFilter): SQL {
-  const conditions = [sql`a.position_id = ${positionId} and a.state <> 'withdrawn'`];
+  const conditions = [sql`a.position_id = ${positionId} and ${isCandidate(sql`a`)}`];
   if (search) conditions.push(nameContains(sql`u.name`, search));
   if (shownStages?.length) conditions.push(sql`a.stage in ${[...shownStages]}`);
   if (suggested !== undefined) {

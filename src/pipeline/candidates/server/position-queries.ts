@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
@@ -10,6 +11,8 @@ const head = {
   workspaceId: positions.workspaceId,
   projectTitle: projects.title,
   projectStatus: projects.status,
+  projectDeadline: projects.deadline,
+  projectCreatedAt: projects.createdAt,
   positionIndex: positions.positionIndex,
   title: positions.title,
   state: positions.state,
@@ -43,9 +46,14 @@ export async function findPositionById(database: Database, reach: Reach, positio
 /** All positions of a project with how many candidates each has. */
 export function listPositions(database: Database, reach: Reach, projectId: string) {
   // Written out, because a select from one table omits its name.
-  const candidates = sql<number>`(select count(*)::int from applications a where a.position_id = positions.id and a.state <> 'withdrawn')`;
+  const candidates = sql<number>`(select count(*)::int from applications a where a.position_id = positions.id and ${isCandidate(sql`a`)})`;
   return database
-    .select({ positionIndex: positions.positionIndex, title: positions.title, candidates })
+    .select({
+      positionIndex: positions.positionIndex,
+      title: positions.title,
+      state: positions.state,
+      candidates,
+    })
     .from(positions)
     .where(and(eq(positions.projectId, projectId), visible(reach)))
     .orderBy(asc(positions.positionIndex));

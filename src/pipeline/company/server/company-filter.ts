@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Stage } from '#candidacies/rules/stages.ts';
+import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
 import { sourceOf } from '#candidacies/applications/server/source-of.ts';
 import { LATE_AFTER_DAYS, endStages } from '#pipeline/candidates/rules/lateness.ts';
 import type { CandidateSource } from '#pipeline/candidates/rules/sources.ts';
@@ -42,7 +43,7 @@ export function matching(workspaceId: string, filter: CompanyFilter): SQL {
   const among = (column: SQL, values: readonly string[] | undefined) =>
     values?.length ? [sql`${column} in ${[...values]}`] : [];
   const conditions = [
-    sql`a.workspace_id = ${workspaceId} and a.state <> 'withdrawn'`,
+    sql`a.workspace_id = ${workspaceId} and ${isCandidate(sql`a`)}`,
     sql`exists (select from positions o where o.id = a.position_id and o.state <> 'removed')`,
     ...among(sql`a.project_id`, projectIds),
     ...among(sql`a.position_id`, positionIds),

@@ -11,15 +11,18 @@ export interface VacancyValue {
   monthlyHours: number;
 }
 
-/** The vacancy as candidates read it: a copy of the original one, with its own name, hours and net hourly pay. */
+/**
+ * The vacancy as candidates read it: a copy of the original one, with its own name and hours. The pay is gross, as in every vacancy and as
+ * professionals say theirs.
+ */
 export function vacancyFacts(model: PositionFacts, value: VacancyValue): PositionFacts {
   return {
     ...pickFields(model, fieldNames),
     title: value.function,
     monthlyHours: value.monthlyHours,
     payPeriod: 'hour',
-    payMinimum: value.netHourly,
-    payMaximum: value.netHourly,
+    payMinimum: value.grossHourly,
+    payMaximum: value.grossHourly,
     payText: null,
     negotiable: false,
   };

@@ -40,6 +40,22 @@ describe('hired professionals', () => {
     expect((await world.otherOwner.call('GET /supports/getSquad')).body.professionals).toEqual([]);
   });
 
+  it('PRJ-01 PRJ-02 in a finished project somebody was there, and works nowhere any more', async () => {
+    const { projectId, members } = await world.hired({ works: true });
+    const worksNow = async () => {
+      const { professionals } = await world.readSquad(world.owner, projectId);
+      const everywhere = (await world.owner.call('GET /supports/getSquad')).body.professionals;
+      return [
+        professionals[0]!.works,
+        (await world.readProject(world.owner, projectId)).professionals,
+        everywhere.some(({ memberId }: { memberId: string }) => memberId === members[0]!.id),
+      ];
+    };
+    expect(await worksNow()).toEqual([true, { linked: 1, active: 1 }, true]);
+    expect((await world.move(world.owner, projectId, 'finished')).status).toBe(200);
+    expect(await worksNow()).toEqual([false, { linked: 1, active: 0 }, false]);
+  });
+
   it('PRJ-05 the currency of a hire stays, whatever else of the project is edited', async () => {
     const { projectId } = await world.hired();
     const edit = async (more: object) => {

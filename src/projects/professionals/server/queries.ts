@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -112,7 +112,13 @@ export function listSquad(database: Database, reach: Reach) {
     .innerJoin(users, eq(users.id, projectProfessionals.memberId))
     .innerJoin(projects, eq(projects.id, projectProfessionals.projectId))
     .innerJoin(positions, eq(positions.id, projectProfessionals.positionId))
-    .where(and(withinReach(projectProfessionals.workspaceId, reach), isNull(projectProfessionals.endedAt)))
+    .where(
+      and(
+        withinReach(projectProfessionals.workspaceId, reach),
+        isNull(projectProfessionals.endedAt),
+        notInArray(projects.status, ['finished', 'canceled']),
+      ),
+    )
     .orderBy(desc(projectProfessionals.hiredAt), desc(projectProfessionals.id))
     .limit(SQUAD);
 }

@@ -30,7 +30,7 @@ export async function readProfessionals(context: SignedInContext, projectId: str
       const { professional } = row;
       const own = requests.filter(({ professionalId }) => professionalId === professional.id);
       return {
-        ...presentProfessional(row, isStaff),
+        ...presentProfessional(row, { isStaff, seesMoney, isOver: isTerminal(found.project.status) }),
         requests: own.flatMap(({ type, supportId, answerDueAt }) =>
           type === 'question' ? [] : [{ type, supportId, answerDueAt: answerDueAt.toISOString() }],
         ),
@@ -70,9 +70,11 @@ export async function readProfessionals(context: SignedInContext, projectId: str
 
 function presentProfessional(
   { professional, name, image, positionIndex, positionTitle, monthlyHours }: Row,
-  isStaff: boolean,
+  { isStaff, seesMoney, isOver }: { isStaff: boolean; seesMoney: boolean; isOver: boolean },
 ) {
   const { id, memberId, state, paymentBlockedAt, hiredAt, endedAt, version, hoursOwed, financeNote } = professional;
+  const { agreedHours, agreedNet, agreedGross, agreedCurrency } = professional;
+  const pay = agreedCurrency && { netHourly: agreedNet!, grossHourly: agreedGross!, currency: agreedCurrency };
   return {
     id,
     memberId,
@@ -80,8 +82,10 @@ function presentProfessional(
     image,
     positionIndex,
     positionTitle,
-    monthlyHours,
+    monthlyHours: agreedHours ?? monthlyHours,
+    pay: seesMoney ? pay : null,
     state,
+    works: endedAt === null && !isOver,
     version,
     paymentBlockedAt: paymentBlockedAt?.toISOString() ?? null,
     hiredAt: hiredAt.toISOString(),

@@ -30,6 +30,11 @@ export const projectProfessionals = pgTable(
       .notNull()
       .references(() => users.id),
     state: text('state').$type<professionalTerms.ProfessionalState>().notNull().default('active'),
+    /** What company and professional agreed on before the hire: hours a month, cents per hour. Without an agreement the vacancy's hours count. */
+    agreedHours: integer('agreed_hours'),
+    agreedNet: bigint('agreed_net', { mode: 'number' }),
+    agreedGross: bigint('agreed_gross', { mode: 'number' }),
+    agreedCurrency: text('agreed_currency').$type<Currency>(),
     paymentBlockedAt: moment('payment_blocked_at'),
     /** For a deactivation: whether hours still have to be paid, and a note for finance. Only for the provider's staff. */
     hoursOwed: boolean('hours_owed'),
@@ -45,6 +50,11 @@ export const projectProfessionals = pgTable(
       'project_professionals_ended_check',
       sql`(${table.state} in ('replaced', 'deactivated')) = (${table.endedAt} is not null)`,
     ),
+    check(
+      'project_professionals_agreed_check',
+      sql`num_nulls(${table.agreedHours}, ${table.agreedNet}, ${table.agreedGross}, ${table.agreedCurrency}) in (0, 4)`,
+    ),
+    check('project_professionals_currency_check', oneOf(table.agreedCurrency, currencies)),
     check('project_professionals_owed_check', sql`${table.state} <> 'deactivated' or ${table.hoursOwed} is not null`),
     // One person at a time fills a position.
     uniqueIndex('project_professionals_position')

@@ -42,7 +42,7 @@ const apply = (member: Awaited<ReturnType<typeof applicant>>, body: BodySentTo<'
   member.call('POST /opportunities/selfAdmission', { body });
 
 describe('upsells', () => {
-  it('BRI-05 adds a position with function, values and hours to a running project, with a link to apply', async () => {
+  it('BRI-05 adds a position with function, gross pay and hours to a running project, with a link to apply', async () => {
     const { projectId } = await world.hired({ works: true });
     const { status, body } = await world.upsell(world.owner, projectId);
     expect([status, body.positionIndex]).toEqual([201, 1]);
@@ -62,7 +62,7 @@ describe('upsells', () => {
     const project = await world.readProject(world.owner, projectId);
     expect([project.status, project.positions[1]]).toMatchObject([
       'ongoing',
-      { title: 'Data engineer', state: 'open', vacancyKind: 'upsell', payMinimum: 80_00, payPeriod: 'hour' },
+      { title: 'Data engineer', state: 'open', vacancyKind: 'upsell', payMinimum: 100_00, payPeriod: 'hour' },
     ]);
     const job = await (
       await applicant()

@@ -13,10 +13,11 @@ const tones: Record<ProfessionalState, Tone> = {
 
 export function ProfessionalPills({ professional }: { professional: Professional }) {
   const { t } = useTranslation('projects/squad');
-  const { state, paymentBlockedAt, requests } = professional;
+  const { state, works, endedAt, paymentBlockedAt, requests } = professional;
+  const wasThere = !works && endedAt === null;
   return (
     <div className={styles.pills}>
-      <Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>
+      <Pill tone={wasThere ? 'neutral' : tones[state]}>{t(`state.${wasThere ? 'was' : state}`)}</Pill>
       {paymentBlockedAt !== null && <Pill tone="danger">{t('blocked')}</Pill>}
       {requests.some(({ type }) => type !== 'replacement') && <Pill tone="info">{t('requested')}</Pill>}
     </div>

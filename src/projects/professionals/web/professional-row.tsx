@@ -12,6 +12,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { Professional, Project } from '#projects/web/api.ts';
 import { ProfessionalPills } from './professional-pills.tsx';
+import { payWords } from './pay-words.ts';
 import styles from './squad.module.css';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
@@ -26,7 +27,7 @@ type Action = (typeof actions)[number];
 export function ProfessionalRow({ project, professional }: { project: Project; professional: Professional }) {
   const { t } = useTranslation('projects/squad');
   const [asked, setAsked] = useState<Action | null>(null);
-  const { abilities, positionTitle, monthlyHours, hiredAt, requests, deactivation } = professional;
+  const { abilities, positionTitle, monthlyHours, pay, hiredAt, requests, deactivation } = professional;
   const name = personName(professional.name);
   const open = actions.filter((action) => abilities[action]);
   const close = () => setAsked(null);
@@ -40,6 +41,7 @@ export function ProfessionalRow({ project, professional }: { project: Project; p
             .filter(Boolean)
             .join(' · ')}
         </div>
+        {pay && <div className="meta">{payWords(pay, t)}</div>}
         <div className="meta">
           {t('hired')} <RelativeTime moment={hiredAt} />
         </div>

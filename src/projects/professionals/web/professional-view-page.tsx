@@ -16,6 +16,7 @@ import { replacementReasons } from '#projects/professionals/rules/professional-t
 import type { Professional } from '#projects/web/api.ts';
 import { squadQuery } from '#projects/web/project-queries.ts';
 import { ProfessionalPills } from './professional-pills.tsx';
+import { payWords } from './pay-words.ts';
 import styles from './squad.module.css';
 
 /** One hired professional, read-only: the status in the project and its history. */
@@ -49,7 +50,7 @@ export function ProfessionalViewPage() {
 
 function View({ projectId, professional }: { projectId: string; professional: Professional }) {
   const { t } = useTranslation('projects/squad');
-  const { positionTitle, monthlyHours, hiredAt, endedAt, events } = professional;
+  const { positionTitle, monthlyHours, pay, hiredAt, endedAt, events } = professional;
   const name = personName(professional.name);
   return (
     <Page width="reading">
@@ -67,6 +68,7 @@ function View({ projectId, professional }: { projectId: string; professional: Pr
               label: t('vacancy.hours'),
               value: monthlyHours === null ? t('view.notSaid') : t('vacancies.hours', { count: monthlyHours }),
             },
+            ...(pay ? [{ label: t('view.pay'), value: payWords(pay, t) }] : []),
             { label: t('hired'), value: <RelativeTime moment={hiredAt} /> },
             ...(endedAt ? [{ label: t('view.ended'), value: <RelativeTime moment={endedAt} /> }] : []),
           ]}

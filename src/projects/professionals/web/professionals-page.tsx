@@ -5,7 +5,7 @@ import { professionalsPage } from '#projects/web/addresses.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
@@ -14,7 +14,7 @@ import { isRecruiting } from '#projects/rules/position-states.ts';
 import type { Project } from '#projects/web/api.ts';
 import { LoadProject } from '#projects/web/load-project.tsx';
 import type { SquadParts } from '#projects/web/project-parts.ts';
-import { ProjectHead } from '#projects/web/project-head.tsx';
+import { mainPosition } from '#projects/web/vacancy/vacancy-outline.ts';
 import { squadQuery } from '#projects/web/project-queries.ts';
 import styles from './squad.module.css';
 import { ProfessionalRow } from './professional-row.tsx';
@@ -24,21 +24,11 @@ import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 const VacancyModal = lazyPart(async () => (await import('./vacancy-modal.tsx')).VacancyModal);
 
-interface ProfessionalsPageProps {
-  hasStatistics: boolean;
-  parts: SquadParts;
-}
-
-export function ProfessionalsPage({ hasStatistics, parts }: ProfessionalsPageProps) {
+export function ProfessionalsPage({ parts }: { parts: SquadParts }) {
   const { projectId } = professionalsPage.useParams();
   return (
-    <LoadProject projectId={projectId}>
-      {(project) => (
-        <Page width="reading">
-          <ProjectHead project={project} current="professionals" hasStatistics={hasStatistics} />
-          <Squad project={project} parts={parts} />
-        </Page>
-      )}
+    <LoadProject projectId={projectId} current="professionals">
+      {(project) => <Squad project={project} parts={parts} />}
     </LoadProject>
   );
 }
@@ -85,7 +75,7 @@ function Squad({ project, parts }: { project: Project; parts: SquadParts }) {
             title={t('empty.title')}
             description={t('empty.text')}
             actions={
-              <ButtonLink variant="primary" to={projectPaths.pipeline(project.id, 0)}>
+              <ButtonLink variant="primary" to={projectPaths.pipeline(project.id, mainPosition(project.positions))}>
                 {t('empty.action')}
               </ButtonLink>
             }

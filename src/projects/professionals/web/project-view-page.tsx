@@ -37,10 +37,19 @@ export function ProjectViewPage() {
 }
 
 function onlyToRead(project: Project): Project {
+  const nothing = { promise: false, ask: false, closeProcess: false };
   const none = { edit: false, close: false, hide: false, reopen: false, remove: false };
   return {
     ...project,
-    abilities: { edit: false, addPosition: false, upsell: false, migrate: false, reuse: false, moves: [] },
+    abilities: {
+      edit: false,
+      addPosition: false,
+      upsell: false,
+      migrate: false,
+      reuse: false,
+      candidates: nothing,
+      moves: [],
+    },
     positions: project.positions.map((position) => ({ ...position, abilities: none })),
   };
 }

@@ -1,11 +1,11 @@
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { AddedVacancy } from '#projects/web/api.ts';
 import { PositionPill } from '#projects/web/status-pill.tsx';
+import { payWords } from './pay-words.ts';
 import styles from './squad.module.css';
 
 /** Upsells and replacements, with their terms and the link to apply. */
@@ -19,14 +19,7 @@ export function VacancyList({ vacancies }: { vacancies: AddedVacancy[] }) {
             <div className={styles.who}>
               <PageLink to={vacancy.path}>{vacancy.function}</PageLink>
               <div className="meta">{describe(vacancy)}</div>
-              {vacancy.value && (
-                <div className="meta">
-                  {t('vacancies.value', {
-                    net: formatCents(vacancy.value.netHourly, vacancy.value.currency),
-                    gross: formatCents(vacancy.value.grossHourly, vacancy.value.currency),
-                  })}
-                </div>
-              )}
+              {vacancy.value && <div className="meta">{payWords(vacancy.value, t)}</div>}
             </div>
             <PositionPill state={vacancy.positionState} />
             {vacancy.positionState === 'open' && (

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import type { ProjectSort, SortDirection } from '#projects/rules/project-sorts.ts';
 import { projectStages, type ProjectStage, statusesOfStage } from '#projects/rules/status.ts';
+import type { PositionState } from '#projects/rules/terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { positions, projects } from '../tables.ts';
@@ -115,17 +116,29 @@ export function boundCount(count = 0) {
 /** Positions, hired professionals and contracted hours of each project; one statement. */
 export async function tallyProjects(database: Database, projectIds: readonly string[]) {
   if (projectIds.length === 0) return new Map<string, ProjectTally>();
+  const recruits = sql`${positions.state} in ('open', 'hidden')`;
+  const standing = sql`${positions.state} <> 'removed'`;
   const staffed = sql`${positions.state} in ('filled', 'inReplacement')`;
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
   // Written out, because a select from one table omits its name.
   const linked = sql<number>`(select count(*)::int from project_professionals p where p.project_id = positions.project_id)`;
-  const active = sql<number>`(select count(*)::int from project_professionals p where p.project_id = positions.project_id and p.ended_at is null)`;
+  const works = sql`p.project_id = positions.project_id and p.ended_at is null`;
+  // In a project that has ended nobody works any more.
+  const active = sql<number>`(select count(*)::int from project_professionals p join projects j on j.id = p.project_id
+    where ${works} and j.status not in ('finished', 'canceled'))`;
+  const agreed = sql`(select p.agreed_hours from project_professionals p where p.position_id = positions.id and p.ended_at is null)`;
   const rows = await database
     .select({
       projectId: positions.projectId,
-      open: count(sql`${positions.state} in ('open', 'hidden')`),
-      total: count(sql`${positions.state} <> 'removed'`),
-      monthlyHours: sql<number | null>`sum(${positions.monthlyHours}) filter (where ${staffed})::int`,
+      open: count(recruits),
+      total: count(standing),
+      recruitingIndex: sql<number | null>`min(${positions.positionIndex}) filter (where ${recruits})`,
+      // Those of the only one, where there is one.
+      title: sql<string | null>`min(${positions.title}) filter (where ${standing})`,
+      state: sql<PositionState | null>`min(${positions.state}) filter (where ${standing})`,
+      monthlyHours: sql<
+        number | null
+      >`sum(coalesce(${agreed}, ${positions.monthlyHours})) filter (where ${staffed})::int`,
       linked,
       active,
     })
@@ -138,6 +151,10 @@ export async function tallyProjects(database: Database, projectIds: readonly str
 export interface ProjectTally {
   open: number;
   total: number;
+  /** The first position that recruits. */
+  recruitingIndex: number | null;
+  title: string | null;
+  state: PositionState | null;
   /** Monthly hours of the positions in which somebody works; null when none of them states its hours. */
   monthlyHours: number | null;
   linked: number;

@@ -63,7 +63,7 @@ describe('GET /myProjects', () => {
     expect((await list({ search: 'operação' })).counts.all.count).toBe(1);
   });
 
-  it('PRJ-01 shows positions, hires, and only active candidates', async () => {
+  it('PRJ-01 shows positions, hires, and as candidates all who did not withdraw', async () => {
     const { call, workspaceId } = await company();
     const { body } = await post(call, { positions: [vacancy, vacancy] });
     const people = await Promise.all(
@@ -84,10 +84,32 @@ describe('GET /myProjects', () => {
       })),
     );
     const [row] = (await call('GET /myProjects')).body.projects;
-    expect(row).toMatchObject({ positionsOpen: 2, positionsTotal: 2, candidates: 2, hired: 1, company: 'Casa Ipê' });
+    expect(row).toMatchObject({ positionsOpen: 2, positionsTotal: 2, candidates: 5, hired: 1, company: 'Casa Ipê' });
     expect(row!.hiredPeople).toMatchObject([{ name: 'Ana Lima' }]);
     const detail = await read(call, body.projectId);
-    expect(detail.positions.map((position: { candidates: number }) => position.candidates)).toEqual([2, 0]);
+    expect(detail.positions.map((position: { candidates: number }) => position.candidates)).toEqual([5, 0]);
+  });
+
+  it('PRJ-01 opens the candidates of the first vacancy that recruits, and speaks of a project of one position as the vacancy', async () => {
+    const { call } = await company();
+    const several = await post(call, { title: 'Two of them', positions: [vacancy, vacancy] });
+    const one = await posted(call, { title: 'Cabinet maker' }, { title: 'A workshop' });
+    const close = (projectId: string, positionIndex: number, version = 1) =>
+      call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+        params: { projectId, positionIndex },
+        body: { version, state: 'closed' },
+      });
+    const rows = async () => {
+      const { projects } = (await call('GET /myProjects')).body;
+      return [several.body.projectId, one].map((id: string) => projects.find((row) => row.id === id)!);
+    };
+    await close(several.body.projectId, 0);
+    expect(await rows()).toMatchObject([
+      { recruitingIndex: 1, only: null, positionsOpen: 1, positionsTotal: 2 },
+      { recruitingIndex: 0, only: { title: 'Cabinet maker', state: 'open' } },
+    ]);
+    await close(one, 0);
+    expect((await rows())[1]).toMatchObject({ recruitingIndex: null, only: { state: 'closed' } });
   });
 
   it.each([

@@ -53,6 +53,7 @@ export async function readProjects(context: SignedInContext, request: ListReques
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
       ...presentTally(tallies.get(project.id)),
+      ...presentVacancy(tallies.get(project.id)),
       isOverdue: isOverdue({ ...project, createdAt }, now),
       ...people.get(project.id)!,
     })),
@@ -63,6 +64,15 @@ export async function readProjects(context: SignedInContext, request: ListReques
     counts: Object.fromEntries(
       (['all', ...projectStages] as const).map((key) => [key, boundCount(counts.get(key))]),
     ) as Record<'all' | ProjectStage, ReturnType<typeof boundCount>>,
+  };
+}
+
+/** Where the candidates of a project are, and its only position, as which it is spoken of. */
+function presentVacancy(tally: ProjectTally | undefined) {
+  const { title, state } = tally ?? {};
+  return {
+    recruitingIndex: tally?.recruitingIndex ?? null,
+    only: tally?.total === 1 && title && state ? { title, state } : null,
   };
 }
 

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { suggestedPage } from '#suggestions/web/addresses.ts';
@@ -6,7 +5,6 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
@@ -15,6 +13,7 @@ import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { squadSuggestionPath } from '#suggestions/paths.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { SuggestedPage as RankingPage } from '../api.ts';
 import { RankingFormula } from '../ranking-formula.tsx';
 import { SuggestedFilters } from './suggested-filters.tsx';
@@ -24,8 +23,10 @@ import { isNarrowed, type SuggestedSearch } from './suggested-search.ts';
 import { SuggestedSkeleton } from './suggested-skeleton.tsx';
 import styles from '../suggestions.module.css';
 
+type HeadParts = ReturnType<Awaited<ReturnType<LentParts['vacancyHead']['load']>>['lendHead']>;
+
 /** Everyone who is available, ranked for a vacancy. Its state is in its address. */
-export function SuggestedPage() {
+export function SuggestedPage({ Head: VacancyHead }: Pick<HeadParts, 'Head'>) {
   const { t } = useTranslation('suggestions');
   const { projectId } = suggestedPage.useParams();
   const search = suggestedPage.useSearch();
@@ -37,7 +38,19 @@ export function SuggestedPage() {
   if (isApiError(pages.error, 'platform.notFound')) return <NotFoundBody homeTo={projectPaths.list()} />;
   return (
     <Page>
-      <Head first={first} onPosition={(position) => change({ ...search, position })} />
+      <VacancyHead
+        projectId={projectId}
+        vacancy={first && outlineOf(first)}
+        position={first?.position.positionIndex ?? search.position}
+        current="suggested"
+        onPosition={(position) => change({ ...search, position })}
+        waits={
+          first &&
+          !first.abilities.companyView && <ButtonLink to={squadSuggestionPath(projectId)}>{t('squad.open')}</ButtonLink>
+        }
+      />
+      <h2 className="sr-only">{t('title')}</h2>
+      <p className={styles.purpose}>{t('purpose')}</p>
       <SuggestedFilters search={search} onChange={change} />
       <p className={styles.count} role="status">
         {first && t('available', { count: first.available, number: formatCount(first.available) })}
@@ -73,41 +86,7 @@ export function SuggestedPage() {
   );
 }
 
-function Head({ first, onPosition }: { first: RankingPage | undefined; onPosition: (position: number) => void }) {
-  const { t } = useTranslation('suggestions');
-  const position = first?.position;
-  const crumbs = [
-    { label: t('crumbs.projects'), to: projectPaths.list() },
-    ...(position
-      ? [{ label: position.title, to: projectPaths.pipeline(position.projectId, position.positionIndex) }]
-      : []),
-  ];
-  return (
-    <PageTitle
-      title={t('title')}
-      purpose={t('purpose')}
-      crumbs={crumbs}
-      actions={
-        position && (
-          <>
-            {first.positions.length > 1 && (
-              <Select
-                aria-label={t('position')}
-                value={String(position.positionIndex)}
-                data={first.positions.map((one) => ({ value: String(one.positionIndex), label: one.title }))}
-                allowDeselect={false}
-                onChange={(value) => value !== null && onPosition(Number(value))}
-              />
-            )}
-            {!first.abilities.companyView && (
-              <ButtonLink to={squadSuggestionPath(position.projectId)}>{t('squad.open')}</ButtonLink>
-            )}
-            <ButtonLink to={projectPaths.pipeline(position.projectId, position.positionIndex)}>
-              {t('candidates')}
-            </ButtonLink>
-          </>
-        )
-      }
-    />
-  );
+function outlineOf({ position, positions }: RankingPage) {
+  const { projectId, projectTitle, projectStatus: status, isOverdue } = position;
+  return { projectId, projectTitle, status, isOverdue, positions };
 }

@@ -12,7 +12,8 @@ import { refreshAll } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { AnswerDateForm } from './answer-date-form.tsx';
 import styles from './answers.module.css';
 
-interface PromiseDialogProps extends Pick<Board, 'position'> {
+interface PromiseDialogProps {
+  position: Pick<Board['position'], 'projectId' | 'positionIndex' | 'title'>;
   onClose: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { currentAnswer } from '#pipeline/selection/rules/squad.ts';
 import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
@@ -17,7 +18,7 @@ export async function listPlaces(database: Database, projectId: string) {
       title: positions.title,
       companyName: positions.companyName,
       state: positions.state,
-      candidates: sql<number>`(select count(*)::int from applications a where a.position_id = ${sql.raw('"positions"."id"')} and a.state <> 'withdrawn')`,
+      candidates: sql<number>`(select count(*)::int from applications a where a.position_id = ${sql.raw('"positions"."id"')} and ${isCandidate(sql`a`)})`,
       applicationId: applications.id,
       selectedAt: applications.selectedAt,
       memberId: users.id,

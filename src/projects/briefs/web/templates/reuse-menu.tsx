@@ -1,47 +1,21 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { projectPaths } from '#projects/paths.ts';
-import { useStartBrief } from './use-start-brief.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 const SaveTemplateModal = lazyPart(async () => (await import('./save-template-modal.tsx')).SaveTemplateModal);
 const ShareModal = lazyPart(async () => (await import('../sharing/share-modal.tsx')).ShareModal);
 
-/** Ways to reuse a project: a similar one, a template, a link for readers. */
-export function ProjectMenu({ projectId, title }: { projectId: string; title: string }) {
-  const begin = useStartBrief();
-  const router = useRouter();
-  const { t } = useTranslation('projects/briefs');
-  return (
-    <ReuseMenu
-      from={{ kind: 'project', id: projectId }}
-      title={title}
-      further={
-        <>
-          <Menu.Item onClick={() => void router.navigate({ href: projectPaths.squad(projectId) })}>
-            {t('templates.squad')}
-          </Menu.Item>
-          <Menu.Item disabled={begin.isPending} onClick={() => begin.mutate({ kind: 'project', id: projectId })}>
-            {t('templates.duplicate')}
-          </Menu.Item>
-        </>
-      }
-    />
-  );
-}
-
 interface ReuseMenuProps {
   from: { kind: 'brief' | 'project'; id: string };
   title: string;
-  further?: ReactNode;
 }
 
-export function ReuseMenu({ from, title, further }: ReuseMenuProps) {
+/** Ways to reuse a brief: a template, a link for readers. */
+export function ReuseMenu({ from, title }: ReuseMenuProps) {
   const { t } = useTranslation('projects/briefs');
   const { t: sharing } = useTranslation('projects/sharing');
   const [shown, setShown] = useState<'nothing' | 'template' | 'share'>('nothing');
@@ -55,7 +29,6 @@ export function ReuseMenu({ from, title, further }: ReuseMenuProps) {
           </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
-          {further}
           <Menu.Item onClick={() => setShown('template')}>{t('templates.save')}</Menu.Item>
           <Menu.Item onClick={() => setShown('share')}>{sharing('share.action')}</Menu.Item>
         </Menu.Dropdown>

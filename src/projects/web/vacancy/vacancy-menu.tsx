@@ -1,0 +1,41 @@
+import { IconDots } from '@tabler/icons-react';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { useMemo } from 'react';
+import { useVacancyParts, type VacancyPartsSource } from './vacancy-parts.ts';
+
+/** Of the templates, of sharing and of the squad. */
+const ownTexts = ['projects/briefs', 'projects/sharing'];
+
+function loadList(source: VacancyPartsSource) {
+  const load = async () => {
+    const [{ VacancyMenuList }, parts] = await Promise.all([
+      import('./vacancy-menu-list.tsx'),
+      source.load(),
+      loadNamespaces([...ownTexts, ...source.namespaces]),
+    ]);
+    return (props: Omit<Parameters<typeof VacancyMenuList>[0], 'parts'>) => (
+      <VacancyMenuList {...props} parts={parts} />
+    );
+  };
+  return { load, List: lazyPart(load) };
+}
+
+/** Everything that can be done with a vacancy and its project besides the main action. Its content is loaded with the first touch of the page. */
+export function VacancyMenu({ projectId, position }: { projectId: string; position: number }) {
+  const { t } = useTranslation('projects');
+  const source = useVacancyParts();
+  const { load, List } = useMemo(() => loadList(source), [source]);
+  const { overlay, anchor, toggle, menuButton } = useTouchOverlay(load);
+  return (
+    <>
+      <IconButton {...menuButton} ref={anchor} label={t('vacancy.more')} outlined onClick={toggle}>
+        <IconDots size={18} aria-hidden="true" />
+      </IconButton>
+      {overlay && <List projectId={projectId} position={position} overlay={overlay} />}
+    </>
+  );
+}
