@@ -58,7 +58,7 @@ test('JOB-02 SES-03 SES-09 a visitor is led through the login back to the questi
   expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toContain(job.title.split(' ')[0]!);
   await page.goto(addressOf(job));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
-  await expect(page.getByText('Log in to apply. We will bring you back here afterwards.')).toBeVisible();
+  await expect(page.getByText('Log in to apply. We’ll bring you right back here.')).toBeVisible();
   await page.getByRole('link', { name: 'Log in to apply' }).first().click();
   await expect(page).toHaveURL('/login');
   await submitLogin(page, say, { email: 'professional9@demo.test', password });
@@ -94,7 +94,7 @@ test('JOB-03 a member who is not eligible sees what is missing, each with a link
   const page = await openBrowser({ as: 'member2@demo.test' });
   const [job] = await openJobs(page);
   await page.goto(addressOf(job!));
-  await expect(page.getByText('things are still missing from your profile')).toBeVisible();
+  await expect(page.getByText('things are missing from your profile')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Complete and apply' })).toBeVisible();
   await page.getByRole('link', { name: 'At least one hard skill' }).click();
@@ -122,7 +122,7 @@ test('JOB-03 applying asks once, a second time is refused, and it can be withdra
   await expect(page.getByText('The hiring team is reading your profile.')).toBeVisible();
   await second.getByRole('button', { name: 'Apply', exact: true }).click();
   await second.getByRole('button', { name: 'Send application' }).click();
-  await expect(second.getByRole('region', { name: 'Messages' })).toContainText('You have already applied');
+  await expect(second.getByRole('region', { name: 'Messages' })).toContainText('You’ve already applied');
 
   await page.getByRole('link', { name: 'See my applications' }).click();
   const application = page

@@ -105,7 +105,7 @@ test('PIP-03 disqualifying asks, is final, and the reason stays with the company
   const again = await page.request.post('/api/candidates/move', {
     data: { applicationIds: [applicationId], toStage: 'new' },
   });
-  expect(JSON.stringify(await again.json())).toContain('which can no longer be changed');
+  expect(JSON.stringify(await again.json())).toContain('That can no longer be changed');
   await cardOf(page, name).locator('[data-card-open]').click();
   const panel = page.getByRole('dialog', { name });
   await expect(panel.getByRole('button', { name: 'More actions' })).toHaveCount(0);
@@ -178,7 +178,7 @@ test('PIP-01 a move that the server refuses goes back and says why', async ({ op
   });
   expect(faster.ok()).toBe(true);
   await dragCard(page, cardOf(page, name), columnOf(page, say, 'qualify'));
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Somebody else was faster');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Someone was faster');
   await expect(cardOf(columnOf(page, say, 'qualify'), name)).toHaveCount(0);
   await expectCardIn(page, say, name, 'screeningInterview');
 });

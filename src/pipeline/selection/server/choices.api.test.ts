@@ -52,7 +52,7 @@ describe('selecting', () => {
     expect(rest).toEqual([]);
     expect(mail).toMatchObject({
       language: 'pt',
-      subject: 'Plataforma de dados: há um profissional selecionado para cada vaga',
+      subject: 'Plataforma de dados: há alguém para cada vaga',
     });
   });
 

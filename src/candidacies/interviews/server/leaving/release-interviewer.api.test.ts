@@ -52,7 +52,7 @@ it('PIP-07 a colleague who is removed leaves the coming interviews; candidates k
 
   const [mail, ...more] = await missingMails();
   expect(more).toEqual([]);
-  expect(mail!.subject).toBe('Urgente: 2 entrevistas estão sem entrevistador');
+  expect(mail!.subject).toBe('Urgente: 2 entrevistas estão sem ninguém para entrevistar');
   expect(mail!.about).toEqual(
     expect.arrayContaining([watcher.id, ...scenes.slice(0, 3).map(({ member }) => member.id)]),
   );
