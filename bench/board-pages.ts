@@ -1,5 +1,5 @@
-import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
-import { type BoardFilters, countQuery, pageQuery } from '#jobs/board/server/board-queries.ts';
+import { countQuery, pageQuery } from '#jobs/board/server/board-queries.ts';
+import { filtersOf } from '#jobs/board/server/read-board.ts';
 import { searchWords } from './vacancy-words.ts';
 
 export interface BoardSearch {
@@ -26,6 +26,8 @@ export const wordSearches: readonly BoardSearch[] = [
   { title: 'rare word', asked: { search: searchWords.rare } },
   { title: 'common word', asked: { search: searchWords.common } },
   { title: 'two words', asked: { search: searchWords.two } },
+  { title: 'word of few tags and no title', asked: { search: searchWords.tagOnly } },
+  { title: 'word of companies alone', asked: { search: searchWords.company } },
   { title: 'common word, filter', asked: { search: searchWords.common, area: 'design', workModel: 'remote' } },
 ];
 
@@ -34,14 +36,16 @@ export function boardAddress({ asked }: BoardSearch): string {
   return `/opportunities?${new URLSearchParams(asked)}`;
 }
 
-/** The product's own statements for that page, as issued by its use case. */
-export function boardStatements({ asked }: BoardSearch) {
-  const filters: BoardFilters = {
-    searchQuery: asked.search === undefined ? null : toSearchQuery(asked.search),
-    area: asked.area ? [asked.area] : [],
-    hiringModel: asked.hiringModel ? [asked.hiringModel] : [],
-    workModel: asked.workModel ? [asked.workModel] : [],
-  };
+/** The first of the product's own statements for that page, as issued by its use case; a search begins with its first tier. */
+export function boardStatements({ asked: { area, hiringModel, workModel, search } }: BoardSearch) {
+  const listOf = (value: string | undefined) => (value === undefined ? [] : [value]);
+  const filters = filtersOf({
+    search,
+    area: listOf(area),
+    hiringModel: listOf(hiringModel),
+    workModel: listOf(workModel),
+  })!;
+  const tier = search === undefined ? null : 'title';
   // One more than shown, to know whether there is a next page.
-  return { page: pageQuery(filters, null, PAGE_ROWS + 1), count: countQuery(filters, 1_001) };
+  return { page: pageQuery(filters, null, PAGE_ROWS + 1, tier), count: countQuery(filters, 1_001) };
 }

@@ -1,13 +1,21 @@
 import pg from 'pg';
 import { readBoardCursor } from '#jobs/board/rules/board-cursor.ts';
-import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
 import { type BoardQuery, pageQuery } from '#jobs/board/server/board-queries.ts';
+import { filtersOf } from '#jobs/board/server/read-board.ts';
 import { startBenchProduct } from './bench-product.ts';
-import { type BoardSearch, boardAddress, PAGE_ROWS } from './board-pages.ts';
+import {
+  type BoardSearch,
+  boardAddress,
+  boardStatements,
+  filteredPage,
+  PAGE_ROWS,
+  wordSearches,
+} from './board-pages.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { ensureVacancies } from './vacancy-database.ts';
+import { timeInTurn } from './time-in-turn.ts';
 import { searchWords } from './vacancy-words.ts';
 
 const repetitions = 60;
@@ -40,6 +48,7 @@ export async function measureJobSearch({ rows }: BenchOptions): Promise<Figure[]
     return [
       ...figuresOf('first page', first, from),
       ...figuresOf('hundredth page', hundredth, from),
+      ...(await compareWithFilters(api, `${rows} vacancies`)),
       figure('job-search: two mistyped words, understood', corrected, { unit: ' ms', from }),
       figure('job-search: the same, typed rightly', typed, { unit: ' ms', from }),
     ];
@@ -47,6 +56,22 @@ export async function measureJobSearch({ rows }: BenchOptions): Promise<Figure[]
     await client.end();
     await product.stop();
   }
+}
+
+/** Ranked searches by rare and common words against filters alone, all by the product. */
+async function compareWithFilters(api: string, from: string): Promise<Figure[]> {
+  const searches = [filteredPage, ...wordSearches];
+  const times = await timeInTurn(
+    Object.fromEntries(searches.map((search) => [search.title, () => request(api + boardAddress(search))])),
+  );
+  const alone = times[filteredPage.title]!;
+  return wordSearches.map(({ title }) =>
+    figure(`job-search: ${title}, ranked / filters alone`, times[title]! / alone, {
+      atMost: 3,
+      unit: ' ×',
+      from: `${times[title]!.toFixed(2)} ms, filters alone ${alone.toFixed(2)} ms, ${from}`,
+    }),
+  );
 }
 
 interface Compared {
@@ -64,14 +89,12 @@ function figuresOf(page: string, { product, bare }: Compared, from: string): Fig
 }
 
 function bareQuery(cursor: string | null): BoardQuery {
+  const { page } = boardStatements(everything);
+  if (cursor === null) return page;
   const { search, area, hiringModel, workModel } = everything.asked;
-  const filters = {
-    searchQuery: toSearchQuery(search!),
-    area: [area!],
-    hiringModel: [hiringModel!],
-    workModel: [workModel!],
-  };
-  return pageQuery(filters, cursor === null ? null : readBoardCursor(cursor)!.place, PAGE_ROWS + 1);
+  const { place, tier } = readBoardCursor(cursor)!;
+  const filters = filtersOf({ search, area: [area!], hiringModel: [hiringModel!], workModel: [workModel!] })!;
+  return pageQuery(filters, place, PAGE_ROWS + 1, tier);
 }
 
 /** Alternating, so that a busy moment of the machine affects both. */

@@ -61,6 +61,9 @@ async function recordStatements(pool: pg.Pool): Promise<Statement[]> {
       };
     },
   });
-  await readSuitable({ database: drizzle(recording), ports: { hasApplied } }, rows[0]!.id);
+  await readSuitable(
+    { database: drizzle(recording), ports: { hasApplied }, settings: { suitableFrom: 50 } },
+    rows[0]!.id,
+  );
   return statements;
 }

@@ -22,6 +22,8 @@ export const searchWords = {
   common: 'sênior',
   two: 'desenvolvedor pleno',
   rare: 'COBOL',
+  tagOnly: 'Kubernetes',
+  company: 'Jatobá Tecnologia',
   mistyped: 'desenvolvdeor pelno',
 } as const;
 

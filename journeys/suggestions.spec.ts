@@ -109,7 +109,7 @@ for (const [at, language] of flowLanguages('pt').entries()) {
 
     const email = await invitedAddress(owner, projectId, greeting);
     const member = await openBrowser({ as: email, language, viewport: { width: 390, height: 844 } });
-    await member.goto('/opportunities');
+    await member.goto('/jobs/invitations');
     const invitation = member.getByRole('listitem').filter({ hasText: greeting });
     await expect(invitation).toBeVisible();
     await checkAccessibility(member, 'invitations');

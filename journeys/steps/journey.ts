@@ -5,7 +5,7 @@ import { type JourneyProduct, startCopy } from './product-copies.ts';
 export { expect };
 
 /** Opens a page in a browser of its own for a person. */
-type OpenBrowser = (options?: VisitorOptions) => Promise<Page>;
+export type OpenBrowser = (options?: VisitorOptions) => Promise<Page>;
 
 /** Journeys through a product with the demo world; each worker starts one for all its journeys. */
 export const test = base.extend<{ openBrowser: OpenBrowser }, { product: JourneyProduct }>({

@@ -53,6 +53,8 @@ export const briefSelection = '/project-brief-selection';
 export const jobBoard = '/jobs';
 /** Where companies look for professionals. */
 export const professionalSearch = '/squadMember-viewProfile';
+/** The vacancies that suit a professional. */
+export const suitableJobs = '/opportunities';
 
 /** The account tabs, for everybody who is signed in; their labels are `account.tabs.<key>` of accounts/account. */
 export const accountTabs = [

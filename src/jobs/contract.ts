@@ -1,29 +1,23 @@
 import { z } from 'zod';
-import { boundedCount, cursor, done, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
+import { boardFilters, boardOrder } from '#jobs/board/filter-schemas.ts';
+import { boundedCount, cursor, done } from '#platform/contract/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { positionParams } from '#projects/schemas.ts';
-import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { savedSearchesContract } from '#jobs/alerts/contract.ts';
 import { jobsErrors } from './errors.ts';
+import { suitabilityCriteria } from '#jobs/opportunities/rules/suitability.ts';
 import { boardItem, suitability } from './view-schemas.ts';
 
-const boardFilters = {
-  search: text(100).optional(),
-  area: oneOrMany(z.enum(areas)).optional(),
-  hiringModel: oneOrMany(z.enum(hiringModels)).optional(),
-  workModel: oneOrMany(z.enum(workModels)).optional(),
-  /** Turns off the correction of words. */
-  exact: queryFlag.optional(),
-};
 const limit = z.coerce.number<string>().int().min(1).max(50).default(20);
 const member = { roles: ['squadMember'] } as const;
 
 export const jobsContract = defineContract({
   ...savedSearchesContract,
   'GET /opportunities': operation({
-    summary: 'The job board: open vacancies, newest first, by words and filters',
+    summary:
+      'The job board: open vacancies by words and filters, the best match of the words first, otherwise the newest',
     access: 'public',
-    query: z.object({ ...boardFilters, cursor: cursor.optional(), limit }),
+    query: z.object({ ...boardFilters, order: boardOrder, cursor: cursor.optional(), limit }),
     output: z.object({
       opportunities: z.array(boardItem),
       nextCursor: z.string().nullable(),
@@ -48,6 +42,15 @@ export const jobsContract = defineContract({
       saysNothing: z.boolean(),
       /** The number of vacancies that the caller dismissed. */
       dismissed: z.int(),
+      /** The points from which a vacancy suits. */
+      floor: z.int(),
+      /** The compared vacancies with fewer points, and those on site in another city. */
+      below: z.int(),
+      elsewhere: z.int(),
+      /** What to add to the profile so that more would suit, the most helpful first. */
+      wideners: z.array(z.enum(suitabilityCriteria)),
+      /** The profession to search the board by, without its level. */
+      searchFor: z.string(),
     }),
   }),
   'PUT /opportunities/{projectId}/{positionIndex}/dismissal': operation({

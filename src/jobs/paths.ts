@@ -1,7 +1,10 @@
+import { suitableJobs } from '#accounts/paths.ts';
+
 export const jobPaths = {
   board: '/jobs',
   savedSearches: '/jobs/saved-searches',
-  suitable: '/opportunities',
+  invitations: '/jobs/invitations',
+  suitable: suitableJobs,
 } as const;
 
 /** Read by machines; a plain route outside of the API. */

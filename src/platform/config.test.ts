@@ -72,6 +72,7 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   AI_API_KEY: [[{ AI_API_KEY: 'x' }, /are needed together\. AI_API_KEY goes with them/]],
   LOG_LEVEL: [[{ LOG_LEVEL: 'loud' }, /must be fatal, error, warn, info, debug or silent/]],
   MINIMUM_PROFILE_SCORE: [[{ MINIMUM_PROFILE_SCORE: '101' }, /must be a whole number from 0 to 100/]],
+  SUITABLE_FROM: [[{ SUITABLE_FROM: '-1' }, /must be a whole number from 0 to 100/]],
   RATE_LIMITS: [[{ RATE_LIMITS: 'some' }, /must be 1 or 0/]],
   MAINTENANCE: [[{ MAINTENANCE: 'soon' }, /must be 1 or 0/]],
 };

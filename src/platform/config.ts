@@ -65,6 +65,7 @@ const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('info'),
   MINIMUM_PROFILE_SCORE: wholeNumber(0, 100).default(0),
+  SUITABLE_FROM: wholeNumber(0, 100).default(50),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -138,6 +139,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     languageModel: languageModelOf(values),
     /** The profile score, out of 100, that applying requires; 0 requires none. */
     minimumProfileScore: values.MINIMUM_PROFILE_SCORE,
+    /** The points, out of 100, from which a vacancy suits a professional. */
+    suitableFrom: values.SUITABLE_FROM,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,

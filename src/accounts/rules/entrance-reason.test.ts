@@ -9,6 +9,7 @@ it.each([
   ['/squadMember-viewProfile', false, 'professionals'],
   ['/squadMember-viewProfile/7?as=company', false, 'professionals'],
   ['/squadMember-viewProfiles', false, 'page'],
+  ['/opportunities', false, 'suitable'],
   ['//evil.example', false, null],
 ] as const)('SES-06 the page %j and a wanted job (%j) are the reason %j', (address, wantsJob, reason) => {
   expect(entranceReason(address, wantsJob)).toBe(reason);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { savedFilters, SEARCH_LENGTH } from '#jobs/board/filter-schemas.ts';
+import { englishCeilings, experienceLevels } from '#jobs/board/rules/search-filters.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { alertFrequencies, MAXIMUM_SAVED_SEARCHES, SEARCH_NAME_LENGTH } from '#jobs/alerts/rules/saved-search.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text, version } from '#platform/contract/schemas.ts';
+import { stateCodes } from '#platform/brazil/states.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 
 const member = { roles: ['squadMember'] } as const;
@@ -10,13 +13,8 @@ const searchId = z.object({ searchId: z.uuid() });
 const stopCode = z.object({ code: z.string().min(1).max(100) });
 const stopLimit = { count: 60, seconds: 600 };
 
-/** The board's filters in a saved search; empty lists mean any. */
-const criteria = z.object({
-  search: text(100),
-  area: z.array(z.enum(areas)).max(areas.length),
-  hiringModel: z.array(z.enum(hiringModels)).max(hiringModels.length),
-  workModel: z.array(z.enum(workModels)).max(workModels.length),
-});
+/** The words and filters of a saved search; empty lists and null mean any. */
+const criteria = z.object({ search: text(SEARCH_LENGTH), ...savedFilters });
 const name = text(SEARCH_NAME_LENGTH, 1);
 const frequency = z.enum(alertFrequencies);
 
@@ -28,6 +26,11 @@ const savedSearch = z.object({
     area: z.array(z.enum(areas)),
     hiringModel: z.array(z.enum(hiringModels)),
     workModel: z.array(z.enum(workModels)),
+    level: z.array(z.enum(experienceLevels)),
+    city: z.string(),
+    state: z.enum(stateCodes).nullable(),
+    payFrom: z.int().nullable(),
+    english: z.enum(englishCeilings).nullable(),
   }),
   frequency,
   paused: z.boolean(),

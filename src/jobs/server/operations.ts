@@ -7,9 +7,15 @@ import { readSimilar } from '#jobs/opportunities/server/read-similar.ts';
 import { readSuitable } from '#jobs/opportunities/server/read-suitable.ts';
 import { implement } from '#platform/http/implement.ts';
 
+const DAY_MS = 86_400_000;
+const momentBefore = (now: Date, days: number | undefined) =>
+  days === undefined ? undefined : new Date(now.getTime() - days * DAY_MS);
+
 export const jobsOperations = implement(jobsContract, {
-  'GET /opportunities': ({ query, context }) => readBoard(context.database, query),
-  'GET /opportunities/count': ({ query, context }) => countBoard(context.database, query),
+  'GET /opportunities': ({ query: { postedWithin, ...query }, context }) =>
+    readBoard(context.database, { ...query, postedAfter: momentBefore(context.now, postedWithin) }),
+  'GET /opportunities/count': ({ query: { postedWithin, ...query }, context }) =>
+    countBoard(context.database, { ...query, postedAfter: momentBefore(context.now, postedWithin) }),
   'GET /opportunities/{projectId}/{positionIndex}/similar': ({ params, context }) =>
     readSimilar(context.database, params),
   'GET /opportunities/suitable': ({ context }) => readSuitable(context, context.session.userId),

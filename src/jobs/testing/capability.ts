@@ -20,7 +20,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     ],
     'a company': ({ projectId }) => [jobPath(projectId, 0)],
     'a professional': ({ projectId }) => [
-      ...[jobPaths.board, jobPaths.savedSearches, jobPaths.suitable, jobPath(projectId, 0)],
+      ...[jobPaths.board, `${jobPaths.board}?search=design`, jobPaths.savedSearches, jobPaths.suitable],
+      ...[jobPaths.invitations, jobPath(projectId, 0)],
     ],
     'an administrator': ({ projectId }) => [jobPaths.board, jobPath(projectId, 0)],
     'a professional without a profile': ({ projectId }) => [jobPath(projectId, 0)],

@@ -6,7 +6,7 @@ export const words: PlantedWords = {
   ofAnyone: null,
   ofProfessional: async ({ insert }, { userId: memberId, positionId }) => {
     const search = { id: newId(), member_id: memberId, slot: 1, frequency: 'daily' };
-    await insert('saved_searches', search, ['name', 'words', 'anchor']);
+    await insert('saved_searches', search, ['name', 'words', 'anchor', 'city']);
     await insert('dismissed_jobs', { member_id: memberId, position_id: positionId });
     await insert('saved_search_hits', { member_id: memberId, position_id: positionId, frequency: 'daily' });
   },

@@ -1,55 +1,60 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#platform/ui/class-names.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { SaveSearch } from '#jobs/alerts/web/save-search.tsx';
-import type { BoardSearch } from '#jobs/board/web/board-search.ts';
+import { type BoardSearch, isFiltered } from '#jobs/board/web/board-search.ts';
+import { FineFilters } from '#jobs/board/web/fine-filters.tsx';
+import styles from '#jobs/board/web/jobs.module.css';
 import { useViewer } from '#platform/ui/viewer.ts';
 
 /** Changed filters start at the top: the vacancy in the preview may not match them. */
 export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {
   const { t } = useTranslation('jobs');
   const isMember = useViewer()?.userRole === 'squadMember';
-  const change = (key: keyof BoardSearch, value: string | readonly string[]) => {
+  const change = (changes: BoardSearch) => {
     const { job: _, exact, ...others } = search;
-    const kept = key === 'search' ? others : { ...others, ...(exact && { exact }) };
-    onChange(Object.fromEntries(Object.entries({ ...kept, [key]: value }).filter(([, one]) => String(one).length > 0)));
+    const kept = 'search' in changes ? others : { ...others, ...(exact && { exact }) };
+    onChange(Object.fromEntries(Object.entries({ ...kept, ...changes }).filter(([, one]) => String(one ?? '') !== '')));
   };
-  const isFiltered = Object.keys(search).some((key) => key !== 'job');
+  const filtered = isFiltered(search);
   return (
     <Toolbar label={t('filter.label')}>
       <SearchField
         label={t('filter.search')}
         value={search.search ?? ''}
-        onSearch={(text) => change('search', text.slice(0, 100))}
+        onSearch={(text) => change({ search: text.slice(0, 100) })}
         width={320}
       />
       <OptionFilter
         label={t('filter.area')}
         options={areas.map((value) => ({ value, label: t(`area.${value}`) }))}
         value={search.area ?? []}
-        onChange={(value) => change('area', value)}
+        onChange={(area) => change({ area })}
       />
       <OptionFilter
         label={t('filter.hiringModel')}
         options={hiringModels.map((value) => ({ value, label: value }))}
         value={search.hiringModel ?? []}
-        onChange={(value) => change('hiringModel', value)}
+        onChange={(hiringModel) => change({ hiringModel })}
       />
       <OptionFilter
         label={t('filter.workModel')}
         options={workModels.map((value) => ({ value, label: t(`workModel.${value}`) }))}
         value={search.workModel ?? []}
-        onChange={(value) => change('workModel', value)}
+        onChange={(workModel) => change({ workModel })}
       />
-      {isMember && <SaveSearch search={search} />}
-      {isFiltered && (
+      <FineFilters search={search} onChange={change} />
+      {/* They keep their room while nothing is filtered, so that the list stays where it is when somebody begins to type. */}
+      <span className={classNames(styles.onFiltered, !filtered && styles.idle)}>
+        {isMember && <SaveSearch search={search} />}
         <Button variant="quiet" size="bar" onClick={() => onChange({})}>
           {t('filter.clear')}
         </Button>
-      )}
+      </span>
     </Toolbar>
   );
 }

@@ -5,6 +5,8 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { type BoardSearch } from '#jobs/board/web/board-search.ts';
 import { jobKey, parseJobKey } from '#jobs/rules/job-address.ts';
 import { BoardPicture } from '#jobs/board/web/board-picture.tsx';
+import { JobTabs } from '#jobs/web/job-tabs.tsx';
+import { useViewer } from '#platform/ui/viewer.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from '#jobs/board/web/job-list.tsx';
 import { JobPreview } from '#jobs/web/job-preview.tsx';
@@ -22,14 +24,17 @@ export function JobsPage({ parts }: { parts: ReaderParts }) {
   const isWide = useWide();
   const board = useBoard(search);
   const selected = (search.job ? parseJobKey(search.job) : null) ?? board.items?.[0] ?? null;
-  useDocumentTitle(t('board.title'));
+  const isMember = useViewer()?.userRole === 'squadMember';
+  const title = isMember ? t('tabs.title') : t('board.title');
+  useDocumentTitle(title);
   const change = (next: BoardSearch) => void navigate({ to: '.', search: next, replace: true });
   return (
     <div className={styles.board}>
       <div className={styles.top}>
         <BoardPicture />
-        <h1>{t('board.title')}</h1>
-        <p>{t('board.purpose')}</p>
+        <h1>{title}</h1>
+        {!isMember && <p>{t('board.purpose')}</p>}
+        <JobTabs />
         <parts.PendingIntent />
         <JobFilters search={search} onChange={change} />
       </div>
@@ -40,6 +45,7 @@ export function JobsPage({ parts }: { parts: ReaderParts }) {
         search={search}
         onSelect={isWide ? (job) => change({ ...search, job: jobKey(job) }) : null}
         onClear={() => change({})}
+        onOrder={(order) => change({ ...search, order: order === 'newest' ? order : undefined })}
       />
       {isWide && <JobPreview job={selected} isEmpty={board.items?.length === 0} NextStep={parts.NextStep} />}
     </div>

@@ -14,21 +14,30 @@ export function jobsRoutes(
   return [
     pageRoute(frames, {
       path: jobPaths.suitable,
+      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/opportunities'] },
+      component: async () => (await import('#jobs/opportunities/web/opportunities-page.tsx')).OpportunitiesPage,
+      load: ({ queryClient }) => queryClient.prefetchQuery(suitableQuery),
+    }),
+    pageRoute(frames, {
+      path: jobPaths.invitations,
       page: {
         roles: ['squadMember'],
         rank: 3,
         frame: 'app',
-        namespaces: ['jobs', 'jobs/opportunities', ...opportunityParts.namespaces],
+        namespaces: ['jobs', ...opportunityParts.namespaces],
       },
       component: async () => {
-        const [{ OpportunitiesPage }, { Invitations }] = await Promise.all([
-          import('#jobs/opportunities/web/opportunities-page.tsx'),
+        const [{ InvitationsPage }, { Invitations }] = await Promise.all([
+          import('#jobs/opportunities/web/invitations-page.tsx'),
           opportunityParts.load(),
         ]);
-        return () => <OpportunitiesPage above={<Invitations />} />;
+        return () => (
+          <InvitationsPage>
+            <Invitations />
+          </InvitationsPage>
+        );
       },
-      load: ({ queryClient }) =>
-        Promise.all([queryClient.prefetchQuery(suitableQuery), opportunityParts.start(queryClient)]),
+      load: ({ queryClient }) => opportunityParts.start(queryClient),
     }),
     pageRoute(frames, {
       path: jobPaths.savedSearches,

@@ -206,6 +206,21 @@ export const positions = pgTable(
     index('positions_search')
       .using('gin', table.search)
       .where(sql`${table.state} = 'open'`),
+    // The words of titles alone, and of titles and tags: the tiers of a search (jobs/board/server/tier-conditions.ts).
+    index('positions_search_title')
+      .using('gin', sql`ts_filter(${table.search}, '{a}')`)
+      .where(sql`${table.state} = 'open'`),
+    index('positions_search_tags')
+      .using('gin', sql`ts_filter(${table.search}, '{a,b}')`)
+      .where(sql`${table.state} = 'open'`),
+    index('positions_board_city')
+      .on(sql`city_key(${table.city})`, table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'open'`),
+    index('positions_board_pay')
+      .on(
+        sql`monthly_pay(${table.currency}, ${table.payPeriod}, ${table.payMinimum}, ${table.payMaximum}, ${table.monthlyHours})`,
+      )
+      .where(sql`${table.state} = 'open'`),
     index('positions_workspace').on(table.workspaceId, table.state),
     index('positions_title_trigrams').using('gin', sql`fold_text(${table.title}) gin_trgm_ops`),
     index('positions_news')

@@ -4,21 +4,36 @@ import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { ItemCardsSkeleton } from '#platform/ui/page/item-cards.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { ownProfilePath } from '#profiles/paths.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api, type Invitation } from './api.ts';
 import styles from './own-invitations.module.css';
 import { invitationsQuery } from './suggested/suggested-queries.ts';
 
-/** Above the recommended vacancies: companies that invited the member to apply. Renders nothing without invitations. */
+/** The companies that invited the member to apply. */
 export function OwnInvitations() {
   const { t } = useTranslation('suggestions/invitations');
-  const { data } = useQuery(invitationsQuery);
+  const { data, error, isPending, isFetching, refetch } = useQuery(invitationsQuery);
   const answer = useAnswer();
   const invitations = data?.invitations ?? [];
   const open = invitations.filter(({ isDeclined }) => !isDeclined);
   const aside = invitations.filter(({ isDeclined }) => isDeclined);
-  if (invitations.length === 0) return null;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
+  if (isPending) return <ItemCardsSkeleton height={140} />;
+  if (invitations.length === 0)
+    return (
+      <EmptyState
+        framed
+        illustration="search"
+        title={t('empty')}
+        description={t('emptyText')}
+        actions={<ButtonLink to={ownProfilePath()}>{t('emptyAction')}</ButtonLink>}
+      />
+    );
   return (
     <div className={styles.above}>
       <Card title={t('title')}>

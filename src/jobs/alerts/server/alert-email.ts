@@ -1,3 +1,4 @@
+import type { savedSearches } from '#jobs/alerts/server/tables.ts';
 import { jobPath, jobPaths, stopAlertsPath } from '#jobs/paths.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
@@ -13,10 +14,12 @@ export interface AlertedVacancy {
   positionIndex: number;
 }
 
+const filters = ['area', 'hiringModel', 'workModel', 'level', 'city', 'state', 'payFrom', 'english'] as const;
+
 interface Alert {
   language: Language;
   name: string;
-  search: { name: string; words: string; area: string[]; hiringModel: string[]; workModel: string[] };
+  search: Pick<typeof savedSearches.$inferSelect, 'name' | 'words' | (typeof filters)[number]>;
   /** The newest vacancies. */
   vacancies: readonly AlertedVacancy[];
   count: number;
@@ -60,9 +63,9 @@ function describe({ companyName, city, workModel }: AlertedVacancy, language: La
   return [companyName, model, city].filter(Boolean).join(' · ');
 }
 
-function boardAddress({ words, area, hiringModel, workModel }: Alert['search']): string {
+function boardAddress({ words, ...search }: Alert['search']): string {
   const query = new URLSearchParams(words === '' ? [] : [['search', words]]);
-  for (const [key, values] of Object.entries({ area, hiringModel, workModel }))
-    for (const value of values) query.append(key, value);
+  for (const key of filters)
+    for (const value of [search[key] ?? []].flat()) if (value !== '') query.append(key, String(value));
   return query.size === 0 ? jobPaths.board : `${jobPaths.board}?${query}`;
 }

@@ -93,6 +93,21 @@ it.each<[string, object, PositionToBuild, boolean]>([
   ['an area and none said', { area: ['design'] }, { title: 'x' }, false],
   ['hiring model', { hiringModel: ['PJ'] }, { title: 'x', hiringModel: 'PJ' }, true],
   ['work model', { workModel: ['hybrid'], hiringModel: ['PJ'] }, { title: 'x', workModel: 'hybrid' }, false],
+  ['a city', { city: 'recife' }, { title: 'x', city: 'Recife/PE' }, true],
+  ['another city', { city: 'recife' }, { title: 'x', city: 'Olinda' }, false],
+  ['a state', { state: 'PE' }, { title: 'x', city: 'Olinda' }, true],
+  ['another state', { state: 'SP' }, { title: 'x', city: 'Olinda' }, false],
+  ['a level', { level: ['senior'] }, { title: 'x', experienceYears: 7 }, true],
+  ['a level and none said', { level: ['senior'] }, { title: 'x' }, false],
+  ['pay', { payFrom: 500_000 }, { title: 'x', payPeriod: 'month', payMinimum: 500_000 }, true],
+  ['less pay', { payFrom: 500_001 }, { title: 'x', payPeriod: 'month', payMinimum: 500_000 }, false],
+  [
+    'too much English',
+    { english: 'basic' },
+    { title: 'x', requiredLanguages: [{ language: 'en', proficiency: 'fluent' }] },
+    false,
+  ],
+  ['no English asked for', { english: 'none' }, { title: 'x' }, true],
   ['everything', {}, { title: 'x' }, true],
 ])('JOB-01 an alert finds what the board finds: %s', async (_, criteria, position, expected) => {
   const member = await memberWith(criteria);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LONGEST_MARK } from '#jobs/alerts/rules/alert-anchor.ts';
+import { asksForMoreThan, levelOf, monthlyPay } from '#jobs/board/server/filter-conditions.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /**
@@ -10,7 +11,9 @@ import type { Database } from '#platform/db/connection.ts';
 export async function findHits(transaction: Database, positionIds: readonly string[]): Promise<void> {
   await transaction.execute(sql`
     with news as materialized (
-      select id, published_at, search, area, hiring_model, work_model from positions
+      select id, published_at, search, area, hiring_model, work_model, experience_years, city,
+        currency, pay_period, pay_minimum, pay_maximum, monthly_hours, required_languages
+      from positions
       where id = any(${sql.param(positionIds)}::uuid[]) and state = 'open'
     ),
     marks as materialized (
@@ -32,6 +35,11 @@ export async function findHits(transaction: Database, positionIds: readonly stri
       and (s.area = '{}' or p.area = any(s.area))
       and (s.hiring_model = '{}' or p.hiring_model = any(s.hiring_model))
       and (s.work_model = '{}' or p.work_model = any(s.work_model))
+      and (s.level = '{}' or ${sql.raw(levelOf('p.experience_years'))} = any(s.level))
+      and (s.city = '' or city_key(p.city) = city_key(s.city))
+      and (s.state_cities is null or city_key(p.city) = any(s.state_cities))
+      and (s.pay_from is null or ${sql.raw(monthlyPay)} >= s.pay_from)
+      and not ${sql.raw(asksForMoreThan('p.required_languages', 's.english'))}
       and not exists (select from applications a where a.position_id = p.id and a.member_id = s.member_id)
       and not exists (select from dismissed_jobs d where d.position_id = p.id and d.member_id = s.member_id)
     order by s.member_id, p.id, s.frequency = 'atOnce' desc, s.id

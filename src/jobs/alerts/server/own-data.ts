@@ -6,8 +6,10 @@ import { positions } from '#projects/server/tables.ts';
 /** A member's saved searches and the vacancies they reported, for the export of the person's data. */
 export async function collectOwnSearches(database: Database, memberId: string) {
   const { name, words, area, hiringModel, workModel, frequency, pausedAt, createdAt } = savedSearches;
+  const { level, city, state, payFrom, english } = savedSearches;
+  const filters = { area, hiringModel, workModel, level, city, state, payFrom, english };
   const searches = await database
-    .select({ name, words, area, hiringModel, workModel, frequency, pausedAt, createdAt })
+    .select({ name, words, ...filters, frequency, pausedAt, createdAt })
     .from(savedSearches)
     .where(eq(savedSearches.memberId, memberId))
     .orderBy(asc(savedSearches.id));

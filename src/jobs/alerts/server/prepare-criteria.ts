@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
 import { anchorOf, type SearchedWord } from '#jobs/alerts/rules/alert-anchor.ts';
+import type { EnglishCeiling, ExperienceLevel } from '#jobs/board/rules/search-filters.ts';
 import { searchWordsOf, toSearchQuery } from '#jobs/board/rules/search-words.ts';
+import { citiesOfState } from '#jobs/board/server/cities-of-state.ts';
+import type { StateCode } from '#platform/brazil/states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Area, HiringModel, WorkModel } from '#projects/rules/terms.ts';
 
@@ -10,10 +13,18 @@ export interface Criteria {
   area: readonly Area[];
   hiringModel: readonly HiringModel[];
   workModel: readonly WorkModel[];
+  level: readonly ExperienceLevel[];
+  city: string;
+  state: StateCode | null;
+  payFrom: number | null;
+  english: EnglishCeiling | null;
 }
 
 /** The columns of a saved search derived from its criteria. Lists are sorted, so that equal searches are equal rows. */
-export async function prepareCriteria(database: Database, { search, ...filters }: Criteria) {
+export async function prepareCriteria(
+  database: Database,
+  { search, city, state, payFrom, english, ...filters }: Criteria,
+) {
   const query = toSearchQuery(search);
   if (search !== '' && query === null) throw jobsErrors.searchUnreadable();
   const distinct = <Value>(values: readonly Value[]) => [...new Set(values)].toSorted();
@@ -21,10 +32,13 @@ export async function prepareCriteria(database: Database, { search, ...filters }
     area: distinct(filters.area),
     hiringModel: distinct(filters.hiringModel),
     workModel: distinct(filters.workModel),
+    level: distinct(filters.level),
   };
   const words = await readWords(database, searchWordsOf(search));
   return {
     ...lists,
+    ...{ city, state, payFrom, english },
+    stateCities: state === null ? null : [...citiesOfState(state)],
     words: search,
     query: query === null ? null : sql`to_tsquery('public.vacancy', ${query})`,
     anchor: anchorOf({ ...lists, words }),

@@ -84,10 +84,23 @@ export function changeSearch({ database, session, now }: SignedInContext, search
   });
 }
 
+/** What makes two searches the same. */
+const criteriaColumns = [
+  'words',
+  'area',
+  'hiringModel',
+  'workModel',
+  'level',
+  'city',
+  'state',
+  'payFrom',
+  'english',
+] as const;
+
 async function isSavedElsewhere(
   transaction: Database,
   own: SavedSearchRow,
-  { words, area, hiringModel, workModel }: Awaited<ReturnType<typeof prepareCriteria>>,
+  prepared: Awaited<ReturnType<typeof prepareCriteria>>,
 ): Promise<boolean> {
   const found = await transaction
     .select({ id: savedSearches.id })
@@ -95,10 +108,9 @@ async function isSavedElsewhere(
     .where(
       and(
         eq(savedSearches.memberId, own.memberId),
-        eq(savedSearches.words, words),
-        eq(savedSearches.area, area),
-        eq(savedSearches.hiringModel, hiringModel),
-        eq(savedSearches.workModel, workModel),
+        ...criteriaColumns.map(
+          (name) => sql`${savedSearches[name]} is not distinct from ${sql.param(prepared[name], savedSearches[name])}`,
+        ),
       ),
     );
   return found.some(({ id }) => id !== own.id);
@@ -117,13 +129,14 @@ const ownSearch = (memberId: string, searchId: string) =>
   and(eq(savedSearches.memberId, memberId), eq(savedSearches.id, searchId));
 
 function presentSearch({ id, name, words, area, hiringModel, workModel, ...row }: SavedSearchRow) {
+  const { level, city, state, payFrom, english } = row;
   return {
     id,
     name,
     frequency: row.frequency,
     version: row.version,
     paused: row.pausedAt !== null,
-    criteria: { search: words, area, hiringModel, workModel },
+    criteria: { search: words, area, hiringModel, workModel, level, city, state, payFrom, english },
     createdAt: row.createdAt.toISOString(),
   };
 }

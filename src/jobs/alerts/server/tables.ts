@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { type AlertFrequency, alertFrequencies, MAXIMUM_SAVED_SEARCHES } from '#jobs/alerts/rules/saved-search.ts';
+import {
+  type EnglishCeiling,
+  englishCeilings,
+  type ExperienceLevel,
+  experienceLevels,
+  MOST_LEAST_PAY,
+} from '#jobs/board/rules/search-filters.ts';
+import { type StateCode, stateCodes } from '#platform/brazil/states.ts';
 import {
   allOf,
   createdAt,
@@ -31,6 +39,14 @@ export const savedSearches = pgTable(
     area: text('area').array().$type<terms.Area[]>().notNull().default([]),
     hiringModel: text('hiring_model').array().$type<terms.HiringModel[]>().notNull().default([]),
     workModel: text('work_model').array().$type<terms.WorkModel[]>().notNull().default([]),
+    level: text('level').array().$type<ExperienceLevel[]>().notNull().default([]),
+    city: text('city').notNull().default(''),
+    state: text('state').$type<StateCode>(),
+    /** Cents a month. */
+    payFrom: bigint('pay_from', { mode: 'number' }),
+    english: text('english').$type<EnglishCeiling>(),
+    /** The cities of the state, folded: vacancies name no state. */
+    stateCities: text('state_cities').array(),
     /** The words as a query of the board's text search; null without words. */
     query: tsquery('query'),
     /** The mark that a vacancy must carry to be compared with this search, see rules/alert-anchor.ts. */
@@ -50,7 +66,25 @@ export const savedSearches = pgTable(
     check('saved_searches_work_model_check', allOf(table.workModel, terms.workModels)),
     check('saved_searches_frequency_check', oneOf(table.frequency, alertFrequencies)),
     unique('saved_searches_slot').on(table.memberId, table.slot),
-    unique('saved_searches_once').on(table.memberId, table.words, table.area, table.hiringModel, table.workModel),
+    check('saved_searches_level_check', allOf(table.level, experienceLevels)),
+    check('saved_searches_city_check', sql`char_length(${table.city}) <= 120`),
+    check('saved_searches_state_check', oneOf(table.state, stateCodes)),
+    check('saved_searches_pay_check', sql`${table.payFrom} between 1 and ${sql.raw(String(MOST_LEAST_PAY))}`),
+    check('saved_searches_english_check', oneOf(table.english, englishCeilings)),
+    unique('saved_searches_once')
+      .on(
+        table.memberId,
+        table.words,
+        table.area,
+        table.hiringModel,
+        table.workModel,
+        table.level,
+        table.city,
+        table.state,
+        table.payFrom,
+        table.english,
+      )
+      .nullsNotDistinct(),
     index('saved_searches_anchor')
       .on(table.anchor)
       .where(sql`${table.pausedAt} is null`),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { experienceLevels } from '#jobs/board/rules/search-filters.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { api, type SavedSearch } from '#jobs/web/api.ts';
 import { useShowSearches } from './saved-searches-query.ts';
@@ -59,6 +60,12 @@ export function EditSearchModal({ saved, onClose }: { saved: SavedSearch; onClos
         value={criteria.workModel}
         onChange={(workModel) => change({ workModel })}
         options={workModels.map((value) => ({ value, label: jobs(`workModel.${value}`) }))}
+      />
+      <MultiChoiceChips
+        label={jobs('filter.level')}
+        value={criteria.level}
+        onChange={(level) => change({ level })}
+        options={experienceLevels.map((value) => ({ value, label: jobs(`level.${value}`) }))}
       />
     </SearchModal>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPaths } from '#jobs/paths.ts';
+import { JobTabs } from '#jobs/web/job-tabs.tsx';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
@@ -16,12 +17,9 @@ export function SavedSearchesPage() {
   const list = useQuery(savedSearchesQuery);
   const searches = list.data?.searches;
   return (
-    <Page width="reading">
-      <PageTitle
-        title={t('list.title')}
-        purpose={t('list.purpose')}
-        actions={<ButtonLink to={jobPaths.board}>{t('list.toBoard')}</ButtonLink>}
-      />
+    <Page>
+      <PageTitle title={t('jobs:tabs.title')} purpose={t('list.purpose')} />
+      <JobTabs />
       <Stack>
         {list.isError && !searches && (
           <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />

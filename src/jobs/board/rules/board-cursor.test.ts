@@ -14,6 +14,16 @@ it.each([
   `1_${place.id}'`,
 ])('JOB-01 refuses the cursor %j', (cursor) => expect(readCursor(cursor)).toBeNull());
 
-it.each([null, 'programação', 'C++ & Go'])('JOB-01 reads back the words %j with the place', (corrected) =>
-  expect(readBoardCursor(writeBoardCursor(place, corrected))).toEqual({ place, corrected }),
+it.each([
+  { tier: null, corrected: null },
+  { tier: null, corrected: 'programação' },
+  { tier: 'title', corrected: null },
+  { tier: 'tags', corrected: 'C++ & Go' },
+] as const)('JOB-01 reads back %j with the place', (further) =>
+  expect(readBoardCursor(writeBoardCursor({ place, ...further }))).toEqual({ place, ...further }),
+);
+
+it.each([`company~${writeCursor(place)}`, `~${writeCursor(place)}`, 'title~', 'title~x.y'])(
+  'JOB-01 refuses the cursor %j of a search',
+  (cursor) => expect(readBoardCursor(cursor)).toBeNull(),
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toSearchQuery } from './search-words.ts';
+import { toAnyWordQuery, toSearchQuery } from './search-words.ts';
 
 const isSafe = (typed: string) => {
   const query = toSearchQuery(typed);
@@ -19,6 +19,12 @@ describe('JOB-01 search words', () => {
   ])('%s becomes %s', (typed, query) => expect(toSearchQuery(typed)).toBe(query));
 
   it.each(['', '   ', '!!! ...', '-'])('finds no word in %j', (typed) => expect(toSearchQuery(typed)).toBeNull());
+
+  it('asks for any of several words, and not of one', () => {
+    expect(toAnyWordQuery('designer recife')).toBe("'designer' | 'recife':*");
+    expect(toAnyWordQuery('designer')).toBeNull();
+    expect(toAnyWordQuery('!!!')).toBeNull();
+  });
 
   it('never lets an operator or a quote through', () => {
     expect(fc.check(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), isSafe)).failed).toBe(false);

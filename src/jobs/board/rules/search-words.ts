@@ -15,7 +15,16 @@ export function searchWordsOf(typed: string): string[] {
  * it contains no word. Each word is quoted, so that no input is parsed as an operator.
  */
 export function toSearchQuery(typed: string): string | null {
+  return joinWords(typed, ' & ');
+}
+
+/** The same for texts that contain any of the words; null for a single one, which `toSearchQuery` finds. */
+export function toAnyWordQuery(typed: string): string | null {
+  return searchWordsOf(typed).length > 1 ? joinWords(typed, ' | ') : null;
+}
+
+function joinWords(typed: string, operator: string): string | null {
   const words = searchWordsOf(typed);
   if (words.length === 0) return null;
-  return words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join(' & ');
+  return words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join(operator);
 }

@@ -1,10 +1,12 @@
 import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
+import type { MatchTier } from '#jobs/board/rules/match-tiers.ts';
+import { type FineFilters, fineConditions } from '#jobs/board/server/filter-conditions.ts';
+import { type SearchQuery, tierConditions } from '#jobs/board/server/tier-conditions.ts';
 import { listedFields, payFields } from '#projects/positions/rules/vacancy-fields.ts';
 import { positions } from '#projects/server/tables.ts';
 
-export interface BoardFilters {
-  /** A query of the text search, see `toSearchQuery`. */
-  searchQuery: string | null;
+export interface BoardFilters extends FineFilters {
+  searchQuery: SearchQuery | null;
   area: readonly string[];
   hiringModel: readonly string[];
   workModel: readonly string[];
@@ -34,8 +36,16 @@ const order = 'order by p.published_at desc nulls last, p.id desc nulls last';
 // Literal values, so that the partial indexes of open vacancies match.
 const open = `p.state = 'open'`;
 
-/** One page of the board, newest first. `limit` is part of the SQL text: a plan for an unknown limit would read far more rows. */
-export function pageQuery(filters: BoardFilters, after: BoardPlace | null, limit: number): BoardQuery {
+/**
+ * One page of the board, or of one tier of a search, newest first. `limit` is part of the SQL text: a plan for an unknown limit would read
+ * far more rows.
+ */
+export function pageQuery(
+  filters: BoardFilters,
+  after: BoardPlace | null,
+  limit: number,
+  tier: MatchTier | null = null,
+): BoardQuery {
   const values: unknown[] = after ? [after.micros, after.id] : [];
   const behind = after
     ? ` and (p.published_at, p.id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)`
@@ -43,16 +53,10 @@ export function pageQuery(filters: BoardFilters, after: BoardPlace | null, limit
   const end = `${order} limit ${limit}`;
   const chosen = dimensions.filter(({ key }) => filters[key].length > 0);
   const several = chosen.some(({ key }) => filters[key].length > 1);
-  const name = [
-    'board',
-    ...chosen.map(({ key }) => key),
-    several ? 'several' : 'one',
-    after ? 'after' : 'first',
-    limit,
-  ];
   if (filters.searchQuery !== null || !several) {
-    const text = `select ${result} from positions p where ${conditionsOf(filters, values)}${behind} ${end}`;
-    return filters.searchQuery === null ? { name: name.join('-'), text, values } : { text, values };
+    const { text: where, isPlain } = conditionsOf(filters, values, tier);
+    const text = `select ${result} from positions p where ${where}${behind} ${end}`;
+    return isPlain ? { name: nameOf(chosen, 'one', after, limit), text, values } : { text, values };
   }
   const { columns: walked, arrays } = combinationsOf(filters);
   const from = values.length + 1;
@@ -60,9 +64,15 @@ export function pageQuery(filters: BoardFilters, after: BoardPlace | null, limit
   const names = walked.map((_, index) => `v${index}`).join(', ');
   const lists = walked.map((_, index) => `$${from + index}::text[]`).join(', ');
   const equal = walked.map((column, index) => `${column} = c.v${index}`).join(' and ');
+  const fine = fineConditions(filters, adderOf(values));
+  const where = [open, equal, ...fine].join(' and ');
   const text = `select ${result} from unnest(${lists}) as c(${names})
-    cross join lateral (select ${columns}, p.published_at from positions p where ${open} and ${equal}${behind} ${end}) p ${end}`;
-  return { name: name.join('-'), text, values };
+    cross join lateral (select ${columns}, p.published_at from positions p where ${where}${behind} ${end}) p ${end}`;
+  return fine.length > 0 ? { text, values } : { name: nameOf(chosen, 'several', after, limit), text, values };
+}
+
+function nameOf(chosen: readonly { key: string }[], kind: string, after: BoardPlace | null, limit: number): string {
+  return ['board', ...chosen.map(({ key }) => key), kind, after ? 'after' : 'first', limit].join('-');
 }
 
 /**
@@ -84,31 +94,32 @@ function combinationsOf(filters: BoardFilters): { columns: string[]; arrays: str
 /** The number of matches, counted up to `limit`. */
 export function countQuery(filters: BoardFilters, limit: number): BoardQuery {
   const values: unknown[] = [];
-  const where = conditionsOf(filters, values);
+  const { text: where } = conditionsOf(filters, values, null);
   // In the board's order, so that frequent words are counted by scanning its index instead of listing all their vacancies.
   const walk = filters.searchQuery === null ? '' : order;
   const text = `select count(*)::int as count from (select 1 from positions p where ${where} ${walk} limit ${limit}) as found`;
   return { text, values };
 }
 
+const adderOf = (values: unknown[]) => (value: unknown) => `$${values.push(value)}`;
+
 /**
- * Statements with words are never prepared under a name: the planner must see the words, because rare ones need another index than common
- * ones.
+ * Statements with words, or with filters whose values decide how much is read, are never prepared under a name: the planner must see the
+ * values, because rare ones need another index than common ones.
  */
-function conditionsOf(filters: BoardFilters, values: unknown[]): string {
-  const conditions = [open];
-  if (filters.searchQuery !== null) {
-    values.push(filters.searchQuery);
-    conditions.push(`p.search @@ to_tsquery('public.vacancy', $${values.length})`);
-  }
-  for (const { key, column } of dimensions) {
-    if (filters[key].length === 0) continue;
+function conditionsOf(
+  filters: BoardFilters,
+  values: unknown[],
+  tier: MatchTier | null,
+): { text: string; isPlain: boolean } {
+  const add = adderOf(values);
+  const words = filters.searchQuery === null ? [] : tierConditions(filters.searchQuery, tier, add);
+  const coarse = dimensions.flatMap(({ key, column }) => {
     const [only, ...others] = filters[key];
-    values.push(others.length === 0 ? only : filters[key]);
+    if (only === undefined) return [];
     // With a single value, an index can be scanned in the board's order; `any` would sort.
-    conditions.push(
-      others.length === 0 ? `${column} = $${values.length}` : `${column} = any($${values.length}::text[])`,
-    );
-  }
-  return conditions.join(' and ');
+    return others.length === 0 ? `${column} = ${add(only)}` : `${column} = any(${add(filters[key])}::text[])`;
+  });
+  const fine = fineConditions(filters, add);
+  return { text: [open, ...words, ...coarse, ...fine].join(' and '), isPlain: words.length + fine.length === 0 };
 }

@@ -1,8 +1,17 @@
 import { jobsErrors } from '#jobs/errors.ts';
-import { type BoardPlace, readBoardCursor, writeBoardCursor } from '#jobs/board/rules/board-cursor.ts';
-import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
+import {
+  type BoardPlace,
+  readBoardCursor,
+  type SearchPlace,
+  writeBoardCursor,
+} from '#jobs/board/rules/board-cursor.ts';
+import { type MatchTier, tiersFrom } from '#jobs/board/rules/match-tiers.ts';
+import type { BoardOrder, EnglishCeiling } from '#jobs/board/rules/search-filters.ts';
+import { searchWordsOf, toAnyWordQuery, toSearchQuery } from '#jobs/board/rules/search-words.ts';
+import { citiesOfState } from '#jobs/board/server/cities-of-state.ts';
 import { correctSearch } from '#jobs/board/server/vocabulary/correct-search.ts';
 import { type BoardFilters, countQuery, type pageColumns, pageQuery } from '#jobs/board/server/board-queries.ts';
+import type { StateCode } from '#platform/brazil/states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
 import { queryPrepared } from '#platform/db/statements/prepared.ts';
@@ -10,49 +19,80 @@ import type { PositionFacts } from '#projects/positions/rules/position-draft.ts'
 import { listedFields, payFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 import type { positions } from '#projects/server/tables.ts';
 
+type Given<Value> = Value | undefined;
+
 export interface BoardSearch {
-  search?: string | undefined;
-  area?: readonly string[] | undefined;
-  hiringModel?: readonly string[] | undefined;
-  workModel?: readonly string[] | undefined;
+  search?: Given<string>;
+  area?: Given<readonly string[]>;
+  hiringModel?: Given<readonly string[]>;
+  workModel?: Given<readonly string[]>;
+  level?: Given<readonly string[]>;
+  city?: Given<string>;
+  state?: Given<StateCode>;
+  /** Cents a month. */
+  payFrom?: Given<number>;
+  english?: Given<EnglishCeiling>;
+  postedAfter?: Given<Date>;
 }
 
 const COUNTED = 1_000;
 
 interface PageSearch extends BoardSearch {
   /** Turns off the correction of words. */
-  exact?: boolean | undefined;
+  exact?: Given<boolean>;
+}
+
+interface PageRequest extends PageSearch {
+  order?: Given<BoardOrder>;
+  cursor?: Given<string>;
+  limit: number;
 }
 
 /**
- * A page of open vacancies, newest first, without data internal to the company. If the words match nothing, they are corrected, and the
- * answer says so.
+ * A page of open vacancies without data internal to the company: the best match of the words first, otherwise the newest. If the words match
+ * nothing, they are corrected, and the answer says so.
  */
-export async function readBoard(
-  database: Database,
-  { cursor, limit, exact, ...search }: PageSearch & { cursor?: string | undefined; limit: number },
-) {
+export async function readBoard(database: Database, { cursor, limit, exact, order, ...search }: PageRequest) {
   const from = cursor === undefined ? null : readBoardCursor(cursor);
   if (cursor !== undefined && !from) throw jobsErrors.cursorInvalid();
+  const isRanked = (words: string | undefined) => order !== 'newest' && (words ?? '') !== '';
+  if (from?.tier && !isRanked(search.search)) throw jobsErrors.cursorInvalid();
+  const read = (asked: BoardSearch) =>
+    isRanked(asked.search) && (from === null || from.tier !== null)
+      ? readRanked(database, asked, from, limit + 1)
+      : readPage(database, asked, from?.place ?? null, limit + 1);
   let corrected = from?.corrected ?? null;
-  let rows = await readPage(
-    database,
-    { ...search, search: corrected ?? search.search },
-    from?.place ?? null,
-    limit + 1,
-  );
+  let rows: TieredRow[] = await read({ ...search, search: corrected ?? search.search });
   if (rows.length === 0 && !from && !exact && search.search) {
     corrected = await correctSearch(database, search.search);
-    if (corrected !== null) rows = await readPage(database, { ...search, search: corrected }, null, limit + 1);
+    if (corrected !== null) rows = await read({ ...search, search: corrected });
     if (rows.length === 0) corrected = null;
   }
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     opportunities: shown.map(presentRow),
-    nextCursor: last ? writeBoardCursor({ micros: last.micros, id: last.id }, corrected) : null,
+    nextCursor: last ? writeBoardCursor({ place: last, tier: last.tier ?? null, corrected }) : null,
     correctedSearch: corrected,
   };
+}
+
+/** Tier after tier until the page is full, so that a search whose words stand in many titles reads nothing else. */
+async function readRanked(
+  database: Database,
+  search: BoardSearch,
+  from: SearchPlace | null,
+  limit: number,
+): Promise<TieredRow[]> {
+  const words = searchWordsOf(search.search ?? '').length;
+  const rows: TieredRow[] = [];
+  for (const tier of tiersFrom(from?.tier ?? 'title', words)) {
+    const after = tier === from?.tier ? from.place : null;
+    const found = await readPage(database, search, after, limit - rows.length, tier);
+    rows.push(...found.map((row) => ({ ...row, tier })));
+    if (rows.length === limit) break;
+  }
+  return rows;
 }
 
 /** Exact up to 1,000. Counts the same vacancies as the page, so the words are corrected in the same way. */
@@ -72,26 +112,47 @@ async function countFound(database: Database, search: BoardSearch): Promise<numb
 
 const boundCount = (count: number) => ({ count: Math.min(count, COUNTED), more: count > COUNTED });
 
+/** Newest first; of a search either everything or one tier. */
 export async function readPage(
   database: Database,
   search: BoardSearch,
   after: BoardPlace | null,
   limit: number,
+  tier: MatchTier | null = null,
 ): Promise<BoardRow[]> {
   const filters = filtersOf(search);
   if (!filters) return [];
   const pool = poolOf(database);
-  const query = pageQuery(filters, after, limit);
+  const query = pageQuery(filters, after, limit, tier);
   return query.name ? queryPrepared<BoardRow>(pool, query) : (await pool.query<BoardRow>(query)).rows;
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
 /** Null when the typed text contains no word, so that nothing can match. */
-function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }: BoardSearch): BoardFilters | null {
-  const searchQuery = toSearchQuery(search);
-  if (search !== '' && searchQuery === null) return null;
-  return { searchQuery, area: distinct(area), hiringModel: distinct(hiringModel), workModel: distinct(workModel) };
+export function filtersOf({
+  search = '',
+  area = [],
+  hiringModel = [],
+  workModel = [],
+  level = [],
+  ...fine
+}: BoardSearch) {
+  const all = toSearchQuery(search);
+  if (search !== '' && all === null) return null;
+  const { city, state, payFrom, english, postedAfter } = fine;
+  return {
+    searchQuery: all === null ? null : { all, any: toAnyWordQuery(search) },
+    area: distinct(area),
+    hiringModel: distinct(hiringModel),
+    workModel: distinct(workModel),
+    level: distinct(level),
+    city: city === undefined || city === '' ? null : city,
+    stateCities: state === undefined ? null : citiesOfState(state),
+    payFrom: payFrom ?? null,
+    english: english ?? null,
+    postedAfter: postedAfter ?? null,
+  } satisfies BoardFilters;
 }
 
 type Column = (typeof pageColumns)[number];
@@ -99,6 +160,7 @@ type Money = 'payMinimum' | 'payMaximum';
 /** The columns of a page as the driver returns them; bigints come as text. */
 type BoardRow = Pick<typeof positions.$inferSelect, Exclude<Column, Money>> &
   Record<Money, string | number | null> & { micros: string };
+type TieredRow = BoardRow & { tier?: MatchTier };
 
 export function presentRow(row: BoardRow) {
   const { projectId, positionIndex, companyName } = row;

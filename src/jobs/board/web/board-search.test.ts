@@ -20,6 +20,17 @@ it.each([
     { search: 'raect', exact: true },
   ],
   [{ exact: 'true' }, {}],
+  [
+    { level: ['senior', 'boss'], city: ' Recife ', state: 'PE', payFrom: '500000', english: 'basic', postedWithin: 7 },
+    { level: ['senior'], city: 'Recife', state: 'PE', payFrom: 500_000, english: 'basic', postedWithin: 7 },
+  ],
+  [{ level: 'boss', state: 'XX', payFrom: '-1', english: 'native', postedWithin: 'soon', city: {} }, {}],
+  [{ payFrom: '1.5', postedWithin: 999 }, {}],
+  [{ order: 'newest' }, {}],
+  [
+    { search: 'java', order: 'newest' },
+    { search: 'java', order: 'newest' },
+  ],
 ])('JOB-01 reads the address %j', (given, expected) => expect(readBoardSearch(given)).toEqual(expected));
 
 it('JOB-01 names a vacancy in the address', () => expect(jobKey(parseJobKey(job)!)).toBe(job));

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { type BoardSearch } from './board-search.ts';
+import { type BoardSearch, isFiltered } from './board-search.ts';
+import type { BoardOrder } from '#jobs/board/rules/search-filters.ts';
 import { type JobAddress, jobKey } from '#jobs/rules/job-address.ts';
 import { CorrectedNote } from './corrected-note.tsx';
 import { JobItem } from './job-item.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import styles from './jobs.module.css';
 import { MoreJobs } from './more-jobs.tsx';
+import { OrderControl } from './order-control.tsx';
 import type { ReaderParts } from '#jobs/web/reader-parts.ts';
 import type { Board } from './use-board.ts';
 import { readVisitedJobs, rememberVisit } from './visited-jobs.ts';
@@ -22,12 +24,14 @@ interface JobListProps extends Pick<ReaderParts, 'AppliedJobs'> {
   /** Null where a vacancy opens as a page of its own. */
   onSelect: ((job: JobAddress) => void) | null;
   onClear: () => void;
+  onOrder: (order: BoardOrder) => void;
 }
 
-export function JobList({ board, selected, search, onSelect, onClear, AppliedJobs }: JobListProps) {
+export function JobList({ board, selected, search, onSelect, onClear, onOrder, AppliedJobs }: JobListProps) {
   const { t } = useTranslation('jobs');
   const { pages, count, items } = board;
-  const hasFilters = Object.keys(search).some((key) => key !== 'job');
+  const hasFilters = isFiltered(search);
+  const list = useListFromTop(pages.data?.pages[0]);
   const [visited, setVisited] = useState(readVisitedJobs);
   const select = (job: JobAddress) => {
     rememberVisit(jobKey(job));
@@ -35,7 +39,7 @@ export function JobList({ board, selected, search, onSelect, onClear, AppliedJob
     onSelect?.(job);
   };
   return (
-    <section className={styles.list} aria-label={t('board.results')} aria-busy={pages.isPlaceholderData}>
+    <section ref={list} className={styles.list} aria-label={t('board.results')} aria-busy={pages.isPlaceholderData}>
       <div className={styles.listHead}>
         <span role="status">
           {count && (
@@ -47,7 +51,7 @@ export function JobList({ board, selected, search, onSelect, onClear, AppliedJob
             </>
           )}
         </span>
-        <span>{t('board.newest')}</span>
+        <OrderControl search={search} onOrder={onOrder} />
       </div>
       <CorrectedNote search={search} corrected={board.corrected} />
       {pages.isError && !items && (
@@ -83,4 +87,13 @@ export function JobList({ board, selected, search, onSelect, onClear, AppliedJob
       <MoreJobs pages={pages} />
     </section>
   );
+}
+
+/** Other results begin at the top of a list that scrolls by itself. */
+function useListFromTop(firstPage: unknown) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [firstPage]);
+  return list;
 }

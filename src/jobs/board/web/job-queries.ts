@@ -3,19 +3,23 @@ import { api } from '#jobs/web/api.ts';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
 import { type JobAddress, vacancyKey } from '#jobs/rules/job-address.ts';
 
-const filtersOf = ({ search, area, hiringModel, workModel, exact }: BoardSearch) => ({
-  ...(exact && { exact: 'true' as const }),
-  ...(search && { search }),
-  ...(area && { area }),
-  ...(hiringModel && { hiringModel }),
-  ...(workModel && { workModel }),
-});
+/** What the calls take; the vacancy in the preview is only the page's. */
+function filtersOf({ job: _, order: __, payFrom, postedWithin, exact, ...filters }: BoardSearch) {
+  return {
+    ...filters,
+    ...(exact && { exact: 'true' as const }),
+    ...(payFrom && { payFrom: String(payFrom) }),
+    ...(postedWithin && { postedWithin: String(postedWithin) }),
+  };
+}
+
+const pageOf = (search: BoardSearch) => ({ ...filtersOf(search), ...(search.order && { order: search.order }) });
 
 export const boardQuery = (search: BoardSearch) =>
   infiniteQueryOptions({
-    queryKey: ['jobs', 'board', filtersOf(search)],
+    queryKey: ['jobs', 'board', pageOf(search)],
     queryFn: ({ pageParam, signal }) =>
-      api('GET /opportunities', { query: { ...filtersOf(search), ...(pageParam && { cursor: pageParam }) }, signal }),
+      api('GET /opportunities', { query: { ...pageOf(search), ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,

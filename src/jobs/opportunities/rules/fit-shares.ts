@@ -61,6 +61,11 @@ export function placeMet(city: string, job: { workModel: WorkModel | null; city:
   return Number(foldText(job.city) === foldText(city));
 }
 
+/** Work at a place that is not the person's own: nobody can do it from where they are. Unknown where either names no city. */
+export function isOnSiteElsewhere(city: string, job: { workModel: WorkModel | null; city: string | null }): boolean {
+  return job.workModel === 'faceToFace' && placeMet(city, job) === 0;
+}
+
 export function hiringModelMet(own: readonly string[], asked: HiringModel | null): number | null {
   return asked === null || own.length === 0 ? null : Number(own.includes(asked));
 }

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, not, notExists, sql } from 'drizzle-orm';
 import { titleWithoutLevel } from '#jobs/opportunities/rules/similarity.ts';
+import { isOnSiteElsewhere } from '#jobs/opportunities/rules/fit-shares.ts';
+import { listWideners } from '#jobs/opportunities/rules/wideners.ts';
 import { rateSuitability } from '#jobs/opportunities/rules/suitability.ts';
 import { preferencesOf } from '#jobs/opportunities/rules/preferences-of-profile.ts';
 import { withSkillWeights } from '#jobs/opportunities/server/offered-jobs.ts';
@@ -15,25 +17,26 @@ import { readProfileOf } from '#profiles/server/queries.ts';
 import { positions } from '#projects/server/tables.ts';
 
 const SHOWN = 30;
-/** A vacancy with fewer points shares hardly any skill with the member. */
-const MINIMUM_POINTS = 25;
 const COMPARED = 80;
 const SEARCHED_SKILLS = 6;
 
 interface Reading {
   database: Database;
   ports: AppliedPort;
+  /** `suitableFrom`: the points, out of 100, from which a vacancy suits. */
+  settings: { suitableFrom: number };
 }
 
 /**
  * The open vacancies that suit a member best, each with its reasons. Compares the newest 80 of each of eight board searches (the
  * profession, the title, the first six skills), so the cost does not grow with the board. Leaves out vacancies that the member applied to
- * or dismissed.
+ * or dismissed, those below the floor and those on site elsewhere, and says how many and what in the profile would widen the list.
  */
-export async function readSuitable({ database, ports }: Reading, memberId: string) {
+export async function readSuitable({ database, ports, settings }: Reading, memberId: string) {
   const wishes = preferencesOf((await readProfileOf(database, memberId))?.content ?? emptyProfile());
   const { jobTitle, professionId, skills } = wishes;
-  const words = [titleWithoutLevel({ title: jobTitle, profession: null }), ...skills.slice(0, SEARCHED_SKILLS)];
+  const searchFor = titleWithoutLevel({ title: jobTitle, profession: null });
+  const words = [searchFor, ...skills.slice(0, SEARCHED_SKILLS)];
   const [pages, ofProfession, dismissed] = await Promise.all([
     Promise.all(
       words.filter((search) => search !== '').map((search) => readPage(database, { search }, null, COMPARED)),
@@ -42,12 +45,16 @@ export async function readSuitable({ database, ports }: Reading, memberId: strin
     database.$count(dismissedJobs, eq(dismissedJobs.memberId, memberId)),
   ]);
   const ids = new Set([...pages.flat().map(({ id }) => id), ...ofProfession]);
-  const offered = await withSkillWeights(database, await listOffered({ database, ports }, memberId, [...ids]));
+  const offered = await withSkillWeights(database, await listOffered(database, ports, memberId, [...ids]));
   const rated = offered.flatMap((job) => {
     const suitability = rateSuitability(wishes, job);
-    return suitability && suitability.points >= MINIMUM_POINTS ? [{ job, suitability }] : [];
+    return suitability ? [{ job, suitability }] : [];
   });
-  const best = rated
+  const within = rated.filter(({ job }) => !isOnSiteElsewhere(wishes.city, job));
+  const reaches = ({ suitability }: (typeof within)[number]) => suitability.points >= settings.suitableFrom;
+  const below = within.filter((one) => !reaches(one));
+  const best = within
+    .filter(reaches)
     .toSorted(
       (one, other) =>
         other.suitability.points - one.suitability.points || Number(other.job.micros) - Number(one.job.micros),
@@ -58,6 +65,14 @@ export async function readSuitable({ database, ports }: Reading, memberId: strin
     /** Without profession and skills there is nothing to search for. */
     saysNothing: jobTitle === '' && skills.length === 0,
     dismissed,
+    floor: settings.suitableFrom,
+    below: below.length,
+    elsewhere: rated.length - within.length,
+    wideners: listWideners(
+      wishes,
+      below.map(({ suitability }) => suitability),
+    ),
+    searchFor,
   };
 }
 
@@ -72,7 +87,7 @@ async function listIdsOfProfession(database: Database, professionId: string): Pr
 }
 
 /** Without the long texts: hundreds of vacancies are compared, a page shows thirty, and none of their texts. */
-async function listOffered({ database, ports }: Reading, memberId: string, ids: string[]) {
+async function listOffered(database: Database, ports: AppliedPort, memberId: string, ids: string[]) {
   if (ids.length === 0) return [];
   const { profession, professionId, tags, requiredLanguages } = positions;
   const applied = ports.hasApplied({ positionId: positions.id, memberId, counts: 'notWithdrawn' });

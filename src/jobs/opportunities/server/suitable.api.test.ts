@@ -27,6 +27,14 @@ const vacancies: PositionToBuild[] = [
   { title: 'Oleiro', tags: tags('Torno') },
   { title: 'Redação', tags: tags('Escrita') },
   { title: 'Artesão', tags: [] },
+  // Everything fits but the place.
+  {
+    title: 'Ceramista no ateliê',
+    tags: tags('Torno', 'Esmalte'),
+    workModel: 'faceToFace',
+    city: 'Belém',
+    experienceYears: 3,
+  },
 ];
 const me: Partial<Profile> = {
   jobTitle: 'Ceramista',
@@ -93,9 +101,36 @@ describe('vacancies that suit a member', () => {
 
   it('JOB-06 are none before the profile says anything, and say so', async () => {
     const { read } = await member({ jobTitle: '', professionId: null, skills: [] });
-    expect(await read()).toEqual({ opportunities: [], saysNothing: true, dismissed: 0 });
+    expect(await read()).toMatchObject({ opportunities: [], saysNothing: true, dismissed: 0, below: 0, elsewhere: 0 });
     const newcomer = await product.person({ role: 'squadMember' });
     expect((await newcomer.call('GET /opportunities/suitable')).body.saysNothing).toBe(true);
+  });
+});
+
+describe('the floor of the own list', () => {
+  it('JOB-06 keeps out what hardly suits, and says how much and what would widen the list', async () => {
+    const { read } = await member({
+      ...me,
+      jobTitle: 'Forneiro',
+      professionId: null,
+      skills: tags('Torno'),
+      level: null,
+    });
+    const { opportunities, floor, below, wideners, searchFor } = await read();
+    expect(floor).toBe(50);
+    expect(opportunities.every(({ suitability }) => suitability.points >= floor)).toBe(true);
+    expect(below).toBeGreaterThan(0);
+    expect(wideners).toEqual(['profession', 'skills', 'experience']);
+    expect(searchFor).toBe('forneiro');
+  });
+
+  it('JOB-06 never offers work on site in another city, however well the rest suits', async () => {
+    const elsewhere = await member({ ...me, city: 'Recife' });
+    expect(await elsewhere.titles()).not.toContain('Ceramista no ateliê');
+    expect((await elsewhere.read()).elsewhere).toBe(1);
+    const there = await member({ ...me, city: 'belem' });
+    expect(await there.titles()).toContain('Ceramista no ateliê');
+    expect((await there.read()).elsewhere).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { jobPaths } from '#jobs/paths.ts';
+import { useState } from 'react';
+import { FewSuit } from '#jobs/opportunities/web/few-suit.tsx';
+import { JobTabs } from '#jobs/web/job-tabs.tsx';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ItemCards, ItemCardsSkeleton } from '#platform/ui/page/item-cards.tsx';
@@ -16,9 +17,11 @@ import { SuitableItem } from './suitable-item.tsx';
 import { suitableQuery, useDismiss, useRestoreDismissed } from './suitable-queries.ts';
 
 const SHOWN_AT_FIRST = 10;
+/** Fewer are little, and the page says what would widen the list. */
+const FEW = 5;
 
-/** The vacancies that suit the member, each with its reasons. */
-export function OpportunitiesPage({ above }: { above: ReactNode }) {
+/** The vacancies that suit the member, each with its reasons; where they are few, what would widen the list. */
+export function OpportunitiesPage() {
   const { t } = useTranslation('jobs/opportunities');
   const { data, error, refetch, isFetching } = useQuery(suitableQuery);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
@@ -27,17 +30,13 @@ export function OpportunitiesPage({ above }: { above: ReactNode }) {
   const jobs = data?.opportunities;
   return (
     <Page>
-      <PageTitle
-        title={t('title')}
-        purpose={t('purpose')}
-        actions={<ButtonLink to={jobPaths.board}>{t('allJobs')}</ButtonLink>}
-      />
-      {above}
+      <PageTitle title={t('jobs:tabs.title')} purpose={t('purpose')} />
+      <JobTabs />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />}
       {!data && !error && <ItemCardsSkeleton height={200} />}
-      {jobs?.length === 0 && <Nothing saysNothing={data?.saysNothing === true} />}
+      {data?.saysNothing && <NothingSaid />}
       {jobs && jobs.length > 0 && (
-        <ItemCards label={t('title')}>
+        <ItemCards label={t('jobs:tabs.suitable')}>
           {jobs.slice(0, shown).map((job) => (
             <SuitableItem key={jobKey(job)} job={job} onDismiss={() => dismiss(job)} />
           ))}
@@ -48,6 +47,7 @@ export function OpportunitiesPage({ above }: { above: ReactNode }) {
         loading={false}
         onMore={() => setShown(shown + SHOWN_AT_FIRST)}
       />
+      {data && !data.saysNothing && data.opportunities.length < FEW && <FewSuit data={data} />}
       {data && data.dismissed > 0 && (
         <p className={styles.aside}>
           {t('aside.count', { count: data.dismissed })}{' '}
@@ -56,40 +56,23 @@ export function OpportunitiesPage({ above }: { above: ReactNode }) {
           </Button>
         </p>
       )}
-      {data && <p className={`meta ${styles.note}`}>{t('note')}</p>}
+      {data && <p className={`meta ${styles.note}`}>{t('note', { floor: data.floor })}</p>}
     </Page>
   );
 }
 
-function Nothing({ saysNothing }: { saysNothing: boolean }) {
+function NothingSaid() {
   const { t } = useTranslation('jobs/opportunities');
-  if (saysNothing)
-    return (
-      <EmptyState
-        framed
-        illustration="documents"
-        title={t('empty.profileTitle')}
-        description={t('empty.profileText')}
-        actions={
-          <ButtonLink to={ownProfilePath('myProfile')} variant="primary">
-            {t('empty.profileAction')}
-          </ButtonLink>
-        }
-      />
-    );
   return (
     <EmptyState
       framed
-      illustration="search"
-      title={t('empty.title')}
-      description={t('empty.text')}
+      illustration="documents"
+      title={t('empty.profileTitle')}
+      description={t('empty.profileText')}
       actions={
-        <>
-          <ButtonLink to={jobPaths.board} variant="primary">
-            {t('allJobs')}
-          </ButtonLink>
-          <ButtonLink to={ownProfilePath('skills')}>{t('empty.addSkills')}</ButtonLink>
-        </>
+        <ButtonLink to={ownProfilePath('myProfile')} variant="primary">
+          {t('empty.profileAction')}
+        </ButtonLink>
       }
     />
   );

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** The parts that later capabilities show above the recommended vacancies; their manifests lend them. */
+/** The parts that later capabilities show among the member's own vacancies; their manifests lend them. */
 export interface OpportunityParts {
+  /** The body of the page of invitations. */
   Invitations: ComponentType;
 }
 

@@ -1,3 +1,5 @@
+import type { jobsContract } from '#jobs/contract.ts';
+import type { OutputOf } from '#platform/contract/operation.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -40,7 +42,7 @@ export function useDismiss() {
   };
 }
 
-type Suitable = { opportunities: SuitableJob[]; dismissed: number; saysNothing: boolean };
+type Suitable = OutputOf<(typeof jobsContract)['GET /opportunities/suitable']>;
 
 function without(now: Suitable, job: SuitableJob): Suitable {
   const opportunities = now.opportunities.filter((one) => jobKey(one) !== jobKey(job));
