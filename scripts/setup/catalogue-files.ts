@@ -13,12 +13,19 @@ export function readCatalogues(): Map<string, string> {
   const catalogues = new Map(
     files.map((file) => [file.replaceAll('\\', '/').replace('/locales', ''), readTexts(join(source, file))]),
   );
-  for (const language of languages) shareMenus(catalogues, language);
+  for (const language of languages) {
+    shareMenus(catalogues, language);
+    shareWaiting(catalogues, language);
+  }
   return new Map([...catalogues].map(([name, texts]) => [name, JSON.stringify(texts)]));
 }
 
 interface Texts {
   menu?: Record<string, unknown>;
+  /** Of the kinds that the room defines. */
+  waiting?: Record<string, unknown>;
+  /** Of the kinds of all rooms. */
+  kinds?: Record<string, Record<string, unknown>>;
 }
 
 /** Moves every room's texts of menu entries into the catalogue of the frame around all pages. */
@@ -28,6 +35,17 @@ function shareMenus(catalogues: ReadonlyMap<string, Texts>, language: string): v
     if (texts === frame || !new RegExp(`^[^/]+/${language}\\.json$`).test(name)) continue;
     frame.menu = { ...frame.menu, ...texts.menu };
     delete texts.menu;
+  }
+}
+
+/** Moves every room's words of what waits into the catalogue of the room that shows them: `kinds.<room>.<name>`. */
+function shareWaiting(catalogues: ReadonlyMap<string, Texts>, language: string): void {
+  const shown = catalogues.get(`waiting/${language}.json`)!;
+  for (const [name, texts] of catalogues) {
+    const room = new RegExp(`^([^/]+)/${language}\\.json$`).exec(name)?.[1];
+    if (!room || !texts.waiting) continue;
+    shown.kinds = { ...shown.kinds, [room]: texts.waiting };
+    delete texts.waiting;
   }
 }
 

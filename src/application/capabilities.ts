@@ -104,7 +104,7 @@ export const capabilities = {
   },
   waiting: {
     server: () => import('#waiting/server/capability.ts'),
-    web: null,
+    web: () => import('#waiting/web/capability.ts'),
     testing: () => import('#waiting/testing/capability.ts'),
     demo: null,
   },

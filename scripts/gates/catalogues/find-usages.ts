@@ -69,6 +69,13 @@ export function findUsages(path: string, source: string, names: string[]): Usage
     const body = upToClosing(source, match.index + match[0].length);
     for (const name of body.matchAll(/(\w+)\s*:/g)) add(`'errors.${name[1]}'`, { namespaces: [match[1]!], prefix: '' });
   }
+  for (const match of source.matchAll(/defineWaiting\(\s*['"]([\w-]+)['"]\s*,\s*\{/g)) {
+    const body = upToClosing(source, match.index + match[0].length).replace(/\/\*.*?\*\//gs, '');
+    for (const part of splitArguments(body)) {
+      const name = /^\s*(\w+)\s*:/.exec(part)?.[1];
+      if (name) add(`'waiting.${name}'`, { namespaces: [match[1]!], prefix: '' });
+    }
+  }
   return usages;
 }
 

@@ -22,6 +22,8 @@ import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
 import type { PaletteEntry } from '#platform/ui/palette/command-palette.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
+import { LandingStrip } from '#application/frame/landing-strip.tsx';
+import { useFollowWaiting } from '#waiting/web/use-waiting.ts';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
 import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
 
@@ -40,6 +42,7 @@ function Shell({ session }: { session: SessionClaims }) {
   const { t } = useTranslation('application');
   const queryClient = useQueryClient();
   const menuItem = useMenuItems(session);
+  useFollowWaiting(session.userId);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const { side, foot, header, compact, action, preferences, wallet } = menusOf(session, isBuilt);
   const menus = {
@@ -111,6 +114,7 @@ function Shell({ session }: { session: SessionClaims }) {
       onLogout={endSession}
       onLoggedOut={leave}
     >
+      <LandingStrip role={session.userRole} />
       <PageOutlet />
       <SpaceHint session={session} />
       {!session.acceptedTerms && (

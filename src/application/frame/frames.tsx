@@ -7,7 +7,7 @@ import { loadNamespaces } from '#platform/ui/i18n.ts';
 export const AppFrame = lazyRouteComponent(async () => {
   const [module] = await Promise.all([
     import('#application/frame/app-frame.tsx'),
-    loadNamespaces(['application', 'wallet', 'workspaces']),
+    loadNamespaces(['application', 'wallet', 'workspaces', 'waiting']),
   ]);
   return { default: module.SignedInFrame };
 });

@@ -1,0 +1,2 @@
+/** Everything that waits for a person. */
+export const waitingPath = '/waiting';

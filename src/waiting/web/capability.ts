@@ -1,0 +1,18 @@
+import { IconListCheck } from '@tabler/icons-react';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { waitingPath } from '#waiting/paths.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).waitingRoutes,
+  menu: {},
+  actions: [
+    {
+      text: 'menu.waiting',
+      to: waitingPath,
+      icon: IconListCheck,
+      roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
+    },
+  ],
+  searches: [],
+  lends: {},
+});
