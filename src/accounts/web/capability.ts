@@ -1,5 +1,5 @@
 import { IconSettings } from '@tabler/icons-react';
-import { accountPaths } from '#accounts/paths.ts';
+import { accountPaths, accountWaiting } from '#accounts/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -20,6 +20,7 @@ export const capability = defineWebCapability({
       },
     },
   },
+  waits: { [accountWaiting.emailToConfirm.name]: 'account' },
   actions: [],
   searches: [],
   lends: {},

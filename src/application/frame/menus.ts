@@ -4,12 +4,21 @@ import { hasReached } from '#accounts/rules/page-guard.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { menuEntries } from '#application/frame/menu-table.ts';
 import type { AccountEntry, MenuItem } from '#platform/ui/shell/menu-item.ts';
+import { webCapabilities } from '#application/web-capabilities.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { countByEntry } from '#waiting/rules/count-by-entry.ts';
+import { useWaiting } from '#waiting/web/use-waiting.ts';
 
-/** Menu entries in the form the shell draws; one that the person's stage closes says why, and leads to what opens it. */
+/** Kinds of what waits → the entries that count them. */
+const waits: Readonly<Record<string, string>> = Object.assign({}, ...webCapabilities.map((room) => room.waits));
+
+/** Menu entries in the form the shell draws, with how much waits behind them; one that the person's stage closes says why, and leads to what opens it. */
 export function useMenuItems(session: SessionClaims): (key: string) => MenuItem {
   const { t } = useTranslation('application');
+  const { t: say } = useTranslation('waiting');
+  const counts = countByEntry(useWaiting().data?.counts ?? {}, waits);
   const router = useRouter();
   const stage = session.navigationStage;
   const explain = (page: string) => () =>
@@ -21,7 +30,17 @@ export function useMenuItems(session: SessionClaims): (key: string) => MenuItem 
     const { text, to, icon, alsoAt, rank = 0 } = menuEntries[key]!;
     const label = t(text);
     const isOpen = session.userRole === 'admin' || hasReached(session, rank, to);
-    return { key, label, icon, to, ...(alsoAt && { alsoAt }), ...(!isOpen && { onClosed: explain(label) }) };
+    const waiting = counts[key];
+    const shown = waiting && formatCount(waiting.count, waiting.more);
+    return {
+      key,
+      label,
+      icon,
+      to,
+      ...(alsoAt && { alsoAt }),
+      ...(!isOpen && { onClosed: explain(label) }),
+      ...(shown && { waiting: { shown, name: say('inMenu', { label, number: shown, count: waiting.count }) } }),
+    };
   };
 }
 

@@ -12,6 +12,7 @@ export const capability = defineWebCapability({
       places: { admin: { side: 10 } },
     },
   },
+  waits: {},
   actions: [],
   searches: [],
   lends: {},

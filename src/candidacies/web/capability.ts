@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationsPage, candidaciesWaiting } from '#candidacies/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -12,6 +12,11 @@ export const capability = defineWebCapability({
       icon: IconCircleCheck,
       places: { member: { side: 20, header: 20, compact: 20 } },
     },
+  },
+  waits: {
+    [candidaciesWaiting.timesToChoose.name]: 'applications',
+    [candidaciesWaiting.profilePiece.name]: 'profile',
+    [candidaciesWaiting.applicationToSend.name]: 'applications',
   },
   actions: [],
   searches: [],

@@ -19,6 +19,7 @@ export const capability = defineWebCapability({
       places: { admin: { side: 60 }, recruiter: { side: 50, header: 50, compact: 50 } },
     },
   },
+  waits: {},
   actions: [{ text: 'menu.suitableJobs', to: jobPaths.suitable, icon: IconSparkles, roles: ['squadMember'] }],
   searches: [
     {

@@ -1,9 +1,14 @@
+import { negotiationsWaiting } from '#negotiations/paths.ts';
 import { ownNegotiationsQuery } from '#negotiations/web/negotiation-queries.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).negotiationsRoutes,
   menu: {},
+  waits: {
+    [negotiationsWaiting.offerOfCompany.name]: 'applications',
+    [negotiationsWaiting.offerOfCandidate.name]: 'projects',
+  },
   actions: [],
   searches: [],
   lends: {

@@ -1,5 +1,5 @@
 import { IconCalendarEvent, IconUsers } from '@tabler/icons-react';
-import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
+import { agendaPath, candidatesPath, pipelineWaiting } from '#pipeline/paths.ts';
 import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
 import { invitationsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
@@ -21,6 +21,12 @@ export const capability = defineWebCapability({
       icon: IconCalendarEvent,
       places: { owner: { group: 'hiring', side: 40 }, recruiter: { side: 30, header: 30, compact: 30 } },
     },
+  },
+  waits: {
+    [pipelineWaiting.candidatesOverdue.name]: 'candidates',
+    [pipelineWaiting.answersDue.name]: 'projects',
+    [pipelineWaiting.suggestionsToSee.name]: 'projects',
+    [pipelineWaiting.interviewToday.name]: 'interviews',
   },
   actions: [],
   searches: [],

@@ -82,6 +82,8 @@ export interface WebCapability<Lent extends Partial<LentParts> = Partial<LentPar
   pages: (() => Promise<(frames: Frames, lent: LentParts) => AnyRoute[]>) | null;
   /** Its entries of the menus; keys are unique among all rooms. */
   menu: Readonly<Record<string, MenuEntry>>;
+  /** Where the menus count what waits: the kind (`pipelineWaiting.answersDue.name`) → the key of its entry, the room's own or an earlier one's. */
+  waits: Readonly<Record<string, string>>;
   actions: readonly PaletteAction[];
   /** Found by the palette, in the written order of the rooms. */
   searches: readonly PaletteSource[];

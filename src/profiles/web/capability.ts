@@ -16,6 +16,7 @@ export const capability = defineWebCapability({
       },
     },
   },
+  waits: {},
   actions: [],
   searches: [],
   lends: {},

@@ -24,6 +24,7 @@ export const capability = defineWebCapability({
       places: { owner: { action: true, header: 70 } },
     },
   },
+  waits: {},
   actions: [],
   searches: [
     {

@@ -1,6 +1,6 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { testsPath } from '#quizzes/paths.ts';
+import { quizWaiting, testsPath } from '#quizzes/paths.ts';
 import { testsQuery } from '#quizzes/web/quiz-queries.ts';
 
 export const capability = defineWebCapability({
@@ -18,6 +18,7 @@ export const capability = defineWebCapability({
       },
     },
   },
+  waits: { [quizWaiting.testHalfDone.name]: 'tests' },
   actions: [],
   searches: [],
   lends: {

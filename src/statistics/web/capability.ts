@@ -13,6 +13,7 @@ export const capability = defineWebCapability({
       places: { owner: { group: 'hiring', side: 50 }, recruiter: { side: 40, header: 40, compact: 40 } },
     },
   },
+  waits: {},
   actions: [],
   searches: [],
   lends: {

@@ -13,6 +13,7 @@ export const capability = defineWebCapability({
       places: { admin: { side: 50 } },
     },
   },
+  waits: {},
   actions: [],
   searches: [],
   lends: {

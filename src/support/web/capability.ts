@@ -1,6 +1,6 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { supportPaths } from '#support/paths.ts';
+import { supportPaths, supportWaiting } from '#support/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).supportRoutes,
@@ -12,6 +12,10 @@ export const capability = defineWebCapability({
       icon: IconLifebuoy,
       places: { owner: { foot: 20, header: 90 }, admin: { foot: 10 } },
     },
+  },
+  waits: {
+    [supportWaiting.ticketAnswered.name]: 'companySupport',
+    [supportWaiting.ticketToAnswer.name]: 'companySupport',
   },
   actions: [],
   searches: [],

@@ -5,6 +5,7 @@ import { profilePaths } from '#profiles/paths.ts';
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).talentRoutes,
   menu: {},
+  waits: {},
   actions: [
     {
       text: 'menu.findProfessionals',

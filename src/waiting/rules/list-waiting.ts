@@ -5,7 +5,7 @@ export const READ_OF_KIND = COUNTED + 1;
 const LISTED_OF_KIND = 50;
 const LISTED = 200;
 
-interface BoundedCount {
+export interface BoundedCount {
   count: number;
   more: boolean;
 }
@@ -20,6 +20,12 @@ interface Waits {
 /** A number as it is shown: exact up to 99. */
 export function bounded(count: number): BoundedCount {
   return { count: Math.min(count, COUNTED), more: count > COUNTED };
+}
+
+/** The sum of two such numbers. */
+export function addBounded(one: BoundedCount = { count: 0, more: false }, other: BoundedCount): BoundedCount {
+  const { count, more } = bounded(one.count + other.count);
+  return { count, more: more || one.more || other.more };
 }
 
 /** The earliest end first, then what has no end; of the same end, what has waited longest. */

@@ -5,6 +5,7 @@ import { waitingPath } from '#waiting/paths.ts';
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).waitingRoutes,
   menu: {},
+  waits: {},
   actions: [
     {
       text: 'menu.waiting',

@@ -45,31 +45,27 @@ export function NeedsYou() {
   const { count, more } = data.total;
   return (
     <section className={styles.strip} aria-labelledby={label}>
-      <p id={label} className={styles.label}>
-        {t('title')}
-      </p>
+      <div className={styles.label}>
+        <p id={label}>{t('title')}</p>
+        <PageLink to={waitingPath}>
+          {t('all', { count, number: formatCount(count, more) })}
+          <IconChevronRight size={16} aria-hidden="true" />
+        </PageLink>
+      </div>
       <ul className={styles.first}>
         {data.items.slice(0, SHOWN).map((item) => (
           <li key={`${item.kind} ${item.address} ${item.since}`}>
             <PageLink to={item.address}>
               <b className="clip">{whatOf(t, item)}</b>
               <span className="meta clip">
+                {item.until && <UntilText until={item.until} />}
+                {item.until && aboutOf(item) && ' · '}
                 {aboutOf(item)}
-                {item.until && (
-                  <>
-                    {aboutOf(item) && ' · '}
-                    <UntilText until={item.until} />
-                  </>
-                )}
               </span>
             </PageLink>
           </li>
         ))}
       </ul>
-      <PageLink to={waitingPath} className={styles.all}>
-        {t('all', { count, number: formatCount(count, more) })}
-        <IconChevronRight size={16} aria-hidden="true" />
-      </PageLink>
     </section>
   );
 }

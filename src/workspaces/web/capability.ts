@@ -1,6 +1,6 @@
 import { IconBuilding, IconUsersGroup } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { workspacePaths } from '#workspaces/paths.ts';
+import { workspacePaths, workspaceWaiting } from '#workspaces/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).workspacesRoutes,
@@ -24,6 +24,7 @@ export const capability = defineWebCapability({
       },
     },
   },
+  waits: { [workspaceWaiting.invitationLapsing.name]: 'workspace' },
   actions: [],
   searches: [],
   lends: {},

@@ -9,6 +9,8 @@ export interface MenuItem {
   alsoAt?: readonly string[];
   /** For a page that is not open yet: says why, instead of leading there. */
   onClosed?: () => void;
+  /** How many things wait behind it, and the entry's name that says so. */
+  waiting?: { shown: string; name: string };
 }
 
 export interface MenuGroup {

@@ -22,7 +22,7 @@ export function Entries({ items, open }: { items: readonly MenuItem[]; open: boo
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <ul className={styles.list}>
-      {items.map(({ key, label, icon: Icon, to, alsoAt = [], onClosed }) => (
+      {items.map(({ key, label, icon: Icon, to, alsoAt = [], onClosed, waiting }) => (
         <li key={key}>
           {onClosed ? (
             <button type="button" className={styles.item} {...(!open && { [TIP]: label })} onClick={onClosed}>
@@ -35,11 +35,13 @@ export function Entries({ items, open }: { items: readonly MenuItem[]; open: boo
               to={to}
               match="prefix"
               className={styles.item}
-              {...(!open && { [TIP]: label })}
+              {...(!open && { [TIP]: waiting?.name ?? label })}
+              {...(waiting && { 'aria-label': waiting.name })}
               {...(alsoAt.some((path) => `${pathname}/`.startsWith(`${path}/`)) && { 'aria-current': 'page' as const })}
             >
               <Icon size={18} aria-hidden="true" />
               <span>{label}</span>
+              {waiting && <i data-count={waiting.shown} aria-hidden="true" />}
             </PageLink>
           )}
         </li>

@@ -7,6 +7,7 @@ const page = { roles: 'public', frame: 'public', namespaces: ['tiny'] } as const
 export const capability = defineWebCapability({
   pages: async () => (frames) => [pageRoute(frames, { path: '/tiny', page, component: async () => () => null })],
   menu: { tiny: { text: 'menu.tiny', to: '/tiny', icon: IconNote, places: { owner: { side: 1 } } } },
+  waits: {},
   actions: [{ text: 'menu.writeTiny', to: '/tiny', icon: IconNote, roles: ['squadOwner'] }],
   searches: [
     {
