@@ -1,3 +1,4 @@
+import { applicationPath } from '#candidacies/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { closeMessages } from './steps/close-messages.ts';
 import { jobNotAppliedTo } from './steps/demo-world.ts';
@@ -27,7 +28,7 @@ for (const language of flowLanguages('pt')) {
       data: { projectId, positionIndex },
     });
     const { id } = (await applied.json()) as { id: string };
-    await member.goto('/applications');
+    await member.goto(applicationPath(id));
     await expect(member.getByRole('link', { name: title, exact: true })).toBeVisible();
     const promised = (day: string) =>
       member.getByText(say('candidacies/interviews:answer.due', { date: dayText(day) })).first();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applicationPath } from '#candidacies/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { jobNotAppliedTo } from './steps/demo-world.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
@@ -32,8 +33,8 @@ for (const language of flowLanguages('en')) {
     test.setTimeout(150_000);
     const company = await openBrowser({ as: 'admin@demo.test', language });
     const member = await openBrowser({ as: people[language], language, viewport });
-    const { job, move, panel } = await applyAndMove(member, company, 'clientInterview');
-    await member.goto('/applications');
+    const { job, id, move, panel } = await applyAndMove(member, company, 'clientInterview');
+    await member.goto(applicationPath(id));
     const card = member.locator('section, article, div').filter({ has: member.getByRole('link', { name: job.title }) });
     const box = card.getByRole('region', { name: text('kind.company') }).first();
     await expect(box).toContainText(text('step.awaitingInvitation.title'));
@@ -87,7 +88,7 @@ test('JOB-04 a process that ends abruptly says so, and offers no action', async 
     .getByRole('button', { name: say('pipeline/interviews:close.confirm') })
     .click();
   await expect(company.getByText(say('projects:positionState.closed'), { exact: true }).first()).toBeVisible();
-  await member.goto('/applications');
+  await member.goto(applicationPath(id));
   await expect(member.getByRole('link', { name: job.title })).toBeVisible();
   await expect(member.getByText(say('candidacies:stageMeaning.closedAbruptly')).first()).toBeVisible();
   await checkAccessibility(member, 'an application whose process ended');

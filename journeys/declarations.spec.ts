@@ -43,7 +43,8 @@ for (const language of flowLanguages('pt')) {
     await expect(dialog).toBeHidden();
 
     await member.goto('/applications');
-    const card = member.locator('section').filter({ has: member.getByRole('link', { name: job.title, exact: true }) });
+    await member.getByRole('link', { name: job.title, exact: true }).click();
+    const card = member.getByRole('region', { name: job.title, exact: true });
     await card.getByText(text('title')).click();
     await expect(card.getByText(text('declared', { groups: group }))).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applicationPath } from '#candidacies/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { localTime, offerInterview } from './steps/offer-interview.ts';
@@ -33,6 +34,9 @@ async function applyTogether(company: Page, members: readonly [Page, Page]) {
   throw new Error('The demo company has no vacancy left for both');
 }
 
+/** The candidate's own page of the application that a panel of the company shows. */
+const storyOf = (panel: string) => applicationPath(new URLSearchParams(panel.split('?')[1]).get('candidate')!);
+
 test('PIP-04 three people, two languages, three time zones: a slot offered to two is given once, seen in the agenda, cancelled and written about', async ({
   openBrowser,
 }) => {
@@ -58,8 +62,8 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   await offerInterview(company, pt, panelOfRui, [8, 9]);
   await checkAccessibilityInBothSchemes(company, 'offering times');
 
-  await ana.goto('/applications');
-  await rui.goto('/applications');
+  await ana.goto(storyOf(panelOfAna));
+  await rui.goto(storyOf(panelOfRui));
   const [boxOfAna, boxOfRui] = [boxOf(ana, en), boxOf(rui, pt)];
   await expect(boxOfAna.getByRole('radio')).toHaveCount(2);
   await expect(boxOfRui.getByRole('radio')).toHaveCount(2);

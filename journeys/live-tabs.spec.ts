@@ -1,3 +1,4 @@
+import { applicationPath } from '#candidacies/paths.ts';
 import { jobNotAppliedTo } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -16,7 +17,7 @@ test('JOB-04 PIP-02 all tabs of a browser get live updates, however many are ope
   const tabs = [member];
   while (tabs.length < TABS) tabs.push(await member.context().newPage());
   for (const tab of tabs) {
-    await tab.goto('/applications');
+    await tab.goto(applicationPath(id));
     await expect(tab.getByRole('link', { name: job.title }).first()).toBeVisible();
   }
   const news = textsOf('pt')('candidacies:stageMeaning.technicalTest');

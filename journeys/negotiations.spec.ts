@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applicationPath } from '#candidacies/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -43,12 +44,9 @@ async function fillOffer(
   await page.getByLabel(text('figure.monthlyHours')).fill(hours);
 }
 
-/** The candidate's box on the card of one application. */
+/** The candidate's box in the open story of one application. */
 const boxOf = (member: Page, title: string) =>
-  member
-    .locator('section')
-    .filter({ has: member.getByRole('link', { name: title, exact: true }) })
-    .getByRole('region', { name: inEn('title') });
+  member.getByRole('region', { name: title, exact: true }).getByRole('region', { name: inEn('title') });
 
 test('BRI-04 the company offers in Portuguese, the candidate counters in English on a phone, and the agreed figures are frozen', async ({
   openBrowser,
@@ -79,7 +77,7 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await company.getByRole('link', { name: inPt('toNegotiation') }).click();
   await expect(company.getByText(inPt('standing.awaitingCandidate')).first()).toBeVisible();
 
-  await member.goto('/applications');
+  await member.goto(applicationPath(applicationId));
   const box = boxOf(member, title);
   await expect(box).toContainText('R$90.00');
   await expect(box).toContainText('Fica bom para você?');
@@ -108,7 +106,7 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await checkAccessibility(member, 'agreed figures on a phone');
 
   // Each side reads the steps in its own words.
-  const card = member.locator('section').filter({ has: member.getByRole('link', { name: title, exact: true }) });
+  const card = member.getByRole('region', { name: title, exact: true });
   await company.goto(`/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}&tab=history`);
   await expect(company.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
   for (const step of ['budgetOffered', 'budgetCountered', 'budgetAccepted'])
@@ -141,7 +139,7 @@ test('BRI-04 the candidate declines and says why; the company reads it at once a
   await company.goto(`/inhouse-budget/${projectId}`);
   await expect(company.getByText(inPt('standing.awaitingCandidate')).first()).toBeVisible();
 
-  await member.goto('/applications');
+  await member.goto(applicationPath(applicationId));
   const box = boxOf(member, title);
   await box.getByRole('button', { name: inEn('decline'), exact: true }).click();
   const dialog = member.getByRole('dialog');

@@ -1,7 +1,117 @@
+import type { Page } from '@playwright/test';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
+import { localTime } from './steps/offer-interview.ts';
 import { textsOf } from './steps/texts.ts';
+
+type Applications = { applications: { id: string; projectId: string; title: string }[] };
+
+async function done(answer: Awaited<ReturnType<Page['request']['post']>>): Promise<unknown> {
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/**
+ * A professional applies to four new vacancies of the company: for one it offers interview times, for another hours and pay, the other two just run.
+ */
+async function applyToFour(company: Page, member: Page, name: string, times: readonly string[]) {
+  const aboutOpportunity = 'You keep the light of the harbour. '.repeat(4);
+  const titles = ['North', 'South', 'East', 'West'].map((place) => `${name} ${place}`);
+  const places: { projectId: string; id: string }[] = [];
+  for (const title of titles) {
+    const positions = [{ title, aboutOpportunity, monthlyHours: 160, hiringModel: 'PJ' }];
+    const { projectId } = (await done(
+      await company.request.post('/api/project/post', { data: { title, positions } }),
+    )) as { projectId: string };
+    await done(
+      await member.request.post('/api/opportunities/selfAdmission', { data: { projectId, positionIndex: 0 } }),
+    );
+    const { applications } = (await (await member.request.get('/api/applications')).json()) as Applications;
+    places.push({ projectId, id: applications.find((one) => one.projectId === projectId)!.id });
+  }
+  const [invited, offered] = places as [(typeof places)[0], (typeof places)[0]];
+  const move = async (id: string, toStage: string) =>
+    done(await company.request.post('/api/candidates/move', { data: { applicationIds: [id], toStage } }));
+  await move(invited.id, 'clientInterview');
+  await done(
+    await company.request.post(`/api/candidates/${invited.id}/interview`, {
+      data: { times, timeZone: 'America/Sao_Paulo' },
+    }),
+  );
+  await move(offered.id, 'offered');
+  const startDate = localTime(20, 9).slice(0, 10);
+  const figures = { monthlyHours: 160, hourlyNet: 8_000, hourlyGross: 9_000, startDate };
+  await done(
+    await company.request.post(`/api/budgetNegotiation/${offered.projectId}/0/squadOwnerInteraction`, {
+      data: { action: 'offer', applicationId: offered.id, answers: null, ...figures },
+    }),
+  );
+  return titles as [string, string, string, string];
+}
+
+for (const language of flowLanguages('pt'))
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const say = textsOf(language);
+    const { width } = viewport;
+
+    test(`P-1.3 a professional with four running applications does what waits in three clicks each (${language}, ${width} px)`, async ({
+      openBrowser,
+    }) => {
+      const company = await openBrowser({ as: 'owner@demo.test', language });
+      const as = width > 1000 ? 'professional39@demo.test' : 'professional36@demo.test';
+      const member = await openBrowser({ as, language, viewport });
+      const hour = width > 1000 ? 13 : 16;
+      const [invited, offered, ...running] = await applyToFour(company, member, `Lighthouse ${language} ${width}`, [
+        // The interviewer is free at other hours for the other one.
+        localTime(16, hour),
+        localTime(17, hour),
+      ]);
+      await member.goto('/applications');
+      const group = (key: string) =>
+        member.getByRole('region', { name: say(`candidacies:applications.groups.${key}`), exact: true });
+      const link = (title: string) => member.getByRole('link', { name: title, exact: true });
+      await expect(group('running').getByRole('heading', { name: running[1]! })).toBeVisible();
+      const label = say('candidacies:menu.applications');
+      const entry = member
+        .getByRole('navigation', { name: say('platform:shell.navigation') })
+        .getByRole('link', { name: label });
+      if (width > 1000)
+        await expect(entry).toHaveAccessibleName(say('waiting:inMenu', { label, number: '2', count: 2 }));
+      await checkAccessibilityInBothSchemes(member, 'applications in groups');
+      let clicks = 0;
+      const click = async (target: ReturnType<Page['locator']>) => {
+        await target.click();
+        clicks += 1;
+      };
+      const rowOf = (title: string) => member.getByRole('listitem').filter({ has: link(title) });
+
+      await click(rowOf(offered).getByRole('link', { name: say('candidacies:applications.actions.answerOffer') }));
+      const offer = member.getByRole('region', { name: offered, exact: true });
+      await click(offer.getByRole('button', { name: say('negotiations:accept'), exact: true }));
+      await click(member.getByRole('dialog').getByRole('button', { name: say('negotiations:confirm.accept') }));
+      await expect(offer.getByRole('region', { name: say('negotiations:agreed') })).toBeVisible();
+      expect(clicks).toBe(3);
+
+      await click(rowOf(invited).getByRole('link', { name: say('candidacies:applications.actions.chooseTime') }));
+      const interview = member.getByRole('region', { name: invited, exact: true });
+      await click(interview.getByRole('radio').first());
+      await click(interview.getByRole('button', { name: say('candidacies/interviews:confirm') }));
+      await expect(interview).toContainText(say('candidacies/interviews:step.scheduled.title'));
+      expect(clicks).toBe(6);
+
+      // What was done moves down by itself, and its story stays open.
+      await expect(group('running')).toContainText(invited);
+      await expect(group('running')).toContainText(offered);
+      await expect(interview).toBeVisible();
+      if (width > 1000) await expect(entry).toHaveAccessibleName(label);
+      const strip = member.getByRole('region', { name: say('waiting:title') });
+      await expect(strip).toHaveText(say('waiting:nothing'));
+    });
+  }
 
 for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
@@ -31,7 +141,7 @@ for (const language of flowLanguages('pt')) {
   });
 
   test(`P-1.2 somebody for whom nothing waits reads one calm line (${language})`, async ({ openBrowser }) => {
-    const page = await openBrowser({ as: 'professional30@demo.test', language });
+    const page = await openBrowser({ as: 'professional40@demo.test', language });
     await page.goto('/applications');
     const strip = page.getByRole('region', { name: say('waiting:title') });
     await expect(strip).toHaveText(say('waiting:nothing'));

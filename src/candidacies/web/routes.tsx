@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { applicationsPage, calendarPage } from '#candidacies/paths.ts';
+import { calendarPage } from '#candidacies/paths.ts';
+import { ownApplicationsPage } from '#candidacies/web/addresses.ts';
 import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
@@ -8,7 +9,7 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 export function candidaciesRoutes(frames: Frames, { applicationBudgets, applicationCalls }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, {
-      path: applicationsPage,
+      path: ownApplicationsPage,
       page: {
         roles: ['squadMember'],
         rank: 3,

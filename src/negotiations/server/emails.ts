@@ -1,4 +1,4 @@
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationPath } from '#candidacies/paths.ts';
 import { timeInWords } from '#candidacies/interviews/server/emails.ts';
 import { negotiationPaths } from '#negotiations/paths.ts';
 import { type Figures, monthlyGross } from '#negotiations/rules/figures.ts';
@@ -56,7 +56,7 @@ export function negotiationMail(
   const page =
     side === 'company'
       ? negotiationPaths.budget(about.projectId, about.positionIndex, about.applicationId)
-      : applicationsPage;
+      : applicationPath(about.applicationId);
   return {
     to,
     language,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { NegotiationPanel } from './negotiation-panel.tsx';
 import { ownNegotiationsQuery } from './negotiation-queries.ts';
@@ -6,7 +7,7 @@ import styles from './negotiations.module.css';
 import { StandingPill } from './standing-pill.tsx';
 import { useFollowOwnNegotiations } from './use-follow.ts';
 
-/** On the card of the member's own application: the company's offer and the available answers. */
+/** In the story of the member's own application: the company's offer and the available answers. */
 export function ApplicationBudget({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('negotiations');
   const { data } = useQuery(ownNegotiationsQuery);
@@ -28,4 +29,16 @@ export function BudgetsFollower() {
   const { data } = useQuery(ownNegotiationsQuery);
   useFollowOwnNegotiations(data?.memberId);
   return null;
+}
+
+/** The company's offers that the member may answer: application → when the offer lapses. Undefined until they are known. */
+export function useOffers(): ReadonlyMap<string, string | null> | undefined {
+  const { data, isPending } = useQuery(ownNegotiationsQuery);
+  return useMemo(() => {
+    if (isPending) return undefined;
+    const open = data?.negotiations.filter(({ abilities }) => abilities.accept) ?? [];
+    return new Map(
+      open.map(({ applicationId, interactions }) => [applicationId, interactions.at(-1)?.expiresAt ?? null]),
+    );
+  }, [data, isPending]);
 }

@@ -12,7 +12,7 @@ export const capability = defineWebCapability({
   actions: [],
   searches: [],
   lends: {
-    /** Budget negotiations on the cards of own applications. */
+    /** Budget negotiations in the stories of own applications. */
     applicationBudgets: {
       namespaces: ['negotiations'],
       load: () => import('#negotiations/web/application-budget.tsx'),

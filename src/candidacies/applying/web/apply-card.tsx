@@ -1,6 +1,6 @@
 import { IconClipboardCheck, IconListCheck, IconPuzzle } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationPath } from '#candidacies/paths.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
@@ -103,7 +103,7 @@ function Applied({ application }: { application: OwnApplication }) {
       </p>
       <p className="sub">{t(`stageMeaning.${application.stage}`)}</p>
       <div className={styles.buttons}>
-        <ButtonLink to={applicationsPage} block>
+        <ButtonLink to={applicationPath(application.id)} block>
           {t('applied.seeAll')}
         </ButtonLink>
         {application.abilities.withdraw && <WithdrawButton application={application} variant="dangerQuiet" block />}

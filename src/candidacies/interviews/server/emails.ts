@@ -3,7 +3,7 @@ import { timeZoneName } from '#candidacies/interviews/rules/time-zone-names.ts';
 import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
 import { type CalendarMethod, calendarFile } from '#candidacies/interviews/server/calendar-file.ts';
 import type { InterviewApplication, InterviewRow } from '#candidacies/interviews/server/queries.ts';
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationPath } from '#candidacies/paths.ts';
 import type { Brand } from '#platform/contract/brand.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
@@ -103,7 +103,10 @@ export function interviewMail(news: InterviewNews, reader: Reader, about: AboutI
       ...(!about.hasLeft && {
         action: forCompany
           ? { label: say('toCandidate'), url: `${publicUrl}${candidateAddress(candidacy)}` }
-          : { label: translate(language, 'candidacies:mail.seeApplications'), url: `${publicUrl}${applicationsPage}` },
+          : {
+              label: translate(language, 'candidacies:mail.seeApplications'),
+              url: `${publicUrl}${applicationPath(candidacy.application.id)}`,
+            },
       }),
       footer: translate(language, 'candidacies:mail.footer'),
       ...(about.calendar && { calendar: calendarFileOf(about, about.calendar, reader) }),

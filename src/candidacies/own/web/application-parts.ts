@@ -5,10 +5,12 @@ import type { ComponentType } from 'react';
 export type ApplicationParts = ApplicationBudgets & ApplicationCalls;
 
 interface ApplicationBudgets {
-  /** On each card: the budget negotiation. */
+  /** In the story of each: the budget negotiation. */
   ApplicationBudget: ComponentType<{ applicationId: string }>;
   /** Once on the page: subscribes to changes. */
   BudgetsFollower: ComponentType;
+  /** The offers that wait for the person's answer: application → when it lapses, null for never. Undefined until they are known. */
+  useOffers: () => ReadonlyMap<string, string | null> | undefined;
 }
 
 interface ApplicationCalls {

@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#candidacies/web/api.ts';
 
+/** As many at a time as there may be, because what needs the person stands above the rest. */
 export const applicationsQuery = infiniteQueryOptions({
   queryKey: ['candidacies', 'applications'],
   queryFn: ({ pageParam, signal }) =>
-    api('GET /applications', { query: pageParam ? { cursor: pageParam } : {}, signal }),
+    api('GET /applications', { query: { limit: '50', ...(pageParam && { cursor: pageParam }) }, signal }),
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
 });

@@ -9,6 +9,8 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   match?: 'page' | 'search' | 'prefix';
   /** For links that only change the search of the current page: there is nothing to preload. */
   preload?: false;
+  /** For links that open something beside or below: the page stays where it is. */
+  resetScroll?: false;
   ref?: Ref<HTMLAnchorElement>;
 }
 

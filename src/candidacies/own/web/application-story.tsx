@@ -1,56 +1,53 @@
-import type { ReactNode } from 'react';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { type ReactNode, type Ref, useId } from 'react';
+import { stageTone } from '#candidacies/applications/web/stage-tone.ts';
+import { ApplicationHistory } from '#candidacies/own/web/application-history.tsx';
+import { ApplicationMessages } from '#candidacies/own/web/application-messages.tsx';
+import { DeclarationBox } from '#candidacies/own/web/declaration-box.tsx';
+import { InterviewBox } from '#candidacies/own/web/interview-box.tsx';
+import type { OwnApplication } from '#candidacies/web/api.ts';
 import { jobPath } from '#jobs/paths.ts';
+import { joinFacts } from '#jobs/rules/join-facts.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import type { OwnApplication } from '#candidacies/web/api.ts';
 import styles from './applications.module.css';
-import { DeclarationBox } from '#candidacies/own/web/declaration-box.tsx';
-import { ApplicationMessages } from '#candidacies/own/web/application-messages.tsx';
-import { ApplicationHistory } from '#candidacies/own/web/application-history.tsx';
-import { InterviewBox } from '#candidacies/own/web/interview-box.tsx';
-import { joinFacts } from '#jobs/rules/join-facts.ts';
 import { StageTrack } from './stage-track.tsx';
-import { stageTone } from '#candidacies/applications/web/stage-tone.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-interface ApplicationCardProps {
+interface ApplicationStoryProps {
   application: OwnApplication;
+  place: Ref<HTMLElement>;
   /** What other capabilities show between the stage and the history. */
   children: ReactNode;
 }
 
-export function ApplicationCard({ application, children }: ApplicationCardProps) {
+/** Everything about one application: first what can be done now, then how it came here. */
+export function ApplicationStory({ application, place, children }: ApplicationStoryProps) {
   const { t } = useTranslation('candidacies');
   const { t: job } = useTranslation('jobs');
+  const heading = useId();
   const { title, companyName, hiringModel, workModel, city, stage, appliedAt, track, available, abilities } =
     application;
   const path = jobPath(application.projectId, application.positionIndex);
   return (
-    <Card>
+    <section className={styles.story} aria-labelledby={heading} ref={place} tabIndex={-1}>
       <div className={styles.head}>
-        <Avatar name={companyName} kind="company" size={40} />
-        <div className={styles.what}>
-          <h2>
-            <PageLink to={path}>{title}</PageLink>
-          </h2>
-          <p className="sub">
-            {joinFacts([companyName, hiringModel, workModel && job(`workModel.${workModel}`), city])}
-          </p>
-        </div>
-        <Pill tone={stageTone(stage)}>{t(`stage.${stage}`)}</Pill>
+        <h2 id={heading}>{title}</h2>
+        <p className="sub">{joinFacts([companyName, hiringModel, workModel && job(`workModel.${workModel}`), city])}</p>
+        <p className={styles.marks}>
+          <Pill tone={stageTone(stage)}>{t(`stage.${stage}`)}</Pill>
+          <PageLink to={path}>{t('applications.toJob')}</PageLink>
+        </p>
       </div>
-      <StageTrack stage={stage} track={track} />
       <p className={styles.meaning} role="status">
         {t(`stageMeaning.${stage}`)}
       </p>
       {application.interview && <InterviewBox application={application} own={application.interview} />}
       {children}
       {application.answer && <AnswerDate answer={application.answer} />}
+      <StageTrack stage={stage} track={track} />
       <DeclarationBox application={application} />
       {application.messages > 0 && <ApplicationMessages application={application} />}
       <ApplicationHistory application={application} />
@@ -68,7 +65,7 @@ export function ApplicationCard({ application, children }: ApplicationCardProps)
           )}
         </span>
       </div>
-    </Card>
+    </section>
   );
 }
 

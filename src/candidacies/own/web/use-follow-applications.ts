@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
+import type { OwnApplication } from '#candidacies/web/api.ts';
+import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+
+/** Updates changed applications in place; one that is not in the list yet, or a gap, reloads the list. Returns how often something changed. */
+export function useFollowApplications(memberId: string | undefined): number {
+  const queryClient = useQueryClient();
+  const [news, setNews] = useState(0);
+  const { queryKey } = applicationsQuery;
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey });
+  useLiveTopic(`applications:${memberId}`, {
+    enabled: memberId !== undefined,
+    onGap: () => {
+      readAgain();
+      setNews((count) => count + 1);
+    },
+    onEvent: (data) => {
+      setNews((count) => count + 1);
+      const changed = data as OwnApplication;
+      const known = queryClient
+        .getQueryData(queryKey)
+        ?.pages.some((page) => page.applications.some(({ id }) => id === changed.id));
+      if (!known) return readAgain();
+      queryClient.setQueryData(queryKey, (list) => {
+        if (!list) return list;
+        const replace = (one: OwnApplication) => (one.id === changed.id ? changed : one);
+        return {
+          ...list,
+          pages: list.pages.map((page) => ({ ...page, applications: page.applications.map(replace) })),
+        };
+      });
+    },
+  });
+  return news;
+}
