@@ -14,10 +14,10 @@ export interface ListedApplication {
 }
 
 /** What the person can do about it in one step, beside reading it. */
-export type ApplicationAction = 'chooseTime' | 'answerOffer' | 'applyAgain';
+type ApplicationAction = 'chooseTime' | 'answerOffer' | 'applyAgain';
 
 /** The date that matters next. */
-export interface NextDate {
+interface NextDate {
   what: 'answerBy' | 'chooseBy' | 'interview' | 'answerExpected' | 'answerLate';
   at: string;
 }
@@ -28,7 +28,7 @@ export interface ApplicationRow<Application> {
   next: NextDate | null;
 }
 
-export interface ApplicationGroups<Application> {
+interface ApplicationGroups<Application> {
   /** What ends first comes first. */
   needsYou: ApplicationRow<Application>[];
   running: ApplicationRow<Application>[];
