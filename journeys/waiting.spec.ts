@@ -81,6 +81,13 @@ for (const language of flowLanguages('pt'))
         .getByRole('link', { name: label });
       if (width > 1000)
         await expect(entry).toHaveAccessibleName(say('waiting:inMenu', { label, number: '2', count: 2 }));
+      // On a phone, too, one of them can be read whole.
+      const firstInStrip = member
+        .getByRole('region', { name: say('waiting:title') })
+        .getByRole('listitem')
+        .first();
+      await expect(firstInStrip).toBeInViewport({ ratio: 1 });
+      if (width < 600) expect((await firstInStrip.boundingBox())!.width).toBeGreaterThan(width * 0.7);
       await checkAccessibilityInBothSchemes(member, 'applications in groups');
       let clicks = 0;
       const click = async (target: ReturnType<Page['locator']>) => {

@@ -114,7 +114,7 @@ function Shell({ session }: { session: SessionClaims }) {
       onLogout={endSession}
       onLoggedOut={leave}
     >
-      <LandingStrip role={session.userRole} />
+      <LandingStrip session={session} />
       <PageOutlet />
       <SpaceHint session={session} />
       {!session.acceptedTerms && (

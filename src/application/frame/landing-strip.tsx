@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { ownerProjects } from '#accounts/paths.ts';
+import { landingOf } from '#accounts/rules/landing.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { overviewPath } from '#backoffice/paths.ts';
 import { applicationsPage } from '#candidacies/paths.ts';
 import type { Role } from '#platform/access/access.ts';
@@ -15,7 +17,13 @@ const landings: Readonly<Record<Role, readonly string[]>> = {
 };
 
 /** What waits for the person, above the pages where they arrive. */
-export function LandingStrip({ role }: { role: Role }) {
-  const isLanding = useLocation({ select: ({ pathname }) => landings[role].includes(pathname) });
+export function LandingStrip({ session }: { session: SessionClaims }) {
+  const isLanding = useLocation({ select: ({ pathname }) => isLandingOf(session, pathname) });
   return isLanding ? <NeedsYou /> : null;
+}
+
+/** The page of an early stage is itself what is to be done; beside it only the email can wait. */
+function isLandingOf(session: SessionClaims, pathname: string): boolean {
+  if (landings[session.userRole].includes(pathname)) return true;
+  return !session.email_verified && pathname === landingOf(session);
 }

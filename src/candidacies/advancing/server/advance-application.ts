@@ -90,7 +90,8 @@ async function notifyCandidates(
     if (!after || actorId === after.memberId) return [];
     const stage = toCandidateStage(after.stage, after.state);
     if (stage === toCandidateStage(before.stage, before.state)) return [];
-    return { to: email, language, brand, content: stageChangedMail({ ...about, language, stage, publicUrl }) };
+    const content = stageChangedMail({ ...about, applicationId: before.id, language, stage, publicUrl });
+    return { to: email, language, brand, content };
   });
   await queueMails(transaction, candidaciesHappenings[event], mails);
 }

@@ -90,7 +90,7 @@ export async function moveApplications(
       to: one.email,
       language: one.language,
       brand: one.brand,
-      content: companyChangedMail({ ...one, publicUrl, isUndeclared: undeclared.has(one.id) }),
+      content: companyChangedMail({ ...one, applicationId: one.id, publicUrl, isUndeclared: undeclared.has(one.id) }),
     })),
   );
   await announceApplications(transaction, moved);
@@ -116,7 +116,7 @@ export async function suggestMember(
   const applicationId = await createCandidacy(transaction, { position, memberId, actorId, isSuggested: true, now });
   if (applicationId === null) return null;
   const { email, language, brand, name } = await findCandidate(transaction, memberId);
-  const content = suggestedMail({ language, name, title, companyName, publicUrl });
+  const content = suggestedMail({ applicationId, language, name, title, companyName, publicUrl });
   await queueMail(transaction, candidaciesHappenings.suggested, { to: email, language, brand, content });
   return applicationId;
 }

@@ -1,5 +1,5 @@
 import { ANSWER_REMINDER_DAYS } from '#candidacies/rules/answer-promise.ts';
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationPath } from '#candidacies/paths.ts';
 import type { CandidateStage } from '#candidacies/rules/stages.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -16,6 +16,8 @@ interface AboutPosition {
   publicUrl: string;
 }
 
+type AboutApplication = AboutPosition & { applicationId: string };
+
 function frame({ language, name }: AboutPosition): Pick<MailContent, 'greeting' | 'footer'> {
   return {
     greeting:
@@ -26,12 +28,15 @@ function frame({ language, name }: AboutPosition): Pick<MailContent, 'greeting' 
   };
 }
 
-function toApplications({ language, publicUrl }: AboutPosition): MailContent['action'] {
-  return { label: translate(language, 'candidacies:mail.seeApplications'), url: `${publicUrl}${applicationsPage}` };
+function toApplication({ language, publicUrl, applicationId }: AboutApplication): MailContent['action'] {
+  return {
+    label: translate(language, 'candidacies:mail.seeApplications'),
+    url: `${publicUrl}${applicationPath(applicationId)}`,
+  };
 }
 
 /** To the candidate: what they see of the application changed. */
-export function stageChangedMail(about: AboutPosition & { stage: CandidateStage }): MailContent {
+export function stageChangedMail(about: AboutApplication & { stage: CandidateStage }): MailContent {
   const { language, stage, title, companyName: company } = about;
   const heading = translate(language, `candidacies:stage.${stage}`);
   return {
@@ -41,12 +46,12 @@ export function stageChangedMail(about: AboutPosition & { stage: CandidateStage 
       translate(language, 'candidacies:mail.stage.text', { title, company, stage: heading }),
       translate(language, `candidacies:stageMeaning.${stage}`),
     ],
-    action: toApplications(about),
+    action: toApplication(about),
   };
 }
 
 /** To the candidate: the application has arrived. */
-export function appliedMail(about: AboutPosition): MailContent {
+export function appliedMail(about: AboutApplication): MailContent {
   const { language, title, companyName: company } = about;
   return {
     ...frame(about),
@@ -55,7 +60,7 @@ export function appliedMail(about: AboutPosition): MailContent {
       translate(language, 'candidacies:mail.applied.text', { title, company }),
       translate(language, 'candidacies:stageMeaning.screening'),
     ],
-    action: toApplications(about),
+    action: toApplication(about),
   };
 }
 
@@ -76,7 +81,7 @@ export function newCandidateMail(
 }
 
 /** To the candidate: the company promised another answer date. */
-export function answerDateMail(about: AboutPosition & { dueAt: Date }): MailContent {
+export function answerDateMail(about: AboutApplication & { dueAt: Date }): MailContent {
   const { language, title, companyName: company, dueAt } = about;
   return {
     ...frame(about),
@@ -84,18 +89,18 @@ export function answerDateMail(about: AboutPosition & { dueAt: Date }): MailCont
     paragraphs: [
       translate(language, 'candidacies:mail.answerDate.text', { title, company, date: dayInWords(dueAt, language) }),
     ],
-    action: toApplications(about),
+    action: toApplication(about),
   };
 }
 
 /** To the candidate: the promised date has passed without an answer, and the company was told so. */
-export function answerOverdueMail(about: AboutPosition): MailContent {
+export function answerOverdueMail(about: AboutApplication): MailContent {
   const { language, title, companyName: company } = about;
   return {
     ...frame(about),
     subject: translate(language, 'candidacies:mail.answerMissed.subject', { title }),
     paragraphs: [translate(language, 'candidacies:mail.answerMissed.text', { title, company })],
-    action: toApplications(about),
+    action: toApplication(about),
   };
 }
 
@@ -121,7 +126,7 @@ export const answerDueSoonMail = (about: AboutWaiting): MailContent => waitingMa
 export const answersOverdueMail = (about: AboutWaiting): MailContent => waitingMail('answersMissed', about);
 
 /** To a professional: the talent team suggested them for a vacancy. */
-export function suggestedMail(about: AboutPosition): MailContent {
+export function suggestedMail(about: AboutApplication): MailContent {
   const { language, title, companyName: company } = about;
   return {
     ...frame(about),
@@ -130,12 +135,12 @@ export function suggestedMail(about: AboutPosition): MailContent {
       translate(language, 'candidacies:mail.suggested.text', { title, company }),
       translate(language, 'candidacies:mail.suggested.withdraw'),
     ],
-    action: toApplications(about),
+    action: toApplication(about),
   };
 }
 
 /** To a candidate: another company now reads the application; `isUndeclared` when the declaration to the former one was deleted. */
-export function companyChangedMail(about: AboutPosition & { isUndeclared: boolean }): MailContent {
+export function companyChangedMail(about: AboutApplication & { isUndeclared: boolean }): MailContent {
   const { language, title, companyName: company, isUndeclared } = about;
   return {
     ...frame(about),
@@ -145,6 +150,6 @@ export function companyChangedMail(about: AboutPosition & { isUndeclared: boolea
       ...(isUndeclared ? [translate(language, 'candidacies:mail.companyChanged.undeclared')] : []),
       translate(language, 'candidacies:mail.companyChanged.withdraw'),
     ],
-    action: toApplications(about),
+    action: toApplication(about),
   };
 }

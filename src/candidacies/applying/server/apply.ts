@@ -54,7 +54,7 @@ export async function applyToJob(database: Database, admission: Admission): Prom
     const { memberId, declares: targets } = admission;
     await dropKept(transaction, memberId, position.id);
     if (targets) await saveDeclaration(transaction, { memberId, applicationId: id, targets, now: clock.now() });
-    await sendMails(transaction, locked, admission);
+    await sendMails(transaction, locked, admission, id);
     return id;
   });
 }
@@ -132,6 +132,7 @@ async function sendMails(
   transaction: Database,
   { position, owner }: AdmittedVacancy,
   { memberId, publicUrl }: Admission,
+  applicationId: string,
 ): Promise<void> {
   const candidate = await findCandidate(transaction, memberId);
   const { title, companyName, projectId, positionIndex } = position;
@@ -140,7 +141,7 @@ async function sendMails(
     to: candidate.email,
     language: candidate.language,
     brand: candidate.brand,
-    content: appliedMail({ ...about, language: candidate.language, name: candidate.name }),
+    content: appliedMail({ ...about, applicationId, language: candidate.language, name: candidate.name }),
   });
   await queueMail(transaction, candidaciesHappenings.applied, {
     to: owner.email,

@@ -24,7 +24,7 @@ describe('applying', () => {
     expect(await historyOf(body.id)).toMatchObject([{ event: 'applied', toStage: 'new', actorId: iara.id }]);
     const [toCandidate] = await mailsTo(iara.email);
     expect(toCandidate).toMatchObject({ language: 'pt', subject: 'Recebemos sua candidatura: Engenharia de dados' });
-    expect(toCandidate!.textBody).toContain('/applications');
+    expect(toCandidate!.textBody).toContain(`/applications?application=${body.id}`);
     const toOwner = (await mailsTo(owner.email)).at(-1)!;
     expect(toOwner).toMatchObject({ language: 'en', subject: 'New candidate for Engenharia de dados: Iara' });
     expect(toOwner.textBody).toContain(`/my-projects/pipeline/${address.projectId}?position=0`);

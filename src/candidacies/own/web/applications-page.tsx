@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { PendingIntent } from '#candidacies/applications/web/pending-intent.tsx';
 import { useReportTimeZone } from '#candidacies/interviews/web/use-report-time-zone.ts';
 import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
 import { calendarPage } from '#candidacies/paths.ts';
@@ -40,7 +39,6 @@ export function ApplicationsPage({ parts }: { parts: ApplicationParts }) {
         }
       />
       <Stack>
-        <PendingIntent />
         <InvitationsNote news={news} />
         <BudgetsFollower />
         {list.isError && !applications && (

@@ -53,11 +53,11 @@ export async function setAnswerDates(
   await queueMails(
     transaction,
     answerDateSet,
-    changed.map(({ candidate: { email: to, language, brand, name }, title, companyName }) => ({
+    changed.map(({ application, candidate: { email: to, language, brand, name }, title, companyName }) => ({
       to,
       language,
       brand,
-      content: answerDateMail({ language, name, title, companyName, publicUrl, dueAt }),
+      content: answerDateMail({ applicationId: application.id, language, name, title, companyName, publicUrl, dueAt }),
     })),
   );
   await announceApplications(

@@ -88,11 +88,11 @@ async function notifyMissed(transaction: Database, { publicUrl, now }: { publicU
   const missed = due.map(({ application }) => application);
   await recordOfApplications(transaction, candidaciesHappenings.answerMissed, missed, null);
   await queueMails(transaction, candidaciesHappenings.answerMissed, [
-    ...due.map(({ candidate: { email: to, language, brand, name }, title, companyName }) => ({
+    ...due.map(({ application, candidate: { email: to, language, brand, name }, title, companyName }) => ({
       to,
       language,
       brand,
-      content: answerOverdueMail({ language, name, title, companyName, publicUrl }),
+      content: answerOverdueMail({ applicationId: application.id, language, name, title, companyName, publicUrl }),
     })),
     ...byPosition(due).map((group) => toOwner(group, answersOverdueMail, publicUrl)),
   ]);

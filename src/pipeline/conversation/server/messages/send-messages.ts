@@ -125,11 +125,19 @@ async function write(
   await queueMails(
     transaction,
     candidaciesHappenings.messaged,
-    sent.map(({ receiver: { name, email: to, language, brand, title, companyName }, ...words }) => ({
+    sent.map(({ receiver: { application, name, email: to, language, brand, title, companyName }, ...words }) => ({
       to,
       language,
       brand,
-      content: messageMail({ language, name, title, company: companyName, publicUrl, ...words }),
+      content: messageMail({
+        applicationId: application.id,
+        language,
+        name,
+        title,
+        company: companyName,
+        publicUrl,
+        ...words,
+      }),
     })),
   );
   await announceApplications(transaction, receivers);

@@ -1,4 +1,4 @@
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationPath } from '#candidacies/paths.ts';
 import { squadAccept, squadMemberView, squadOwnerView } from '#pipeline/paths.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -82,10 +82,12 @@ export function answeredMail(
 }
 
 /** To a professional who had accepted or had been asked to: the company undid the selection. */
-export function unselectedMail(about: Reader & Pick<Place, 'title' | 'company'>): MailContent {
-  const { language, title, company, publicUrl } = about;
+export function unselectedMail(
+  about: Reader & Pick<Place, 'title' | 'company'> & { applicationId: string },
+): MailContent {
+  const { language, title, company, publicUrl, applicationId } = about;
   const further = [translate(language, 'pipeline/selection/squad:mail.unselected.stays')];
-  return compose('unselected', about, { title, company }, { further, url: publicUrl + applicationsPage });
+  return compose('unselected', about, { title, company }, { further, url: publicUrl + applicationPath(applicationId) });
 }
 
 /** To a person whom a company named for a position that is filled or closed now. */

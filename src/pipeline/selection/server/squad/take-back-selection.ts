@@ -28,9 +28,9 @@ export async function takeBackSelections(
     ids: { projectId, positionId, memberId },
   }));
   await recordHappenings(transaction, happened);
-  const mails = promised.map(({ reader, title, company }) => {
+  const mails = promised.map(({ id: applicationId, reader, title, company }) => {
     const { email: to, language, brand, name } = reader;
-    const content = unselectedMail({ language, name, title, company, publicUrl: settings.publicUrl });
+    const content = unselectedMail({ applicationId, language, name, title, company, publicUrl: settings.publicUrl });
     return { to, language, brand, content };
   });
   await queueMails(transaction, pipelineHappenings.selectionTakenBack, mails);
