@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { NegotiationPanel } from './negotiation-panel.tsx';
 import { ownNegotiationsQuery } from './negotiation-queries.ts';
@@ -31,14 +31,18 @@ export function BudgetsFollower() {
   return null;
 }
 
-/** The company's offers that the member may answer: application → when the offer lapses. Undefined until they are known. */
-export function useOffers(): ReadonlyMap<string, string | null> | undefined {
+/** Application → when its offer lapses, null for never. */
+type Offers = ReadonlyMap<string, string | null>;
+
+/** The company's offers that the member may answer; undefined until they are known. */
+export function WithOffers({ children }: { children: (offers: Offers | undefined) => ReactNode }) {
   const { data, isPending } = useQuery(ownNegotiationsQuery);
-  return useMemo(() => {
+  const offers = useMemo(() => {
     if (isPending) return undefined;
     const open = data?.negotiations.filter(({ abilities }) => abilities.accept) ?? [];
     return new Map(
       open.map(({ applicationId, interactions }) => [applicationId, interactions.at(-1)?.expiresAt ?? null]),
     );
   }, [data, isPending]);
+  return children(offers);
 }

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ApplicationRow, groupApplications } from '#candidacies/own/rules/application-rows.ts';
+import type { Offers } from '#candidacies/own/web/application-parts.ts';
 import { ownApplicationsPage } from '#candidacies/web/addresses.ts';
 import type { OwnApplication } from '#candidacies/web/api.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -17,7 +18,7 @@ type Row = ApplicationRow<OwnApplication>;
 
 interface ApplicationListProps {
   applications: readonly OwnApplication[];
-  offers: ReadonlyMap<string, string | null>;
+  offers: Offers;
   /** The application of the address is none of the person's. */
   isAskedMissing: boolean;
   ApplicationBudget: ComponentType<{ applicationId: string }>;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The parts that later capabilities add to a member's own application; their manifests lend them. */
 export type ApplicationParts = ApplicationBudgets & ApplicationCalls;
@@ -9,9 +9,12 @@ interface ApplicationBudgets {
   ApplicationBudget: ComponentType<{ applicationId: string }>;
   /** Once on the page: subscribes to changes. */
   BudgetsFollower: ComponentType;
-  /** The offers that wait for the person's answer: application → when it lapses, null for never. Undefined until they are known. */
-  useOffers: () => ReadonlyMap<string, string | null> | undefined;
+  /** Shows its children with the offers that wait for the person's answer. */
+  WithOffers: ComponentType<{ children: (offers: Offers | undefined) => ReactNode }>;
 }
+
+/** Application → when its offer lapses, null for never; undefined until they are known. */
+export type Offers = ReadonlyMap<string, string | null>;
 
 interface ApplicationCalls {
   /** Above the list: companies that wait for an answer to their brief. `news` counts the changes to the applications. */

@@ -18,11 +18,10 @@ import { useReadUntilAsked } from './use-read-until-asked.ts';
 
 /** A member's own applications: what waits for them first, each with its stage; changes by the company appear by themselves. */
 export function ApplicationsPage({ parts }: { parts: ApplicationParts }) {
-  const { ApplicationBudget, BudgetsFollower, InvitationsNote, useOffers } = parts;
+  const { ApplicationBudget, BudgetsFollower, InvitationsNote, WithOffers } = parts;
   const { t } = useTranslation('candidacies');
   const list = useInfiniteQuery(applicationsQuery);
   const applications = list.data?.pages.flatMap((page) => page.applications);
-  const offers = useOffers();
   const news = useFollowApplications(list.data?.pages[0]?.memberId);
   useReportTimeZone(list.data?.pages[0]?.memberId);
   const missing = useReadUntilAsked(list, applications);
@@ -44,7 +43,7 @@ export function ApplicationsPage({ parts }: { parts: ApplicationParts }) {
         {list.isError && !applications && (
           <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
         )}
-        {(list.isPending || (applications && !offers)) && <ApplicationListSkeleton />}
+        {list.isPending && <ApplicationListSkeleton />}
         {applications?.length === 0 && (
           <EmptyState
             framed
@@ -58,13 +57,21 @@ export function ApplicationsPage({ parts }: { parts: ApplicationParts }) {
             }
           />
         )}
-        {applications && applications.length > 0 && offers && (
-          <ApplicationList
-            applications={applications}
-            offers={offers}
-            isAskedMissing={missing}
-            ApplicationBudget={ApplicationBudget}
-          />
+        {applications && applications.length > 0 && (
+          <WithOffers>
+            {(offers) =>
+              offers ? (
+                <ApplicationList
+                  applications={applications}
+                  offers={offers}
+                  isAskedMissing={missing}
+                  ApplicationBudget={ApplicationBudget}
+                />
+              ) : (
+                <ApplicationListSkeleton />
+              )
+            }
+          </WithOffers>
         )}
         <LoadMore
           hasMore={list.hasNextPage}
