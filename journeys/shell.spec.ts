@@ -190,3 +190,44 @@ test('GEN-05 Ctrl+K goes to a page without a mouse', async ({ openBrowser }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/applications');
 });
+
+test('P-8.1 the palette finds people by name and commands by words of either language, and lists what was opened first', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner@demo.test', language: 'en' });
+  const { candidates } = (await (await page.request.get('/api/candidates', { params: { limit: '1' } })).json()) as {
+    candidates: { name: string }[];
+  };
+  const { name } = candidates[0]!;
+  await page.goto('/my-projects');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = page.getByRole('combobox', { name: say('platform:palette.label') });
+  const options = page.getByRole('option');
+  const type = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
+  };
+
+  await type('escuro');
+  await expect(options).toHaveText([/Dark/]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+
+  await type(name);
+  const person = page
+    .getByRole('group', { name: say('pipeline:menu.candidates') })
+    .getByRole('option')
+    .first();
+  await expect(person).toContainText(name);
+  await checkAccessibility(page, 'palette with records');
+  await person.click();
+  await expect(page).toHaveURL(/\/my-projects\/pipeline\/.+candidate=/);
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group').first()).toContainText(name);
+  await expect(options.first()).toContainText(name);
+
+  await page.keyboard.type('sair');
+  await expect(options).toHaveText([say('platform:shell.logout')]);
+});

@@ -108,6 +108,12 @@ export const capabilities = {
     testing: () => import('#waiting/testing/capability.ts'),
     demo: null,
   },
+  finding: {
+    server: () => import('#finding/server/capability.ts'),
+    web: null,
+    testing: () => import('#finding/testing/capability.ts'),
+    demo: null,
+  },
   'product-pages': {
     server: () => import('#product-pages/server/capability.ts'),
     web: () => import('#product-pages/web/capability.ts'),

@@ -1,3 +1,4 @@
+import { defineFindable } from '#platform/contract/findable.ts';
 import { type NavigationStage, stageRank } from '#accounts/rules/stages.ts';
 import { requiredTests } from '#candidacies/rules/eligibility.ts';
 import { jobPath } from '#jobs/paths.ts';
@@ -51,4 +52,8 @@ export const candidaciesWaiting = defineWaiting('candidacies', {
     const address = upsellId === undefined ? plain : page('upsell', upsellId);
     return matchmakingId === undefined ? address : `${address}?matchmakingId=${encodeURIComponent(matchmakingId)}`;
   },
+});
+
+export const candidaciesFindable = defineFindable('candidacies', {
+  application: ({ applicationId }: { applicationId: string }) => applicationPath(applicationId),
 });

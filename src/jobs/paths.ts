@@ -1,5 +1,6 @@
 import { suitableJobs } from '#accounts/paths.ts';
 
+import { defineFindable } from '#platform/contract/findable.ts';
 export const jobPaths = {
   board: '/jobs',
   savedSearches: '/jobs/saved-searches',
@@ -40,3 +41,9 @@ export function isForMachines(path: string): boolean {
   const isFeed = Object.values<string>(feedPaths).includes(path) && path !== feedPaths.robots;
   return isFeed || path.startsWith(`${jobPaths.board}/preview/`);
 }
+
+export const jobsFindable = defineFindable('jobs', {
+  /** On the job board. */
+  job: ({ projectId, positionIndex }: { projectId: string; positionIndex: number }) =>
+    jobPath(projectId, positionIndex),
+});

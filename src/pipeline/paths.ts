@@ -1,3 +1,4 @@
+import { defineFindable } from '#platform/contract/findable.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';
 import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
 
@@ -85,3 +86,14 @@ export const pipelineWaiting = defineWaiting('pipeline', {
       : panelOf(place, place.candidate),
   interviewToday: (place: WaitingVacancy & { candidate: string }) => panelOf(place, place.candidate, 'interviews'),
 });
+
+export const pipelineFindable = defineFindable('pipeline', {
+  candidate: ({ projectId, positionIndex: position, candidate }: CandidatePlace) =>
+    pipelinePath(projectId, { position, candidate }),
+});
+
+interface CandidatePlace {
+  projectId: string;
+  positionIndex: number;
+  candidate: string;
+}

@@ -1,3 +1,4 @@
+import { defineFindable } from '#platform/contract/findable.ts';
 import type { VacancyKind } from '#projects/professionals/rules/professional-terms.ts';
 import type { ProjectStage } from './rules/status.ts';
 
@@ -52,3 +53,9 @@ export const projectPaths = {
   /** The company's first offer to a person it brings along: a page of the negotiations capability. */
   firstOffer: (projectId: string) => `/inhouse-first-member-budget-send/${projectId}`,
 };
+
+export const projectsFindable = defineFindable('projects', {
+  vacancy: ({ projectId, positionIndex }: { projectId: string; positionIndex: number }) =>
+    projectPaths.pipeline(projectId, positionIndex),
+  project: ({ projectId }: { projectId: string }) => projectPaths.details(projectId),
+});

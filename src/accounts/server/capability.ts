@@ -33,6 +33,7 @@ export const capability = defineServerCapability({
   ],
   liveTopics: () => [],
   waiting,
+  finds: [],
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

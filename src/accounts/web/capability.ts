@@ -1,4 +1,4 @@
-import { IconSettings } from '@tabler/icons-react';
+import { IconFileDownload, IconLock, IconSettings } from '@tabler/icons-react';
 import { accountPaths, accountWaiting } from '#accounts/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
@@ -21,7 +21,22 @@ export const capability = defineWebCapability({
     },
   },
   waits: { [accountWaiting.emailToConfirm.name]: 'account' },
-  actions: [],
-  searches: [],
+  actions: [
+    {
+      text: 'menu.security',
+      to: accountPaths.accountSecurity,
+      icon: IconLock,
+      roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
+      isPage: true,
+    },
+    {
+      text: 'menu.ownData',
+      to: accountPaths.accountData,
+      icon: IconFileDownload,
+      roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
+      isPage: true,
+    },
+  ],
+  finds: {},
   lends: {},
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
@@ -13,19 +13,20 @@ import { isBuilt } from '#application/planned-pages.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
 import { accountEntryOf, useMenuItems } from '#application/frame/menus.ts';
 import { PageOutlet } from '#application/frame/page-outlet.tsx';
-import { listActions, searchRecords } from '#application/frame/palette.ts';
 import { SpaceHint } from '#application/frame/space-hint.tsx';
 import { ViewNotice } from '#application/frame/space-parts.tsx';
 import { ThreadPlace } from '#application/frame/thread-place.tsx';
 import { usePostHint } from '#application/frame/use-post-hint.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
-import type { PaletteEntry } from '#platform/ui/palette/command-palette.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { LandingStrip } from '#application/frame/landing-strip.tsx';
 import { useFollowWaiting } from '#waiting/web/use-waiting.ts';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
 import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
+
+const Palette = lazyPart(async () => (await import('#application/frame/palette/palette.tsx')).Palette);
 
 const AcceptTerms = lazyRouteComponent(async () => {
   const [module] = await Promise.all([import('#accounts/terms/web/accept-terms.tsx'), loadNamespaces(['accounts'])]);
@@ -70,14 +71,6 @@ function Shell({ session }: { session: SessionClaims }) {
   const mainAction = action ? menuItem(action) : null;
   const openAction = mainAction && !mainAction.onClosed ? mainAction : null;
   const navigationAction = openAction && { ...openAction, ...(postHint && { hint: postHint }) };
-  const pages: PaletteEntry[] = [...menus.main.flatMap(({ items }) => items), ...menus.bottom]
-    .filter(({ onClosed }) => !onClosed)
-    .map(({ label, to, icon }) => ({ group: t('palette.pages'), label, to, icon }));
-  const actions: PaletteEntry[] = [
-    ...(openAction ? [{ group: t('palette.actions'), ...openAction }] : []),
-    ...listActions(session.userRole),
-  ];
-  const search = useMemo(() => searchRecords(session.userRole), [session.userRole]);
   const saveLanguage = useMutation({
     mutationFn: (language: 'pt' | 'en') => api('PUT /session/language', { body: { language } }),
   });
@@ -106,10 +99,7 @@ function Shell({ session }: { session: SessionClaims }) {
           <ThreadPlace />
         </>
       }
-      palette={{
-        entries: [...pages, ...actions],
-        search,
-      }}
+      palette={Palette}
       onLanguageChanged={(language) => saveLanguage.mutate(language as 'pt' | 'en')}
       onLogout={endSession}
       onLoggedOut={leave}

@@ -8,6 +8,7 @@ export const capability = defineServerCapability({
   jobs: [],
   liveTopics: () => [],
   waiting: null,
+  finds: [],
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

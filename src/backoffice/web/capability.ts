@@ -14,6 +14,6 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [],
-  searches: [],
+  finds: {},
   lends: {},
 });

@@ -1,3 +1,4 @@
+import { finds } from '#candidacies/server/findable.ts';
 import { closeApplicationsOf } from '#candidacies/advancing/server/manage-applications.ts';
 import { watchAnswersJob } from '#candidacies/advancing/server/answers/watch-answers.ts';
 import { hasApplied } from '#candidacies/applications/server/has-applied.ts';
@@ -30,6 +31,7 @@ export const capability = defineServerCapability({
   ],
   liveTopics: (database, gate) => [applicationsLiveTopic(database, gate)],
   waiting,
+  finds,
   pageHead: null,
   serveForMachines: serveCalendarFeed,
   listSitemapFiles: null,

@@ -1,5 +1,5 @@
-import { IconCircleCheck } from '@tabler/icons-react';
-import { applicationsPage, candidaciesWaiting } from '#candidacies/paths.ts';
+import { IconCalendarEvent, IconCircleCheck } from '@tabler/icons-react';
+import { applicationsPage, calendarPage, candidaciesFindable, candidaciesWaiting } from '#candidacies/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -18,7 +18,18 @@ export const capability = defineWebCapability({
     [candidaciesWaiting.profilePiece.name]: 'profile',
     [candidaciesWaiting.applicationToSend.name]: 'applications',
   },
-  actions: [],
-  searches: [],
+  actions: [
+    {
+      text: 'menu.ownCalendar',
+      to: calendarPage,
+      icon: IconCalendarEvent,
+      roles: ['squadMember', 'squadOwner', 'recruiter', 'admin'],
+      rank: 2,
+      isPage: true,
+    },
+  ],
+  finds: {
+    [candidaciesFindable.application.name]: { group: 'menu.applications', mark: 'company' },
+  },
   lends: {},
 });

@@ -1,3 +1,4 @@
+import { finds } from '#jobs/server/findable.ts';
 import { jobsContract } from '#jobs/contract.ts';
 import { serveFeeds } from '#jobs/feeds/server/serve-feeds.ts';
 import { serveSitemap } from '#jobs/feeds/server/serve-sitemap.ts';
@@ -14,6 +15,7 @@ export const capability = defineServerCapability({
   jobs: jobBoardJobs,
   liveTopics: () => [],
   waiting: null,
+  finds,
   pageHead: jobPageHead,
   serveForMachines: (app, place) => {
     serveFeeds(app, place);

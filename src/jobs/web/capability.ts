@@ -1,5 +1,5 @@
 import { IconSearch, IconSparkles } from '@tabler/icons-react';
-import { jobPaths } from '#jobs/paths.ts';
+import { jobPaths, jobsFindable } from '#jobs/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -21,12 +21,8 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [{ text: 'menu.suitableJobs', to: jobPaths.suitable, icon: IconSparkles, roles: ['squadMember'] }],
-  searches: [
-    {
-      group: 'menu.jobs',
-      roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
-      search: async () => (await import('#jobs/board/web/search-jobs.ts')).searchJobs,
-    },
-  ],
+  finds: {
+    [jobsFindable.job.name]: { group: 'menu.jobs', mark: 'company' },
+  },
   lends: {},
 });

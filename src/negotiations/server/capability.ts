@@ -13,6 +13,7 @@ export const capability = defineServerCapability({
   jobs: [notifyExpiredOffersJob],
   liveTopics: (database, gate) => [negotiationLiveTopic(database, gate), ownNegotiationsLiveTopic(gate)],
   waiting,
+  finds: [],
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

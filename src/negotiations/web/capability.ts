@@ -10,7 +10,7 @@ export const capability = defineWebCapability({
     [negotiationsWaiting.offerOfCandidate.name]: 'projects',
   },
   actions: [],
-  searches: [],
+  finds: {},
   lends: {
     /** Budget negotiations in the stories of own applications. */
     applicationBudgets: {

@@ -5,6 +5,6 @@ export const capability = defineWebCapability({
   menu: {},
   waits: {},
   actions: [],
-  searches: [],
+  finds: {},
   lends: {},
 });

@@ -1,3 +1,4 @@
+import { finds } from '#pipeline/server/findable.ts';
 import { candidatesContract } from '#pipeline/candidates/contract.ts';
 import { boardContract } from '#pipeline/board/contract.ts';
 import { selectionContract } from '#pipeline/selection/contract/selections.ts';
@@ -96,6 +97,7 @@ export const capability = defineServerCapability({
   jobs: [remindOfLimitsJob],
   liveTopics: (database, gate) => [pipelineLiveTopic(database, gate), companyLiveTopic(database, gate)],
   waiting,
+  finds,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

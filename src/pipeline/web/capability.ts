@@ -1,5 +1,5 @@
 import { IconCalendarEvent, IconUsers } from '@tabler/icons-react';
-import { agendaPath, candidatesPath, pipelineWaiting } from '#pipeline/paths.ts';
+import { agendaPath, candidatesPath, pipelineWaiting, pipelineFindable } from '#pipeline/paths.ts';
 import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
 import { invitationsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
@@ -29,7 +29,9 @@ export const capability = defineWebCapability({
     [pipelineWaiting.interviewToday.name]: 'interviews',
   },
   actions: [],
-  searches: [],
+  finds: {
+    [pipelineFindable.candidate.name]: { group: 'menu.candidates', mark: 'person' },
+  },
   lends: {
     /** Companies that wait for an answer to their brief. */
     applicationCalls: {

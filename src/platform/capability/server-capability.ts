@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { FindSource } from '#platform/capability/finding.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { Ports } from '#platform/capability/ports.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
@@ -34,6 +35,8 @@ export interface ServerCapability<Calls extends Contract = Contract, Supplied ex
   liveTopics: (database: Database, gate: Gate) => readonly TopicDefinition[];
   /** What waits for whom in it; null when nothing ever does. */
   waiting: WaitingPart | null;
+  /** The kinds of its records that the command palette finds. */
+  finds: readonly FindSource[];
   /** The HTML head for its own addresses before any script runs; null for addresses of others, or null as a whole when it has none. */
   pageHead: ((page: PageRequest) => PageHead | null | Promise<PageHead | null>) | null;
   /** Plain routes for machines, sharing one rate limit: feeds, site maps, calendars, preview images of shared links. */

@@ -1,7 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { Role } from '#platform/access/access.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import type { PaletteResult } from '#platform/ui/palette/palette-matches.ts';
 import type { Frames } from '#platform/ui/router/page-route.ts';
 import type { MenuItem } from '#platform/ui/shell/menu-item.ts';
 
@@ -56,20 +55,20 @@ export interface PaletteAction {
   to: string;
   icon: MenuItem['icon'];
   roles: readonly Role[];
+  /** Listed among the pages. */
+  isPage?: true;
+  /** The stage that its page requires. */
+  rank?: number;
+  /** Only in one's own space. */
+  ownSpace?: true;
 }
 
-/** Searches the room's own records. */
-export type SearchRecords = (
-  text: string,
-  signal: AbortSignal,
-) => Promise<readonly (Omit<PaletteResult, 'group'> & { kind?: 'person' | 'company' })[]>;
-
-/** A kind of record that the palette finds. */
-export interface PaletteSource {
-  /** The heading above its results. */
+/** How the palette shows a kind of record. */
+export interface FoundHeading {
+  /** The heading above them. */
   group: `menu.${string}`;
-  roles: readonly Role[];
-  search: () => Promise<SearchRecords>;
+  /** Shown with initials. */
+  mark?: 'person' | 'company';
 }
 
 /**
@@ -85,8 +84,8 @@ export interface WebCapability<Lent extends Partial<LentParts> = Partial<LentPar
   /** Where the menus count what waits: the kind (`pipelineWaiting.answersDue.name`) → the key of its entry, the room's own or an earlier one's. */
   waits: Readonly<Record<string, string>>;
   actions: readonly PaletteAction[];
-  /** Found by the palette, in the written order of the rooms. */
-  searches: readonly PaletteSource[];
+  /** How the palette shows what the room's server `finds`: kind → its heading. */
+  finds: Readonly<Record<string, FoundHeading>>;
   /** The parts that it shows on pages of earlier rooms. */
   lends: Lent;
 }

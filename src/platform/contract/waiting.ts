@@ -1,17 +1,7 @@
-/** Something that can wait for a person, named by its room, with the address where it is done. */
-export interface WaitingKind<Place = never> {
-  /** `<room>.<name>`; its words are `waiting.<name>` of the room's catalogue. */
-  readonly name: string;
-  readonly addressOf: (place: Place) => string;
-}
+import { definePlaceKinds, type PlaceKind } from '#platform/contract/place-kinds.ts';
 
-/** The kinds of one room: name → the address where it is done, made from what its SELECT gives as `place`. */
-export function defineWaiting<const Places extends Record<string, unknown>>(
-  room: string,
-  addresses: { readonly [Name in keyof Places]: (place: Places[Name]) => string },
-): { readonly [Name in keyof Places]: WaitingKind<Places[Name]> } {
-  const kinds = Object.entries(addresses).map(
-    ([name, addressOf]) => [name, { name: `${room}.${name}`, addressOf }] as const,
-  );
-  return Object.fromEntries(kinds) as { [Name in keyof Places]: WaitingKind<Places[Name]> };
-}
+/** Something that can wait for a person, with the address where it is done; its words are `waiting.<name>` of its room's catalogue. */
+export type WaitingKind<Place = never> = PlaceKind<Place>;
+
+/** The kinds of what can wait in one room. */
+export const defineWaiting = definePlaceKinds;

@@ -9,6 +9,7 @@ export const capability = defineServerCapability({
   jobs: [],
   liveTopics: () => [],
   waiting: null,
+  finds: [],
   pageHead: productPageHead,
   serveForMachines: servePagesSitemap,
   listSitemapFiles: async () => [feedPaths.sitemapOfPages],

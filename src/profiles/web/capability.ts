@@ -18,6 +18,6 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [],
-  searches: [],
+  finds: {},
   lends: {},
 });

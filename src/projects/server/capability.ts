@@ -1,3 +1,4 @@
+import { finds } from '#projects/server/findable.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { professionalsContract } from '#projects/professionals/contract.ts';
@@ -16,6 +17,7 @@ export const capability = defineServerCapability({
   jobs: [],
   liveTopics: () => [],
   waiting: null,
+  finds,
   pageHead: briefPageHead,
   serveForMachines: null,
   listSitemapFiles: null,

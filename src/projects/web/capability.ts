@@ -1,3 +1,4 @@
+import { projectsFindable } from '#projects/paths.ts';
 import { IconBriefcase, IconPlus } from '@tabler/icons-react';
 import { briefSelection, ownerProjects } from '#accounts/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
@@ -26,13 +27,10 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [],
-  searches: [
-    {
-      group: 'menu.projects',
-      roles: ['squadOwner', 'recruiter', 'admin'],
-      search: async () => (await import('./search-projects.ts')).searchProjects,
-    },
-  ],
+  finds: {
+    [projectsFindable.vacancy.name]: { group: 'menu.vacancies' },
+    [projectsFindable.project.name]: { group: 'menu.projects' },
+  },
   lends: {
     /** The head of a vacancy, on the pages of later rooms that are its tabs. */
     vacancyHead: { namespaces: ['projects'], load: () => import('./vacancy/lend-head.tsx') },

@@ -12,6 +12,7 @@ export const capability = defineServerCapability({
   jobs: [],
   liveTopics: () => [],
   waiting,
+  finds: [],
   pageHead: resultPageHead,
   serveForMachines: serveResultPreviews,
   listSitemapFiles: null,

@@ -20,7 +20,7 @@ export const capability = defineWebCapability({
   },
   waits: { [quizWaiting.testHalfDone.name]: 'tests' },
   actions: [],
-  searches: [],
+  finds: {},
   lends: {
     /** The tests on the own profile. */
     profileParts: {

@@ -10,6 +10,7 @@ export const capability = defineServerCapability({
   jobs: [foldTalliesJob],
   liveTopics: () => [],
   waiting: null,
+  finds: [],
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

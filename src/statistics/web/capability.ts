@@ -15,7 +15,7 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [],
-  searches: [],
+  finds: {},
   lends: {
     /** The statistics of a project. */
     projectParts: { namespaces: ['statistics'], load: () => import('#statistics/web/project-statistics.tsx') },

@@ -9,6 +9,7 @@ export const capability = defineServerCapability({
   jobs: [],
   liveTopics: () => [],
   waiting: null,
+  finds: [],
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

@@ -15,7 +15,7 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [],
-  searches: [],
+  finds: {},
   lends: {
     /** Invitations to apply, above the recommended vacancies. */
     opportunityParts: {

@@ -10,6 +10,7 @@ export const capability = defineServerCapability({
   jobs: [],
   liveTopics: () => [],
   waiting,
+  finds: [],
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

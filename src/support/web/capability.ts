@@ -18,6 +18,6 @@ export const capability = defineWebCapability({
     [supportWaiting.ticketToAnswer.name]: 'companySupport',
   },
   actions: [],
-  searches: [],
+  finds: {},
   lends: {},
 });

@@ -1,3 +1,4 @@
+import { finds } from '#talent/server/findable.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { talentContract } from '#talent/contract.ts';
 import { talentOperations } from '#talent/server/operations.ts';
@@ -11,6 +12,7 @@ export const capability = defineServerCapability({
   jobs: [],
   liveTopics: () => [],
   waiting: null,
+  finds,
   pageHead: talentPageHead,
   serveForMachines: (app, place) => {
     servePeopleSitemap(app, place);

@@ -1,4 +1,5 @@
-import { IconUserSearch } from '@tabler/icons-react';
+import { talentFindable } from '#talent/paths.ts';
+import { IconFileCv, IconUserSearch } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 import { profilePaths } from '#profiles/paths.ts';
 
@@ -13,7 +14,16 @@ export const capability = defineWebCapability({
       icon: IconUserSearch,
       roles: ['squadOwner', 'recruiter'],
     },
+    {
+      text: 'menu.exportCv',
+      to: profilePaths.export,
+      icon: IconFileCv,
+      roles: ['squadMember'],
+      rank: 3,
+    },
   ],
-  searches: [],
+  finds: {
+    [talentFindable.professional.name]: { group: 'menu.talents', mark: 'person' },
+  },
   lends: {},
 });

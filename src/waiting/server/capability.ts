@@ -9,6 +9,7 @@ export const capability = defineServerCapability({
   jobs: [],
   liveTopics: (database, gate) => [waitingLiveTopic(database, gate)],
   waiting: null,
+  finds: [],
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

@@ -14,6 +14,6 @@ export const capability = defineWebCapability({
       roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
     },
   ],
-  searches: [],
+  finds: {},
   lends: {},
 });

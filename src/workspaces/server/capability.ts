@@ -1,3 +1,4 @@
+import { finds } from '#workspaces/people/server/findable.ts';
 import { waiting } from '#workspaces/people/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { workspacesContract } from '#workspaces/contract.ts';
@@ -11,6 +12,7 @@ export const capability = defineServerCapability({
   jobs: [notifyEndingMembershipsJob],
   liveTopics: () => [],
   waiting,
+  finds,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,

@@ -1,6 +1,7 @@
-import { IconBuilding, IconUsersGroup } from '@tabler/icons-react';
+import { IconBuilding, IconDoorExit, IconHistory, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { workspacePaths, workspaceWaiting } from '#workspaces/paths.ts';
+import { invitePath, workspaceFindable, workspacePaths, workspaceWaiting } from '#workspaces/paths.ts';
+import { peoplePath } from '#workspaces/people/web/people-search.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).workspacesRoutes,
@@ -25,7 +26,36 @@ export const capability = defineWebCapability({
     },
   },
   waits: { [workspaceWaiting.invitationLapsing.name]: 'workspace' },
-  actions: [],
-  searches: [],
+  actions: [
+    {
+      text: 'menu.activity',
+      to: peoplePath({ tab: 'activity' }),
+      icon: IconHistory,
+      roles: ['squadOwner'],
+      rank: 2,
+      ownSpace: true,
+      isPage: true,
+    },
+    {
+      text: 'menu.closeSpace',
+      to: peoplePath({ tab: 'settings' }),
+      icon: IconDoorExit,
+      roles: ['squadOwner'],
+      rank: 2,
+      ownSpace: true,
+      isPage: true,
+    },
+    {
+      text: 'menu.invite',
+      to: invitePath,
+      icon: IconUserPlus,
+      roles: ['squadOwner'],
+      rank: 2,
+      ownSpace: true,
+    },
+  ],
+  finds: {
+    [workspaceFindable.colleague.name]: { group: 'menu.colleagues', mark: 'person' },
+  },
   lends: {},
 });

@@ -1,7 +1,8 @@
 import { contract } from '#application/contract.ts';
 import { buildDemoWorld } from '#application/demo/demo-world.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
-import { listActions, searchRecords } from '#application/frame/palette.ts';
+import { foundHeadings } from '#application/frame/palette/find-records.ts';
+import { webCapabilities } from '#application/web-capabilities.ts';
 import { innerPages } from '#application/inner-pages.ts';
 import { jobs } from '#application/jobs.ts';
 import { liveTopics } from '#application/live-topics.ts';
@@ -55,8 +56,8 @@ process.stdout.write(
     ended: ending.publicUrl,
     pages: routes.map(({ options }) => (options as { path?: string }).path),
     menu: menusOf(owner, () => true).side.flatMap(({ keys }) => keys),
-    actions: listActions('squadOwner').map(({ to }) => to),
-    found: (await searchRecords('squadOwner')('note', new AbortController().signal)).map(({ label }) => label),
+    actions: webCapabilities.flatMap(({ actions }) => actions.map(({ to }) => to)),
+    found: foundHeadings['tiny.note']?.group,
     samples: Object.keys(accessSamples),
     documented: [...testingCapabilities.values()].flatMap(({ documentedCalls }) => documentedCalls),
     words,

@@ -7,39 +7,38 @@ import { classNames } from '../class-names.ts';
 import { useDebounced } from '../controls/use-debounced.ts';
 import { Avatar } from '../marks/avatar.tsx';
 import styles from './command-palette.module.css';
-import { byGroup, matchingEntries, splitMatch, type PaletteEntry, type PaletteResult } from './palette-matches.ts';
+import { byGroup, matchingEntries, onceEach, plain, splitMatch, type PaletteEntry } from './palette-matches.ts';
 
-export type { PaletteEntry, PaletteResult } from './palette-matches.ts';
-/** `kind: 'person'` results show initials. */
-export type PaletteSearch = (
-  text: string,
-  signal: AbortSignal,
-) => Promise<readonly (PaletteResult & { kind?: 'person' | 'company' })[]>;
+export type { PaletteEntry } from './palette-matches.ts';
+export type PaletteSearch = (text: string, signal: AbortSignal) => Promise<readonly PaletteEntry[]>;
 
 export interface CommandPaletteProps {
   /** Pages and actions, always listed. */
   entries: readonly PaletteEntry[];
+  /** What was opened last, before everything else. */
+  recent?: readonly PaletteEntry[];
   search?: PaletteSearch;
+  onOpened?: (opened: PaletteEntry) => void;
   onClose: () => void;
 }
 
-type Found = PaletteEntry & { kind?: 'person' | 'company' };
+const nothingFound = { asked: '', entries: [] as readonly PaletteEntry[] };
 
-export function CommandPalette({ entries, search, onClose }: CommandPaletteProps) {
+export function CommandPalette({ entries, recent = [], search, onOpened, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('platform');
   const router = useRouter();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly Found[]>([]);
+  const [found, setFound] = useState(nothingFound);
   const [state, setState] = useState<'idle' | 'searching' | 'failed'>('idle');
   const [active, setActive] = useState(0);
   const asked = useDebounced(text.trim(), 120);
 
   useEffect(() => {
     if (!search || asked.length < 2) {
-      setFound([]);
+      setFound(nothingFound);
       setState('idle');
       return;
     }
@@ -48,7 +47,7 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
     search(asked, controller.signal).then(
       (results) => {
         if (controller.signal.aborted) return;
-        setFound(results);
+        setFound({ asked, entries: results });
         setState('idle');
       },
       () => controller.signal.aborted || setState('failed'),
@@ -59,15 +58,21 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
   // Focused at once instead of after the focus trap's delay, so that typing right after the shortcut loses no letter.
   useLayoutEffect(() => field.current?.focus(), []);
 
-  useEffect(() => setActive(0), [text, found]);
+  useEffect(() => setActive(0), [text]);
 
-  const groups = byGroup([...found, ...matchingEntries(entries, text)] as Found[]);
-  const options = groups.flatMap((group) => group.entries) as Found[];
+  // Records come later and stand last, so that nothing moves under the hand; those of other words are gone at once.
+  const isAnswer = found.asked !== '' && plain(text.trim()).startsWith(plain(found.asked));
+  const groups = byGroup(
+    onceEach([...matchingEntries(recent, text), ...matchingEntries(entries, text), ...(isAnswer ? found.entries : [])]),
+  );
+  const options = groups.flatMap((group) => group.entries);
 
-  function open(option: Found | undefined, newTab: boolean) {
+  function open(option: PaletteEntry | undefined, newTab: boolean) {
     if (!option) return;
     onClose();
-    if (newTab) window.open(option.to, '_blank', 'noopener');
+    onOpened?.(option);
+    if (option.to === undefined) option.run?.();
+    else if (newTab) window.open(option.to, '_blank', 'noopener');
     else void router.navigate({ href: option.to });
   }
 
@@ -126,7 +131,7 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
                 <div className={styles.group} aria-hidden="true">
                   {group}
                 </div>
-                {(members as Found[]).map((option) => {
+                {members.map((option) => {
                   index += 1;
                   const at = index;
                   const Icon = option.icon ?? IconArrowRight;
@@ -134,7 +139,7 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
                   return (
                     // The keyboard navigates in the combobox above; options are not focusable.
                     <div
-                      key={`${option.to} ${option.label}`}
+                      key={`${option.to ?? ''} ${option.label}`}
                       id={`${id}-${at}`}
                       data-index={at}
                       role="option"

@@ -7,8 +7,15 @@ export interface PaletteResult {
   to: string;
 }
 
-export interface PaletteEntry extends PaletteResult {
+export interface PaletteEntry extends Omit<PaletteResult, 'to'> {
+  /** Where it leads; an entry without an address does something. */
+  to?: string;
+  run?: () => void;
   icon?: MenuItem['icon'];
+  /** Shown with initials instead of an icon. */
+  kind?: 'person' | 'company';
+  /** Other words for it, in any language; never shown. */
+  words?: string;
 }
 
 /** Ignores accents and case, so that "sao" finds "São". */
@@ -16,11 +23,13 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Entries with words that start with the input. */
+/** Entries with words that start with the input; those that are called so before those for which it is another word. */
 export function matchingEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const query = plain(text.trim());
   if (query === '') return [...entries];
-  return entries.filter((entry) => plain(entry.label).startsWith(query) || plain(entry.label).includes(` ${query}`));
+  const matches = (words = '') => ` ${plain(words)}`.includes(` ${query}`);
+  const named = entries.filter(({ label }) => matches(label));
+  return [...named, ...entries.filter((entry) => !named.includes(entry) && matches(entry.words))];
 }
 
 /** Cuts a label into before, match and after. */
@@ -36,4 +45,15 @@ export function byGroup(results: readonly PaletteEntry[]): { group: string; entr
   const groups = new Map<string, PaletteEntry[]>();
   for (const result of results) groups.set(result.group, [...(groups.get(result.group) ?? []), result]);
   return [...groups].map(([group, entries]) => ({ group, entries }));
+}
+
+/** Each address once, where it stands first. */
+export function onceEach(entries: readonly PaletteEntry[]): PaletteEntry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ to }) => {
+    if (to === undefined) return true;
+    if (seen.has(to)) return false;
+    seen.add(to);
+    return true;
+  });
 }

@@ -1,15 +1,14 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import '../theme/full-styles.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { AccountMenu } from './account-menu.tsx';
-import type { PaletteEntry, PaletteSearch } from '../palette/command-palette.tsx';
 import { Logo } from './logo.tsx';
 import { LOGOUT_OVERLAY_MS, LogoutOverlay } from '../overlays/logout-overlay.tsx';
-import type { AccountEntries, Menus, ShellPerson } from './menu-item.ts';
+import type { AccountEntries, Menus, ShellActions, ShellPerson } from './menu-item.ts';
 import { NARROW_SCREEN } from './narrow-screen.ts';
 import { Navigation, type NavigationAction } from './navigation.tsx';
 import styles from './shell.module.css';
@@ -18,7 +17,6 @@ import { useLoadOnTouch } from '../use-load-on-touch.ts';
 import { useMenuOpen } from './use-menu-open.ts';
 import { lazyPart } from '../lazy-part.tsx';
 
-const CommandPalette = lazyPart(async () => (await import('../palette/command-palette.tsx')).CommandPalette);
 const loadDrawer = () => import('./drawer.tsx');
 const MenuDrawer = lazyPart(async () => (await loadDrawer()).MenuDrawer);
 const LanguageModal = lazyPart(async () => (await import('./language-modal.tsx')).LanguageModal);
@@ -36,7 +34,8 @@ export interface AppShellProps {
   /** Full width, above the page's content. */
   banner?: ReactNode;
   accountEntries?: AccountEntries;
-  palette?: { entries: readonly PaletteEntry[]; search?: PaletteSearch };
+  /** The command palette; loaded when it is opened. */
+  palette?: ComponentType<ShellActions>;
   onLanguageChanged?: (language: string) => void;
   /** Ends the session; then `onLoggedOut` navigates away. */
   onLogout: () => Promise<void>;
@@ -53,7 +52,7 @@ export function AppShell({
   headerExtra,
   banner,
   accountEntries,
-  palette,
+  palette: Palette,
   onLanguageChanged,
   onLogout,
   onLoggedOut,
@@ -69,7 +68,7 @@ export function AppShell({
   if (layer === 'drawer' && !wasDrawerOpened) setDrawerOpened(true);
   const close = () => setLayer('none');
   useLoadOnTouch(loadDrawer);
-  const hasPalette = palette !== undefined;
+  const hasPalette = Palette !== undefined;
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -166,7 +165,9 @@ export function AppShell({
           {...(navigationAction && { action: navigationAction })}
         />
       )}
-      {palette && layer === 'palette' && <CommandPalette {...palette} onClose={close} />}
+      {Palette && layer === 'palette' && (
+        <Palette onClose={close} onLanguage={() => setLayer('language')} onLogout={() => void logOut()} />
+      )}
       {layer === 'language' && (
         <LanguageModal onClose={close} {...(onLanguageChanged && { onChanged: onLanguageChanged })} />
       )}

@@ -51,6 +51,13 @@ export interface ShellPerson {
   image?: string | null;
 }
 
+/** What a layer above the page can do with the shell. */
+export interface ShellActions {
+  onClose: () => void;
+  onLanguage: () => void;
+  onLogout: () => void;
+}
+
 export interface AccountMenuProps {
   person: ShellPerson;
   entries?: AccountEntries;

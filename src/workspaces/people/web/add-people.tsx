@@ -1,12 +1,14 @@
 import { Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { readAddresses } from '#workspaces/people/rules/read-addresses.ts';
+import { ADD_PEOPLE } from '#workspaces/paths.ts';
 import { MAXIMUM_AT_ONCE } from '#workspaces/rules/space-limits.ts';
 import type { SpacePeople } from '#workspaces/web/api.ts';
 import styles from './people.module.css';
@@ -18,6 +20,11 @@ export function AddPeople({ people }: { people: SpacePeople | undefined }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { results, add, invite, clear } = useAddPeople(people);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isAsked = useLocation({ select: ({ hash }) => hash === ADD_PEOPLE });
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
 
   /** A list that is too long is refused before it fills the field. */
   function refuseCrowd(event: ClipboardEvent) {
@@ -41,7 +48,8 @@ export function AddPeople({ people }: { people: SpacePeople | undefined }) {
     <Card title={t('add.title')}>
       <form className={styles.add} noValidate onSubmit={submit}>
         <Textarea
-          id="add-people"
+          id={ADD_PEOPLE}
+          ref={field}
           label={t('add.label')}
           description={t('add.help')}
           value={typed}

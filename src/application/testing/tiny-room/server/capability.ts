@@ -19,6 +19,7 @@ export const capability = defineServerCapability({
     { kind: 'tiny', authorise: async () => ({ userId: 'x', sessionId: 'x' }), load: async () => ({ note: 'tiny' }) },
   ],
   waiting: null,
+  finds: [],
   pageHead: ({ path }) => (path === '/tiny' ? { status: 200, html: '<title>Tiny</title>' } : null),
   serveForMachines: null,
   supplies: {},

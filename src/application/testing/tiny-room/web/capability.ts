@@ -9,12 +9,6 @@ export const capability = defineWebCapability({
   menu: { tiny: { text: 'menu.tiny', to: '/tiny', icon: IconNote, places: { owner: { side: 1 } } } },
   waits: {},
   actions: [{ text: 'menu.writeTiny', to: '/tiny', icon: IconNote, roles: ['squadOwner'] }],
-  searches: [
-    {
-      group: 'menu.tiny',
-      roles: ['squadOwner'],
-      search: async () => async (text) => [{ label: `tiny ${text}`, to: '/tiny' }],
-    },
-  ],
+  finds: { 'tiny.note': { group: 'menu.tiny' } },
   lends: {},
 });

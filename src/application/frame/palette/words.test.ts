@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { menuEntries } from '#application/frame/menu-table.ts';
+import { plannedEntries } from '#application/frame/planned-entries.ts';
+import { webCapabilities } from '#application/web-capabilities.ts';
+import { capabilities } from '#application/capabilities.ts';
+import { foundHeadings } from './find-records.ts';
+import { words } from './words.ts';
+
+test('P-8.1 every page of the menus and every command has words that people type, and none is left over', () => {
+  const pages = Object.keys(menuEntries).filter((key) => !(key in plannedEntries));
+  const commands = webCapabilities.flatMap(({ actions }) => actions.map(({ text }) => text));
+  const shell = ['scheme.light', 'scheme.dark', 'scheme.auto', 'language', 'logout'];
+  expect(Object.keys(words).toSorted()).toEqual([...pages, ...commands, ...shell].toSorted());
+});
+
+test('P-8.1 every kind that the server finds has its heading in the palette', async () => {
+  const rooms = await Promise.all(Object.values(capabilities).map(async ({ server }) => (await server()).capability));
+  const kinds = rooms.flatMap(({ finds }) => finds.map(({ kind }) => kind.name));
+  expect(Object.keys(foundHeadings).toSorted()).toEqual(kinds.toSorted());
+});

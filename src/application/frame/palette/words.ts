@@ -1,0 +1,45 @@
+/**
+ * What else people type for an entry of the palette, in either language; never shown, so that it stands in no catalogue. By the entry's key in the
+ * menus, the text of a command, or the name of what the shell does.
+ */
+export const words: Readonly<Record<string, string>> = {
+  account: 'account settings preferences name photo email conta configurações ajustes preferências nome foto e-mail',
+  overview: 'overview start home numbers visão geral início números',
+  applications: 'applications applied jobs process candidaturas vagas processo inscrições',
+  opportunities: 'opportunities jobs vacancies search work oportunidades vagas buscar trabalho emprego',
+  jobs: 'jobs vacancies board opportunities vagas quadro oportunidades',
+  candidates: 'candidates applicants people pipeline candidatos pessoas candidatas funil',
+  interviews: 'interviews agenda calendar meetings entrevistas agenda calendário reuniões',
+  profile: 'profile cv résumé resume experience skills perfil currículo experiência habilidades',
+  projects: 'projects vacancies jobs positions projetos vagas posições',
+  postProject: 'post publish new create project vacancy job publicar postar nova novo criar projeto vaga',
+  tests: 'tests assessments quizzes personality culture testes avaliações personalidade cultura',
+  hiringStatistics: 'statistics figures numbers reports analytics estatísticas números relatórios indicadores',
+  matchRatings: 'ratings matches suggestions avaliações sugestões compatibilidade',
+  companySupport: 'support help tickets contact bug problem suporte ajuda chamados contato problema erro',
+  workspace:
+    'workspace people team users rights permissions colleagues settings espaço pessoas equipe usuários permissões direitos configurações',
+  companyProfile: 'company profile logo address details empresa perfil endereço dados cnpj configurações settings',
+  'menu.security':
+    'security password sign-in login two-step passkey sessions devices segurança senha acesso entrar verificação sessões dispositivos',
+  'menu.ownData':
+    'data privacy export delete account download dados privacidade exportar excluir apagar conta baixar lgpd',
+  'menu.ownCalendar': 'calendar agenda ics google outlook subscribe calendário agenda assinar',
+  'menu.suitableJobs': 'for you suitable matches recommended para você recomendadas combinam sugestões',
+  'menu.findProfessionals':
+    'find search talent people professionals hire encontrar buscar talentos pessoas profissionais contratar',
+  'menu.exportCv': 'export cv résumé resume pdf download exportar currículo pdf baixar',
+  'menu.waiting': 'waiting needs to do todo pending tasks inbox espera pendências pendentes a fazer tarefas',
+  'menu.activity': 'activity audit log history who did what atividade auditoria histórico registro quem fez',
+  'menu.closeSpace':
+    'close delete hand over transfer space company owner encerrar fechar excluir transferir espaço empresa dono',
+  'menu.invite': 'invite add colleague user team member convidar adicionar colega usuário equipe',
+  'scheme.light': 'light mode theme day appearance claro modo tema dia aparência',
+  'scheme.dark': 'dark mode theme night appearance escuro modo tema noite aparência',
+  'scheme.auto': 'automatic system device theme appearance automático sistema dispositivo tema aparência',
+  language: 'language english portuguese idioma língua inglês português',
+  logout: 'log out logout sign out exit leave sair desconectar encerrar sessão',
+};
+
+/** Other words for an entry. */
+export const wordsOf = (name: string): string => words[name] ?? '';

@@ -1,0 +1,4 @@
+import type { findingContract } from '#finding/contract.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+export const api = createClient<typeof findingContract>();

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FindableKind } from '#platform/contract/findable.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/** Who looks for something: the caller, with the rights of the request's space. */
+export type FindReader = Pick<SignedInContext, 'session' | 'workspace' | 'reach' | 'language'>;
+
+/** How many of a kind are shown; a SELECT may stop there. */
+export const FOUND_OF_KIND = 5;
+
+/** A record that matches what was typed. */
+export interface FoundRow<Place = unknown> {
+  /** A name or a title. */
+  title: string;
+  /** Of what: a vacancy, a company, a profession; empty where there is nothing to say. */
+  about: string;
+  place: Place;
+}
+
+/** One kind of record that the palette finds. */
+export interface FindSource<Place = unknown> {
+  kind: FindableKind;
+  /** A SELECT of `foundColumns`, with at most `FOUND_OF_KIND` rows; null when this reader may not look for any. */
+  select: (reader: FindReader, typed: string) => SQL | null;
+  /** Says what SQL cannot. */
+  complete?: (row: FoundRow<Place>, reader: FindReader) => FoundRow;
+}
+
+/** Binds a kind to its SELECT; `Place` is what the address is made from. */
+export function findSource<Place>(source: {
+  kind: FindableKind<Place>;
+  select: (reader: FindReader, typed: string) => SQL | null;
+  complete?: (row: FoundRow<Place>, reader: FindReader) => FoundRow<Place>;
+}): FindSource {
+  return source as unknown as FindSource;
+}
+
+/** The columns of every SELECT, so that all of them join into one. */
+export function foundColumns({ title, about, place }: { title: SQL; about: SQL; place: SQL }): SQL {
+  return sql`(${title})::text as title, (${about})::text as about, (${place})::jsonb as place`;
+}
+
+/** Matches a part of a text, ignoring case and accents; nothing typed is a pattern. */
+export function containsTyped(column: SQL, typed: string): SQL {
+  return sql`fold_text(${column}) like '%' || ${foldedPattern(typed)} || '%'`;
+}
+
+/** First what begins with it. */
+export function beginsFirst(column: SQL, typed: string): SQL {
+  return sql`(fold_text(${column}) like ${foldedPattern(typed)} || '%') desc`;
+}
+
+function foldedPattern(typed: string): SQL {
+  return sql`fold_text(${typed.replace(/[\\%_]/g, String.raw`\$&`)})`;
+}
