@@ -5,7 +5,6 @@ type PlannedPage = readonly [path: string, page: PageDefinition];
 const open: PageDefinition = { roles: 'public', frame: 'public', namespaces: [] };
 const owner: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: [] };
 const company: PageDefinition = { ...owner, roles: ['squadOwner', 'recruiter'] };
-const member: PageDefinition = { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: [] };
 const ownerOrMember: PageDefinition = { ...owner, roles: ['squadOwner', 'squadMember'] };
 const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: [] };
 
@@ -64,8 +63,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ['/checkout/company/$planId', owner],
   ['/checkout/$orderId', owner],
   ['/checkout/success', owner],
-
-  ['/support-squadMember-view', { ...member, rank: 1 }],
 
   ['/task-assignments', ownerOrMember],
   ['/task-assignments/kanban-view/$projectId', ownerOrMember],

@@ -5,8 +5,8 @@ import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { supportErrors } from './errors.ts';
 import { ticketStatuses, ticketTypes } from './rules/ticket-terms.ts';
 
-const company = { roles: ['squadOwner'] } as const;
-const companyOrTeam = { roles: ['squadOwner', 'admin'] } as const;
+const asking = { roles: ['squadOwner', 'squadMember'] } as const;
+const askingOrTeam = { roles: [...asking.roles, 'admin'] } as const;
 const params = z.object({ supportId: z.uuid() });
 const message = text(FREE_TEXT_LENGTH, 1);
 
@@ -16,6 +16,7 @@ const ticketRow = z.object({
   subject: z.string(),
   type: z.enum(ticketTypes),
   status: z.enum(ticketStatuses),
+  /** Empty: of a professional. */
   company: z.string(),
   openedBy: z.string(),
   openedAt: moment,
@@ -37,8 +38,8 @@ const ticketView = ticketRow.extend({
 export const supportContract = defineContract({
   'GET /support': operation({
     summary:
-      'Support tickets, latest first: of the company for its owner, own ones for colleagues, all for administrators',
-    access: companyOrTeam,
+      'Support tickets, latest first: of the company for its owner, own ones for colleagues and professionals, all for administrators',
+    access: askingOrTeam,
     query: z.object({ state: z.enum(['open', 'ended']).optional(), cursor: cursor.optional() }),
     output: z.object({
       tickets: z.array(ticketRow),
@@ -48,7 +49,7 @@ export const supportContract = defineContract({
   }),
   'POST /support': operation({
     summary: 'Opens a ticket; the answer is promised within 3 business days',
-    access: { ...company, verified: true },
+    access: { ...asking, verified: true },
     body: z.object({ subject: text(200, 1), text: message }),
     output: z.object({ supportId: z.uuid(), answerDueAt: moment }),
     status: 201,
@@ -56,14 +57,14 @@ export const supportContract = defineContract({
   }),
   'GET /support/{supportId}': operation({
     summary: 'One ticket with what was written in it',
-    access: companyOrTeam,
+    access: askingOrTeam,
     params,
     output: ticketView,
     errors: [supportErrors.notFound],
   }),
   'POST /support/{supportId}/messages': operation({
     summary: 'Writes in a ticket; the other side is told by mail',
-    access: companyOrTeam,
+    access: askingOrTeam,
     params,
     body: z.object({ text: message }),
     output: ticketView,
@@ -72,7 +73,7 @@ export const supportContract = defineContract({
   }),
   'PATCH /support/{supportId}': operation({
     summary: 'Closes a ticket',
-    access: companyOrTeam,
+    access: askingOrTeam,
     params,
     body: z.object({ version, status: z.literal('closed') }),
     output: ticketView,

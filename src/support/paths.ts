@@ -1,14 +1,37 @@
+import type { FailureReport } from '#support/rules/failure-report.ts';
+import type { Role } from '#platform/access/access.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';
 
-export const supportPaths = {
-  /** The company's tickets; for the provider's staff, those of all companies. */
-  list: '/support-squadOwner-view',
-  ticket: (supportId: string) => `/support-squadOwner-view?ticket=${supportId}`,
-} as const;
+interface SupportPaths {
+  list: string;
+  ticket: (supportId: string) => string;
+}
+
+const pathsAt = <List extends string>(list: List) => ({
+  list,
+  ticket: (supportId: string) => `${list}?ticket=${supportId}`,
+});
+
+/** The company's tickets; for the provider's staff, those of all companies and professionals. */
+export const supportPaths = pathsAt('/support-squadOwner-view');
+/** A professional's own. */
+export const memberSupportPaths = pathsAt('/support-squadMember-view');
+
+/** Where a person finds their tickets. */
+export const supportPathsOf = (role: Role | undefined): SupportPaths =>
+  role === 'squadMember' ? memberSupportPaths : supportPaths;
+
+/** The support page of a person with the form open, filled with what failed. */
+export function reportPath(role: Role, { page, tried, request }: FailureReport): string {
+  const search = new URLSearchParams({ report: page, ...(tried && { tried }), ...(request && { request }) });
+  return `${supportPathsOf(role).list}?${search.toString()}`;
+}
 
 const ticketOf = ({ supportId }: { supportId: string }) => supportPaths.ticket(supportId);
 
 export const supportWaiting = defineWaiting('support', {
+  /** For a professional: the team has answered. */
+  ownTicketAnswered: ({ supportId }: { supportId: string }) => memberSupportPaths.ticket(supportId),
   /** For the company: the team has answered. */
   ticketAnswered: ticketOf,
   /** For the team: an answer is due. */

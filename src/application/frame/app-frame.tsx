@@ -16,6 +16,7 @@ import { PageOutlet } from '#application/frame/page-outlet.tsx';
 import { SpaceHint } from '#application/frame/space-hint.tsx';
 import { ViewNotice } from '#application/frame/space-parts.tsx';
 import { ThreadPlace } from '#application/frame/thread-place.tsx';
+import { useFailureReports } from '#application/frame/use-failure-reports.ts';
 import { usePostHint } from '#application/frame/use-post-hint.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
@@ -44,6 +45,7 @@ function Shell({ session }: { session: SessionClaims }) {
   const queryClient = useQueryClient();
   const menuItem = useMenuItems(session);
   useFollowWaiting(session.userId);
+  useFailureReports(session);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const { side, foot, header, compact, action, preferences, wallet } = menusOf(session, isBuilt);
   const menus = {

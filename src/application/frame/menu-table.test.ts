@@ -106,9 +106,9 @@ test.each(Object.entries(capabilities))(
   'the menu texts of %s are in its own catalogues, in both languages',
   async (room, { web }) => {
     if (!web) return;
-    const { menu, actions, searches } = (await web()).capability;
+    const { menu, actions, finds } = (await web()).capability;
     const texts = [...Object.values(menu), ...actions].map(({ text }) => text);
-    const expected = [...texts, ...searches.map(({ group }) => group)];
+    const expected = [...texts, ...Object.values(finds).map(({ group }) => group)];
     for (const language of languages) {
       const file = new URL(`../../${room}/locales/${language}.json`, import.meta.url);
       const catalogue = JSON.parse(readFileSync(file, 'utf8')) as { menu?: Record<string, string> };

@@ -7,7 +7,6 @@ import {
   IconFileInvoice,
   IconHeartHandshake,
   IconLayoutDashboard,
-  IconLifebuoy,
   IconListCheck,
   IconUsers,
   IconWorld,
@@ -53,15 +52,6 @@ export const plannedEntries = {
     to: '/matchmaking',
     icon: IconHeartHandshake,
     places: { ownerOnTrial: { side: 30, header: 30 } },
-  },
-  memberSupport: {
-    text: 'menu.memberSupport',
-    to: '/support-squadMember-view',
-    icon: IconLifebuoy,
-    places: {
-      member: { foot: 10, header: 60, compact: 60 },
-      assessmentUser: { foot: 10, header: 30, compact: 30 },
-    },
   },
   professionals: {
     text: 'menu.professionals',

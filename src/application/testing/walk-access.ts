@@ -41,6 +41,7 @@ function expectedStatus(sample: AccessSample, { access }: Operation, name: Calle
   if (decision === 'unauthenticated') return '401';
   if (decision !== 'allowed') return '403';
   if (sample.of !== 'nobody' && !reaches(name, space, sample.of)) return '404';
+  if (sample.hiddenFrom?.includes(name)) return '404';
   return sample.policyForbids?.includes(name) ? '403' : 'let through';
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { FindSource, FoundRow } from '#platform/capability/finding.ts';
+import type { FindSource } from '#platform/capability/finding.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Found } from '#finding/contract.ts';
 
-type Row = FoundRow & { source: number };
+type Row = { source: number; title: string; about: string; place: unknown };
 
 /** What of all rooms matches what the caller typed, within the request's space; one statement, in the order of the rooms. */
 export async function findRecords(context: SignedInContext, typed: string): Promise<Found[]> {

@@ -39,6 +39,8 @@ export interface AccessSample {
   parts: (records: SampleRecords) => RawParts;
   /** Callers that the declared access allows but the record's policy refuses. */
   policyForbids?: readonly CallerName[];
+  /** Callers of another side, who have records of the same kind but never see a company's. */
+  hiddenFrom?: readonly CallerName[];
 }
 /** By operation; an operation without a sample does not compile. */
 export type AccessSamples<Calls = Record<string, unknown>> = Readonly<Record<keyof Calls & string, AccessSample>>;

@@ -2,7 +2,7 @@ import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
-import { supportPaths } from '#support/paths.ts';
+import { memberSupportPaths, supportPaths } from '#support/paths.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
 
 export type TicketNews = 'received' | 'forTeam' | 'answered' | 'written' | 'done' | 'closed';
@@ -18,10 +18,12 @@ interface About {
   /** The message, if the mail includes it. */
   text?: string;
   publicUrl: string;
+  /** Professionals have a support page of their own. */
+  isProfessional: boolean;
 }
 
 export function ticketMail(news: TicketNews, about: About): MailContent {
-  const { language, name, type, subject, supportId, answerDueAt, publicUrl } = about;
+  const { language, name, type, subject, supportId, answerDueAt, publicUrl, isProfessional } = about;
   const say = (key: string, parameters: Record<string, string> = {}) =>
     translate(language, `support:${key}`, parameters);
   const titled = translate(language, `support:title.${type}`, { subject });
@@ -30,7 +32,10 @@ export function ticketMail(news: TicketNews, about: About): MailContent {
     subject: say(`mail.${news}.subject`, { title: titled }),
     greeting: name === '' ? say('mail.greetingPlain') : say('mail.greeting', { name }),
     paragraphs: [say(`mail.${news}.text`, { title: titled, date: dayInWords(answerDueAt, language) }), ...said],
-    action: { label: say('mail.open'), url: `${publicUrl}${supportPaths.ticket(supportId)}` },
+    action: {
+      label: say('mail.open'),
+      url: `${publicUrl}${(isProfessional ? memberSupportPaths : supportPaths).ticket(supportId)}`,
+    },
     footer: say('mail.footer'),
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import type { Role } from '#platform/access/access.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
@@ -12,7 +13,8 @@ import { ticketMail, type TicketNews } from './emails.ts';
 
 interface About {
   supportId: string;
-  workspaceId: string;
+  /** Null: a professional's. */
+  workspaceId: string | null;
   type: TicketType;
   subject: string;
   answerDueAt: Date;
@@ -30,8 +32,16 @@ const reader = {
   name: users.name,
   language: users.language,
   brand: users.brand,
+  role: users.role,
 };
-type Reader = { id: string; email: string; name: string; language: 'pt' | 'en'; brand: 'default' | 'recruiting' };
+type Reader = {
+  id: string;
+  email: string;
+  name: string;
+  language: 'pt' | 'en';
+  brand: 'default' | 'recruiting';
+  role: Role;
+};
 
 /** Notifies the company of the promised date, and the team of the new ticket. */
 export async function notifyOpened(transaction: Database, about: About & { text: string }): Promise<void> {
@@ -58,13 +68,16 @@ export async function notifyAnswer(transaction: Database, about: About & { text:
   else await send(transaction, 'written', await teamReaders(transaction), about);
 }
 
-/** The owner of the space, and the colleague who opened the ticket. */
+/** The owner of the space, and the colleague or professional who opened the ticket. */
 async function companyReaders(database: Database, { workspaceId, openedBy }: About): Promise<Reader[]> {
-  const owners = await database
-    .select(reader)
-    .from(workspaces)
-    .innerJoin(users, eq(users.id, workspaces.ownerId))
-    .where(eq(workspaces.id, workspaceId));
+  const owners =
+    workspaceId === null
+      ? []
+      : await database
+          .select(reader)
+          .from(workspaces)
+          .innerJoin(users, eq(users.id, workspaces.ownerId))
+          .where(eq(workspaces.id, workspaceId));
   const openers = await database
     .select(reader)
     .from(users)
@@ -92,7 +105,10 @@ async function record(
 ): Promise<void> {
   const ids = { supportId, userId, professionalId };
   await recordHappening(transaction, { name: supportHappenings[news], workspaceId, actorId, ids });
-  await announceWaiting(transaction, { workspaceId, team: true });
+  await announceWaiting(transaction, {
+    ...(workspaceId === null ? { userIds: [userId] } : { workspaceId }),
+    team: true,
+  });
 }
 
 async function send(
@@ -104,12 +120,12 @@ async function send(
   await queueMails(
     transaction,
     happenings[news],
-    readers.map(({ email, language, brand, name }) => ({
+    readers.map(({ email, language, brand, name, role }) => ({
       to: email,
       language,
       brand,
       about: [about.openedBy, about.professionalId ?? []].flat(),
-      content: ticketMail(news, { ...about, language, name }),
+      content: ticketMail(news, { ...about, language, name, isProfessional: role === 'squadMember' }),
     })),
   );
 }

@@ -6,7 +6,7 @@ import { notifyOpened } from './notify.ts';
 import { supportMessages, supportTickets } from './tables.ts';
 
 export interface TicketToOpen {
-  workspaceId: string;
+  workspaceId: string | null;
   openedBy: string;
   type: TicketType;
   /** The company's text, or the person a request is about. */

@@ -1,13 +1,15 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { supportMessages, supportTickets } from './tables.ts';
 
+type TicketReader = Pick<SignedInContext, 'session' | 'reach'>;
+
 export interface TicketFilter {
-  reach: Reach;
+  reader: TicketReader;
   /** Colleagues only read the tickets they opened. */
   openedBy?: string | undefined;
   state?: 'open' | 'ended' | undefined;
@@ -15,7 +17,7 @@ export interface TicketFilter {
 
 const row = {
   ticket: supportTickets,
-  company: workspaces.company,
+  company: sql<string>`coalesce(${workspaces.company}, '')`,
   openedBy: users.name,
 };
 
@@ -23,21 +25,28 @@ function select(database: Database) {
   return database
     .select({ ...row, place: sql<string>`${supportTickets.openedAt}::text` })
     .from(supportTickets)
-    .innerJoin(workspaces, eq(workspaces.id, supportTickets.workspaceId))
+    .leftJoin(workspaces, eq(workspaces.id, supportTickets.workspaceId))
     .innerJoin(users, eq(users.id, supportTickets.openedBy));
+}
+
+/** Professionals have their own, which belong to no company; everybody else those of the spaces that they reach. */
+function ticketsOf({ session, reach }: TicketReader): SQL | undefined {
+  return session.role === 'squadMember'
+    ? and(isNull(supportTickets.workspaceId), eq(supportTickets.openedBy, session.userId))
+    : withinReach(supportTickets.workspaceId, reach);
 }
 
 /** One more than a page, newest first. */
 export function listTickets(
   database: Database,
-  { reach, openedBy, state }: TicketFilter,
+  { reader, openedBy, state }: TicketFilter,
   after: { at: string; id: string } | null,
   limit: number,
 ) {
   return select(database)
     .where(
       and(
-        withinReach(supportTickets.workspaceId, reach),
+        ticketsOf(reader),
         openedBy === undefined ? undefined : eq(supportTickets.openedBy, openedBy),
         state === 'open' ? isNull(supportTickets.closedAt) : undefined,
         state === 'ended' ? isNotNull(supportTickets.closedAt) : undefined,
@@ -50,10 +59,8 @@ export function listTickets(
     .limit(limit + 1);
 }
 
-export async function findTicket(database: Database, reach: Reach, supportId: string) {
-  const [found] = await select(database).where(
-    and(eq(supportTickets.id, supportId), withinReach(supportTickets.workspaceId, reach)),
-  );
+export async function findTicket(database: Database, reader: TicketReader, supportId: string) {
+  const [found] = await select(database).where(and(eq(supportTickets.id, supportId), ticketsOf(reader)));
   return found ?? null;
 }
 

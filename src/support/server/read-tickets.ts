@@ -16,14 +16,14 @@ export async function readTickets(
   context: SignedInContext,
   { state, cursor }: { state?: 'open' | 'ended' | undefined; cursor?: string | undefined },
 ) {
-  const { database, reach, session, now } = context;
+  const { database, session, now } = context;
   const openedBy = readsAll(context) ? undefined : session.userId;
-  const rows = await listTickets(database, { reach, state, openedBy }, readPlace(cursor), PAGE);
+  const rows = await listTickets(database, { reader: context, state, openedBy }, readPlace(cursor), PAGE);
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   return {
     tickets: page.map((row) => presentRow(row, now)),
-    abilities: { ask: session.role === 'squadOwner' },
+    abilities: { ask: session.role !== 'admin' },
     nextCursor:
       last && rows.length > PAGE
         ? Buffer.from(JSON.stringify([last.place, last.ticket.id])).toString('base64url')
@@ -59,7 +59,7 @@ function presentRow({ ticket, company, openedBy }: Found, now: Date) {
 
 /** Returns the ticket; throws unless the caller may read it. */
 export async function requireTicket(database: Database, context: SignedInContext, supportId: string): Promise<Found> {
-  const found = await findTicket(database, context.reach, supportId);
+  const found = await findTicket(database, context, supportId);
   if (!found) throw supportErrors.notFound();
   if (!readsAll(context) && found.ticket.openedBy !== context.session.userId) throw platformErrors.forbidden();
   return found;

@@ -197,3 +197,41 @@ describe('whose tickets they are', () => {
       expect((await world.admin.call('GET /support', { query: { cursor: made } })).status).toBe(422);
   });
 });
+
+describe('a professional', () => {
+  it('SUP GEN-01 asks the team without a company space, and reads the answer on a page of their own', async () => {
+    const { owner, admin, recruiter, watcher, product, otherOwner } = world;
+    const member = await product.person({ role: 'squadMember', name: 'Iara' });
+    const other = await product.person({ role: 'squadMember', name: 'Outra Pessoa' });
+    const { status, body } = await ask(member, { subject: 'My CV', text: 'It does not open.' });
+    expect(status).toBe(201);
+    const { supportId } = body;
+    const [row] = await product.database.select().from(supportTickets).where(eq(supportTickets.id, supportId));
+    expect([row!.workspaceId, row!.type]).toEqual([null, 'question']);
+    expect((await list(member)).tickets).toMatchObject([{ id: supportId, company: '', openedBy: 'Iara' }]);
+    expect((await list(member)).abilities).toEqual({ ask: true });
+    for (const who of [owner, watcher, otherOwner, other]) {
+      expect((await read(who, supportId)).status).toBe(404);
+      expect((await write(who, supportId)).status).toBe(404);
+      expect((await close(who, supportId, 1)).status).toBe(404);
+      expect((await list(who)).tickets.some(({ id }) => id === supportId)).toBe(false);
+    }
+    expect((await read(recruiter, supportId)).status).toBe(403);
+    expect((await list(admin)).tickets.some(({ id }) => id === supportId)).toBe(true);
+
+    expect((await write(admin, supportId, 'It does now.')).status).toBe(201);
+    const mail = (await lastTo(member))!;
+    expect(mail.textBody).toContain('It does now.');
+    expect(mail.textBody).toContain(`/support-squadMember-view?ticket=${supportId}`);
+    expect((await lastTo(admin))!.textBody).toContain(`/support-squadOwner-view?ticket=${supportId}`);
+    const waiting = (await member.call('GET /waiting')).body.items.filter(({ kind }) => kind.startsWith('support.'));
+    expect(waiting).toMatchObject([{ title: 'My CV', address: `/support-squadMember-view?ticket=${supportId}` }]);
+    const { body: answered } = await read(member, supportId);
+    expect((await close(member, supportId, answered.version)).body).toMatchObject({ status: 'closed' });
+  });
+
+  it('SUP GEN-01 who has not confirmed the email is asked to do so first', async () => {
+    const member = await world.product.person({ role: 'squadMember', emailVerified: false });
+    expect((await ask(member)).status).toBe(403);
+  });
+});

@@ -5,14 +5,13 @@ import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platfor
 import { type TicketStatus, ticketStatuses, type TicketType, ticketTypes } from '#support/rules/ticket-terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** A company's request to the provider's team, with the promised date of the answer. */
+/** A company's or a professional's request to the provider's team, with the promised date of the answer. */
 export const supportTickets = pgTable(
   'support_tickets',
   {
     id: id(),
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
+    /** Null: of a professional, who has no company space. */
+    workspaceId: uuid('workspace_id').references(() => workspaces.id),
     openedBy: uuid('opened_by')
       .notNull()
       .references(() => users.id),
@@ -34,6 +33,7 @@ export const supportTickets = pgTable(
     check('support_tickets_status_check', oneOf(table.status, ticketStatuses)),
     check('support_tickets_subject_check', sql`char_length(${table.subject}) between 1 and 200`),
     check('support_tickets_about_check', sql`${table.type} = 'question' or ${table.professionalId} is not null`),
+    check('support_tickets_space_check', sql`${table.workspaceId} is not null or ${table.type} = 'question'`),
     check(
       'support_tickets_closed_check',
       sql`(${table.status} in ('done', 'closed')) = (${table.closedAt} is not null)`,

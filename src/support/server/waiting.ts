@@ -10,15 +10,15 @@ import { supportWaiting } from '#support/paths.ts';
 import type { TicketStatus } from '#support/rules/ticket-terms.ts';
 import { readsAll } from './policy.ts';
 
-const ticketsIn = (status: TicketStatus, about: { until?: SQL }) => sql`
+const ticketsIn = (status: TicketStatus, about: { until?: SQL; about?: SQL }) => sql`
   select ${waitingColumns({
     title: sql`t.subject`,
-    about: sql`w.company`,
+    about: sql`coalesce(w.company, u.name, '')`,
     company: sql`w.company`,
     since: sql`t.updated_at`,
     ...about,
     place: sql`jsonb_build_object('supportId', t.id)`,
-  })} from support_tickets t join workspaces w on w.id = t.workspace_id
+  })} from support_tickets t left join workspaces w on w.id = t.workspace_id left join users u on u.id = t.opened_by
   where t.closed_at is null and t.status = ${status}`;
 
 /** The company reads the answer, then writes again or closes the ticket. */
@@ -29,11 +29,17 @@ function selectAnswered(reader: WaitingReader): SQL | null {
   return sql`${ticketsIn('answered', {})} and ${ofReach(sql`t.workspace_id`, reach)} and ${own}`;
 }
 
+function selectOwnAnswered({ session }: WaitingReader): SQL | null {
+  if (session.role !== 'squadMember') return null;
+  return sql`${ticketsIn('answered', { about: sql`''` })} and t.workspace_id is null and t.opened_by = ${session.userId}`;
+}
+
 const selectToAnswer = ({ session }: WaitingReader) =>
   session.role === 'admin' ? ticketsIn('open', { until: sql`t.answer_due_at` }) : null;
 
 export const waiting: WaitingPart = {
   sources: [
+    waitingSource({ kind: supportWaiting.ownTicketAnswered, select: selectOwnAnswered }),
     waitingSource({ kind: supportWaiting.ticketAnswered, select: selectAnswered }),
     waitingSource({ kind: supportWaiting.ticketToAnswer, select: selectToAnswer }),
   ],

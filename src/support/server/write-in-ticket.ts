@@ -13,15 +13,16 @@ import { notifyAnswer, recordClosed } from './notify.ts';
 
 const MAXIMUM_OPEN = 20;
 
-/** Opens a ticket with a company's question. */
+/** Opens a ticket with a company's or a professional's question. */
 export function askSupport(context: SignedInContext, { subject, text }: { subject: string; text: string }) {
   const { database, session, workspace, settings, now } = context;
   const { publicUrl } = settings;
-  if (!workspace) throw platformErrors.forbidden();
+  const isOfCompany = session.role !== 'squadMember';
+  if (isOfCompany && !workspace) throw platformErrors.forbidden();
   return database.transaction(async (transaction) => {
     await lockCaller(transaction, session.userId);
     if ((await countOpenQuestions(transaction, session.userId)) >= MAXIMUM_OPEN) throw supportErrors.tooManyOpen();
-    const facts = { workspaceId: workspace.id, openedBy: session.userId, type: 'question' as const };
+    const facts = { workspaceId: workspace?.id ?? null, openedBy: session.userId, type: 'question' as const };
     const opened = await openTicket(transaction, { ...facts, subject, text, publicUrl, now });
     return { supportId: opened!.supportId, answerDueAt: opened!.answerDueAt.toISOString() };
   });

@@ -1,4 +1,4 @@
-import { supportPaths } from '#support/paths.ts';
+import { memberSupportPaths, supportPaths } from '#support/paths.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#support/server/capability.ts';
 import { makeRecords } from './make-records.ts';
@@ -15,6 +15,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   namedColumns,
   pages: {
     'a company': () => [supportPaths.list],
+    'a professional': () => [memberSupportPaths.list],
     'an administrator': () => [supportPaths.list],
     'a company without projects': () => [supportPaths.list],
   },

@@ -1,19 +1,18 @@
-import { type AccessSamples, nobody, workspace, type SampleRecords } from '#platform/testing/access-sample.ts';
+import { type AccessSample, type AccessSamples, nobody, type SampleRecords } from '#platform/testing/access-sample.ts';
 import type { capability } from '#support/server/capability.ts';
 
-const ofTicket = ({ supportId }: SampleRecords) => ({ params: { supportId } });
+/** A ticket of a company: colleagues read and write only tickets they opened themselves, and professionals only their own, which are of no company. */
+const ofTicket = (parts: object = {}): AccessSample => ({
+  of: 'workspace',
+  parts: ({ supportId }: SampleRecords) => ({ params: { supportId }, ...parts }),
+  policyForbids: ['colleague'],
+  hiddenFrom: ['member'],
+});
 
-/** Colleagues read and write only tickets they opened themselves. */
 export const samples: AccessSamples<typeof capability.contract> = {
   'GET /support': nobody(),
   'POST /support': nobody({ body: {} }),
-  'GET /support/{supportId}': workspace(ofTicket, ['colleague']),
-  'POST /support/{supportId}/messages': workspace(
-    (records) => ({ ...ofTicket(records), body: { text: 'x' } }),
-    ['colleague'],
-  ),
-  'PATCH /support/{supportId}': workspace(
-    (records) => ({ ...ofTicket(records), body: { version: 1, status: 'closed' } }),
-    ['colleague'],
-  ),
+  'GET /support/{supportId}': ofTicket(),
+  'POST /support/{supportId}/messages': ofTicket({ body: { text: 'x' } }),
+  'PATCH /support/{supportId}': ofTicket({ body: { version: 1, status: 'closed' } }),
 };

@@ -1,4 +1,5 @@
 import { pageAddress } from '#platform/ui/router/page-address.ts';
-import { supportPaths } from '#support/paths.ts';
+import { memberSupportPaths, supportPaths } from '#support/paths.ts';
 
 export const supportPage = pageAddress(supportPaths.list);
+export const memberSupportPage = pageAddress(memberSupportPaths.list);

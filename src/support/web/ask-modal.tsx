@@ -11,13 +11,16 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
+import type { FailureReport } from '#support/rules/failure-report.ts';
+import type { Translate } from '#platform/i18n/format-text.ts';
 import { api } from './api.ts';
 
-export function AskModal({ onClose }: { onClose: () => void }) {
+/** A question to our team; `report`: about something that failed. */
+export function AskModal({ report, onClose }: { report: FailureReport | null; onClose: () => void }) {
   const { t } = useTranslation('support');
   const queryClient = useQueryClient();
-  const [subject, setSubject] = useState('');
-  const [text, setText] = useState('');
+  const [subject, setSubject] = useState(report ? t('page.problemAt', { page: report.page }).slice(0, 200) : '');
+  const [text, setText] = useState(() => (report ? wordsOf(report, t) : ''));
   const [tried, setTried] = useState(false);
   const isReady = subject.trim() !== '' && text.trim() !== '' && text.length <= MESSAGE_LENGTH;
   const ask = useMutation({
@@ -72,4 +75,14 @@ export function AskModal({ onClose }: { onClose: () => void }) {
       </Form>
     </Modal>
   );
+}
+
+/** Room for the person's own words, then what our team needs to find the failure. */
+function wordsOf({ page, tried, request }: FailureReport, t: Translate): string {
+  const details = [
+    t('page.detailPage', { page }),
+    ...(tried === undefined ? [] : [t('page.detailTried', { tried })]),
+    ...(request === undefined ? [] : [t('page.detailRequest', { request })]),
+  ];
+  return `${t('page.whatHappened')} \n\n${t('page.details')}\n${details.join('\n')}`;
 }

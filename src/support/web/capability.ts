@@ -1,6 +1,6 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { supportPaths, supportWaiting } from '#support/paths.ts';
+import { memberSupportPaths, supportPaths, supportWaiting } from '#support/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).supportRoutes,
@@ -12,8 +12,19 @@ export const capability = defineWebCapability({
       icon: IconLifebuoy,
       places: { owner: { foot: 20, header: 90 }, admin: { foot: 10 } },
     },
+    memberSupport: {
+      text: 'menu.memberSupport',
+      to: memberSupportPaths.list,
+      rank: 1,
+      icon: IconLifebuoy,
+      places: {
+        member: { foot: 10, header: 60, compact: 60 },
+        assessmentUser: { foot: 10, header: 30, compact: 30 },
+      },
+    },
   },
   waits: {
+    [supportWaiting.ownTicketAnswered.name]: 'memberSupport',
     [supportWaiting.ticketAnswered.name]: 'companySupport',
     [supportWaiting.ticketToAnswer.name]: 'companySupport',
   },

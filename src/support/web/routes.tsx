@@ -1,16 +1,27 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { supportPage } from '#support/web/addresses.ts';
+import { memberSupportPage, supportPage } from '#support/web/addresses.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { readTicketState, ticketsQuery } from './ticket-queries.ts';
 
 export function supportRoutes(frames: Frames): AnyRoute[] {
+  const component = () => import('./support-page.tsx').then((module) => module.SupportPage);
+  const page = { frame: 'app', namespaces: ['support'] } as const;
   return [
     pageRoute(frames, {
       path: supportPage,
-      page: { frame: 'app', namespaces: ['support'], rank: 2, roles: ['squadOwner', 'admin'] },
-      component: () => import('./support-page.tsx').then((module) => module.SupportPage),
-      load: ({ queryClient, search: { state, ticket } }) =>
-        ticket === undefined && queryClient.prefetchInfiniteQuery(ticketsQuery(readTicketState(state))),
+      page: { ...page, rank: 2, roles: ['squadOwner', 'admin'] },
+      component,
+      load: ({ queryClient, search }) => startTickets(queryClient, search),
+    }),
+    pageRoute(frames, {
+      path: memberSupportPage,
+      page: { ...page, rank: 1, roles: ['squadMember'] },
+      component,
+      load: ({ queryClient, search }) => startTickets(queryClient, search),
     }),
   ];
 }
+
+const startTickets = (queryClient: QueryClient, { state, ticket }: Record<string, unknown>) =>
+  ticket === undefined && queryClient.prefetchInfiniteQuery(ticketsQuery(readTicketState(state)));

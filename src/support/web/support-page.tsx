@@ -16,7 +16,8 @@ import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { supportPaths } from '#support/paths.ts';
+import { supportPathsOf } from '#support/paths.ts';
+import { type FailureReport, readReport } from '#support/rules/failure-report.ts';
 import { isEnded } from '#support/rules/ticket-terms.ts';
 import type { TicketRow } from './api.ts';
 import styles from './support.module.css';
@@ -31,23 +32,26 @@ const AskModal = lazyPart(async () => (await import('./ask-modal.tsx')).AskModal
 export function SupportPage() {
   const search = supportPage.useSearch();
   if (typeof search.ticket === 'string') return <TicketView key={search.ticket} supportId={search.ticket} />;
-  return <Tickets state={readTicketState(search.state)} />;
+  const report = readReport(search);
+  return <Tickets key={JSON.stringify(report)} state={readTicketState(search.state)} report={report} />;
 }
 
-function Tickets({ state }: { state: TicketState | undefined }) {
+function Tickets({ state, report }: { state: TicketState | undefined; report: FailureReport | null }) {
   const { t } = useTranslation('support');
   const titleOf = useTicketTitle();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(report !== null);
   const tickets = useInfiniteQuery(ticketsQuery(state));
   const rows = tickets.data?.pages.flatMap((page) => page.tickets);
-  const isCompany = useViewer()?.userRole === 'squadOwner';
+  const role = useViewer()?.userRole;
+  const asks = role !== 'admin';
+  const paths = supportPathsOf(role);
   const columns: Column<TicketRow>[] = [
     {
       key: 'title',
       header: t('page.subject'),
       skeleton: 'lines',
       cell: (ticket) => (
-        <TwoLines title={titleOf(ticket)} meta={t('page.of', { company: ticket.company, name: ticket.openedBy })} />
+        <TwoLines title={titleOf(ticket)} meta={[ticket.company, ticket.openedBy].filter(Boolean).join(' · ')} />
       ),
     },
     {
@@ -85,9 +89,9 @@ function Tickets({ state }: { state: TicketState | undefined }) {
     <Page width="wide">
       <PageTitle
         title={t('page.title')}
-        purpose={t(isCompany ? 'page.purpose' : 'page.purposeTeam')}
+        purpose={t(asks ? 'page.purpose' : 'page.purposeTeam')}
         actions={
-          isCompany && (
+          asks && (
             <Button variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAsking(true)}>
               {t('page.ask')}
             </Button>
@@ -97,9 +101,9 @@ function Tickets({ state }: { state: TicketState | undefined }) {
       <Tabs
         label={t('page.views')}
         items={[
-          { key: 'all', label: t('page.all'), to: supportPaths.list, current: state === undefined },
-          { key: 'open', label: t('page.open'), to: `${supportPaths.list}?state=open`, current: state === 'open' },
-          { key: 'ended', label: t('page.ended'), to: `${supportPaths.list}?state=ended`, current: state === 'ended' },
+          { key: 'all', label: t('page.all'), to: paths.list, current: state === undefined },
+          { key: 'open', label: t('page.open'), to: `${paths.list}?state=open`, current: state === 'open' },
+          { key: 'ended', label: t('page.ended'), to: `${paths.list}?state=ended`, current: state === 'ended' },
         ]}
       />
       <div className={styles.below}>
@@ -114,7 +118,7 @@ function Tickets({ state }: { state: TicketState | undefined }) {
           <EmptyState
             illustration="inbox"
             title={t('page.empty')}
-            description={t(isCompany ? 'page.emptyText' : 'page.emptyTeam')}
+            description={t(role === 'squadMember' ? 'page.emptyMember' : asks ? 'page.emptyText' : 'page.emptyTeam')}
             framed
           />
         ) : (
@@ -124,7 +128,7 @@ function Tickets({ state }: { state: TicketState | undefined }) {
               columns={columns}
               rows={rows}
               rowId={({ id }) => id}
-              rowTo={({ id }) => supportPaths.ticket(id)}
+              rowTo={({ id }) => paths.ticket(id)}
             />
             <LoadMore
               hasMore={tickets.hasNextPage}
@@ -134,7 +138,7 @@ function Tickets({ state }: { state: TicketState | undefined }) {
           </>
         )}
       </div>
-      {asking && <AskModal onClose={() => setAsking(false)} />}
+      {asking && <AskModal report={report} onClose={() => setAsking(false)} />}
     </Page>
   );
 }

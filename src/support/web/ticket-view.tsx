@@ -16,7 +16,8 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { supportPaths } from '#support/paths.ts';
+import { supportPathsOf } from '#support/paths.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
 import { isEnded } from '#support/rules/ticket-terms.ts';
 import { api, type Ticket } from './api.ts';
 import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
@@ -25,6 +26,7 @@ import { statusTones, useTicketTitle } from './ticket-words.ts';
 
 export function TicketView({ supportId }: { supportId: string }) {
   const { t } = useTranslation('support');
+  const paths = supportPathsOf(useViewer()?.userRole);
   const ticket = useQuery({
     queryKey: ['support', 'one', supportId],
     queryFn: ({ signal }) => api('GET /support/{supportId}', { params: { supportId }, signal }),
@@ -36,7 +38,7 @@ export function TicketView({ supportId }: { supportId: string }) {
       {hidden && (
         <MessagePage
           title={ticket.error?.message ?? ''}
-          actions={<ButtonLink to={supportPaths.list}>{t('page.back')}</ButtonLink>}
+          actions={<ButtonLink to={paths.list}>{t('page.back')}</ButtonLink>}
         />
       )}
       {ticket.isError && !hidden && (
@@ -53,14 +55,15 @@ export function TicketView({ supportId }: { supportId: string }) {
 
 function TicketFound({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('support');
+  const paths = supportPathsOf(useViewer()?.userRole);
   const title = useTicketTitle()(ticket);
   const { status, isLate, answerDueAt, company, openedBy, projectId, messages } = ticket;
   return (
     <Page width="reading">
       <PageTitle
         title={title}
-        purpose={t('page.of', { company, name: personName(openedBy) })}
-        crumbs={[{ label: t('page.title'), to: supportPaths.list }, { label: title }]}
+        purpose={[company, personName(openedBy)].filter(Boolean).join(' · ')}
+        crumbs={[{ label: t('page.title'), to: paths.list }, { label: title }]}
       >
         <div className={styles.marks}>
           <Pill tone={statusTones[status]}>{t(`status.${status}`)}</Pill>

@@ -17,6 +17,7 @@ export const words: Readonly<Record<string, string>> = {
   hiringStatistics: 'statistics figures numbers reports analytics estatísticas números relatórios indicadores',
   matchRatings: 'ratings matches suggestions avaliações sugestões compatibilidade',
   companySupport: 'support help tickets contact bug problem suporte ajuda chamados contato problema erro',
+  memberSupport: 'support help tickets contact bug problem suporte ajuda chamados contato problema erro',
   workspace:
     'workspace people team users rights permissions colleagues settings espaço pessoas equipe usuários permissões direitos configurações',
   companyProfile: 'company profile logo address details empresa perfil endereço dados cnpj configurações settings',

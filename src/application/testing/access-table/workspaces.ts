@@ -79,8 +79,8 @@ export const workspacesAccess: AccessTable = [
     calls: ['PUT /users/ownerData', 'PUT /users/ownerData/company'],
   },
   {
-    says: 'Decision 34, SUP: a company’s tickets; the team answers (colleagues see their own, in the use case)',
-    who: companyOrAdministrator,
+    says: 'Decision 34, SUP, issue P 8.5: a company’s and a professional’s tickets; the team answers (colleagues see their own, in the use case)',
+    who: { roles: ['company', 'professional', 'administrator'] },
     calls: [
       'GET /support',
       'GET /support/{supportId}',
@@ -89,8 +89,8 @@ export const workspacesAccess: AccessTable = [
     ],
   },
   {
-    says: 'SUP: a company asks, from a confirmed address that the answer can go to',
-    who: { roles: ['company'], verified: true },
+    says: 'SUP, issue P 8.5: companies and professionals ask, from a confirmed address that the answer can go to',
+    who: { roles: ['company', 'professional'], verified: true },
     calls: ['POST /support'],
   },
   {

@@ -3,7 +3,15 @@ import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore }
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { closeToast, currentToasts, subscribeToToasts, TOAST_LIFE_MS, type Toast } from './toast-store.ts';
+import { useFailureReport } from './failure-reports.ts';
+import {
+  closeToast,
+  currentToasts,
+  subscribeToToasts,
+  TOAST_LIFE_MS,
+  type Toast,
+  type ToastAction,
+} from './toast-store.ts';
 import styles from './toasts.module.css';
 import { useLiftAboveFooter } from './use-lift-above-footer.ts';
 
@@ -25,6 +33,10 @@ function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
       remaining.current -= Date.now() - started;
     };
   }, [paused, toast]);
+  const report = useFailureReport();
+  const actions: ToastAction[] = [...(toast.actions ?? [])];
+  if (toast.tone === 'danger' && report)
+    actions.push({ label: t('toast.report'), onClick: () => report(toast.failure) });
   const Icon = icons[toast.tone];
   return (
     <div
@@ -35,9 +47,9 @@ function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
       <div>
         <b>{toast.title}</b>
         {toast.description && <p>{toast.description}</p>}
-        {toast.actions && (
+        {actions.length > 0 && (
           <div className={styles.links}>
-            {toast.actions.map((action) => (
+            {actions.map((action) => (
               <button
                 key={action.label}
                 type="button"

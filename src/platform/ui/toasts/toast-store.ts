@@ -1,3 +1,5 @@
+import { latestRefusal } from '../latest-refusal.ts';
+
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 
 export interface ToastAction {
@@ -11,8 +13,18 @@ export interface ToastOptions {
   actions?: readonly ToastAction[];
 }
 
+/** What an error message was about, as far as the browser knows. */
+export interface Failure {
+  /** The address of the page on which it appeared. */
+  page: string;
+  /** The refused operation, without what was typed. */
+  tried?: string;
+  requestId?: string;
+}
+
 export interface Toast extends ToastOptions {
   id: number;
+  failure: Failure;
   tone: ToastTone;
   title: string;
   closing: boolean;
@@ -47,7 +59,8 @@ export function closeToast(id: number): void {
 
 function show(tone: ToastTone, title: string, options: ToastOptions = {}): number {
   const id = nextId++;
-  publish([...toasts.slice(1 - MAXIMUM_TOASTS), { ...options, id, tone, title, closing: false }]);
+  const failure = { page: window.location.pathname, ...latestRefusal() };
+  publish([...toasts.slice(1 - MAXIMUM_TOASTS), { ...options, id, tone, title, failure, closing: false }]);
   return id;
 }
 
