@@ -184,3 +184,17 @@ test('ACC-16 SES-08 logging out covers the page, empties the browser and ends th
   const answer = await page.request.get('/api/session', { headers: { cookie: `${cookie?.name}=${cookie?.value}` } });
   expect(((await answer.json()) as { session: unknown }).session).toBeNull();
 });
+
+test('P-8.4 whoever is led to register a company can log out there', async ({ openBrowser }) => {
+  const page = await openBrowser({ language: 'pt' });
+  const pt = textsOf('pt');
+  await signUp(page, pt, { email: 'forced@journeys.test', password: 'Ponte#2026', role: 'squadOwner' });
+  await page.goto('/my-projects');
+  await expect(page).toHaveURL(/\/(squadOwner-register|new-journey)/);
+  await expect(page.getByText(pt('application:forced.signedIn', { email: 'forced@journeys.test' }))).toBeVisible();
+  await checkAccessibility(page, 'a page to which one is led');
+  await page.getByRole('button', { name: pt('application:forced.logout') }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/my-projects');
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -63,7 +63,7 @@ test('NAV-02 header and navigation have their sizes, the choice stays, phones ha
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(navigation).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Projects', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^Projects/ })).toBeVisible();
   await checkAccessibility(page, 'drawer');
 });
 

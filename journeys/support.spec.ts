@@ -50,3 +50,51 @@ test('SUP-01 a company asks, the team answers, and the company finds the answer 
   await page.goto(`${list}?state=ended`);
   await expect(page.getByRole('link', { name: /Nota fiscal/ })).toBeVisible();
 });
+
+for (const [as, address] of [
+  ['owner2@demo.test', '/support-squadOwner-view'],
+  ['member@demo.test', '/support-squadMember-view'],
+] as const)
+  test(`GEN-01 from an error message ${as} reports what failed, with the request and nothing typed`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ as, language: 'pt' });
+    await page.goto('/account');
+    await page.route('**/api/auth/logout', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: { code: 'platform.staleVersion', message: 'x', requestId: 'request-of-this-failure' } },
+      }),
+    );
+    await page.getByRole('button', { name: pt('platform:shell.account') }).click();
+    await page.getByRole('menuitem', { name: pt('platform:shell.logout') }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: pt('platform:logout.failed') })
+      .getByRole('button', { name: pt('platform:toast.report') })
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    const form = page.getByRole('dialog', { name: pt('support:page.ask') });
+    await expect(fieldOf(form, pt('support:page.subject'))).toHaveValue(
+      pt('support:page.problemAt', { page: '/account' }),
+    );
+    await expect(fieldOf(form, pt('support:page.text'))).toHaveValue(/POST \/auth\/logout[^]*request-of-this-failure/);
+    await checkAccessibility(page, 'report of a failure');
+    await form.getByRole('button', { name: pt('support:page.send') }).click();
+    await expect(form).toBeHidden();
+    await page.getByRole('link', { name: pt('support:page.problemAt', { page: '/account' }) }).click();
+    await expect(page.getByText('request-of-this-failure')).toBeVisible();
+  });
+
+test('GEN-01 administrators, who read the reports, are offered none', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'admin@demo.test', language: 'pt' });
+  await page.goto('/account');
+  await page.route('**/api/auth/logout', (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'platform.staleVersion', message: 'x' } } }),
+  );
+  await page.getByRole('button', { name: pt('platform:shell.account') }).click();
+  await page.getByRole('menuitem', { name: pt('platform:shell.logout') }).click();
+  const message = page.getByRole('alert').filter({ hasText: pt('platform:logout.failed') });
+  await expect(message).toBeVisible();
+  await expect(message.getByRole('button', { name: pt('platform:toast.report') })).toHaveCount(0);
+});

@@ -59,3 +59,24 @@ test('TST-01 the profile has the same cards, and asks for the next test', async 
   await expect(cardOf(page, name)).toContainText(en('quizzes/cards:states.inProgress'));
   await expect(page.getByRole('heading', { name: en('quizzes/cards:next.resume', { name }) }).first()).toBeVisible();
 });
+
+test('P-8.6 a test is taken in calm: the navigation is folded, the content centred, and one can leave and go on later', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'member2@demo.test', language: 'pt' });
+  await page.goto('/tests-selection');
+  const navigation = page.getByRole('navigation', { name: pt('platform:shell.navigation') });
+  const width = async () => Math.round((await navigation.boundingBox())?.width ?? 0);
+  await expect.poll(width).toBe(202);
+  const name = pt('quizzes:names.culture');
+  await page.getByRole('link', { name: pt('quizzes/cards:startTest', { name }) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect.poll(width).toBe(62);
+  const main = (await page.getByRole('main').boundingBox())!;
+  const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  expect(heading.x - main.x).toBeGreaterThan(100);
+  await page.getByRole('button', { name: pt('quizzes/taking:intro.start') }).click();
+  await page.getByRole('link', { name: pt('quizzes:leaveTest') }).click();
+  await expect(page).toHaveURL('/tests-selection');
+  await expect.poll(width).toBe(202);
+});

@@ -65,7 +65,13 @@ export function pageFiles(): Plugin {
             texts: emitTexts([...around.namespaces, ...page.namespaces]),
           };
         };
-        return { path: page.path, frame: page.frame, signedIn: load('signedIn'), visitor: load('visitor') };
+        return {
+          path: page.path,
+          frame: page.frame,
+          isCalm: page.isCalm,
+          signedIn: load('signedIn'),
+          visitor: load('visitor'),
+        };
       });
       this.emitFile({ type: 'asset', fileName: pageFilesName, source: JSON.stringify(list) });
     },

@@ -17,6 +17,7 @@ export interface Needs {
 export interface TracedPage extends Needs {
   path: string;
   frame: 'app' | 'public' | 'bare';
+  isCalm: boolean;
 }
 
 export interface TracedPages {
@@ -31,7 +32,7 @@ interface Route {
   fullPath: string;
   options: {
     component?: { preload?: () => Promise<unknown> };
-    staticData?: { page?: { frame: TracedPage['frame']; namespaces: readonly string[] } };
+    staticData?: { page?: { frame: TracedPage['frame']; calm?: true; namespaces: readonly string[] } };
   };
 }
 
@@ -86,6 +87,7 @@ export async function tracePages(): Promise<TracedPages> {
     pages.push({
       path: fullPath,
       frame: page.frame,
+      isCalm: page.calm === true,
       modules: [...(entrance.has(fullPath) ? [] : [innerPages]), ...needs.modules],
       namespaces: [...new Set([...page.namespaces, ...needs.namespaces])],
     });

@@ -101,6 +101,7 @@ function Shell({ session }: { session: SessionClaims }) {
           <ThreadPlace />
         </>
       }
+      calm={page?.calm === true}
       palette={Palette}
       onLanguageChanged={(language) => saveLanguage.mutate(language as 'pt' | 'en')}
       onLogout={endSession}

@@ -1,5 +1,6 @@
 import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { useSession } from '#accounts/sessions/web/session.ts';
+import { ForcedLogout } from '#application/frame/forced-logout.tsx';
 import { ThreadPlace } from '#application/frame/thread-place.tsx';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 
@@ -31,12 +32,18 @@ const StaffOutlet = lazyRouteComponent(async () => {
 export const frameParts = { app: AppFrame, visitor: VisitorFrame, staff: StaffOutlet };
 
 export function BareFrame() {
-  return useSession()?.userRole === 'admin' ? (
-    <StaffOutlet />
-  ) : (
+  const isAdmin = useSession()?.userRole === 'admin';
+  return (
     <>
-      <ThreadPlace />
-      <Outlet />
+      <ForcedLogout />
+      {isAdmin ? (
+        <StaffOutlet />
+      ) : (
+        <>
+          <ThreadPlace />
+          <Outlet />
+        </>
+      )}
     </>
   );
 }

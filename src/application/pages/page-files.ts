@@ -14,6 +14,8 @@ export interface PageFiles {
   /** A path in the router's notation: `/jobs/$id/{-$tab}`. */
   path: string;
   frame: 'app' | 'public' | 'bare';
+  /** Its navigation begins folded. */
+  isCalm: boolean;
   signedIn: PageLoad;
   visitor: PageLoad;
 }

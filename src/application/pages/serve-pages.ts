@@ -71,7 +71,10 @@ export async function servePages(
     const page = pageAt(path);
     const preloads = page ? preloadTags(session ? page.signedIn : page.visitor, language) : '';
     const asksSession = session ? sessionTag : '';
-    const outline = session && page && page.frame !== 'bare' ? frameOutline(request.cookies.menuOpen !== 'false') : '';
+    const outline =
+      session && page && page.frame !== 'bare'
+        ? frameOutline(!page.isCalm && request.cookies.menuOpen !== 'false')
+        : '';
     return reply.status(head.status).send(
       template
         .replace('<html lang="en"', `<html lang="${language === 'pt' ? 'pt-BR' : 'en'}"${statistics}`)

@@ -6,12 +6,13 @@ import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { attemptQuery, testsQuery } from './quiz-queries.ts';
 import { resultRoutes } from './results/result-routes.tsx';
 
-const taking: PageDefinition = {
+const tests: PageDefinition = {
   roles: ['squadMember'],
   rank: 2,
   frame: 'app',
-  namespaces: ['quizzes', 'quizzes/taking'],
+  namespaces: ['quizzes', 'quizzes/cards'],
 };
+const taking: PageDefinition = { ...tests, calm: true, namespaces: ['quizzes', 'quizzes/taking'] };
 
 type PageRoute = Parameters<typeof pageRoute>[1];
 type Load = NonNullable<PageRoute['load']>;
@@ -20,7 +21,7 @@ export function quizzesRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: testsPath,
-      page: { ...taking, namespaces: ['quizzes', 'quizzes/cards'] },
+      page: tests,
       component: async () => (await import('./cards/tests-page.tsx')).TestsPage,
       load: startTests,
     }),

@@ -15,6 +15,8 @@ export interface PageDefinition {
   readonly mobileNotice?: true;
   /** Scrolls inside instead of as a whole (boards, list with preview). */
   readonly fixed?: true;
+  /** Nothing beside it asks for attention: the navigation begins folded. */
+  readonly calm?: true;
   /** The catalogues whose texts it shows. */
   readonly namespaces: readonly string[];
 }

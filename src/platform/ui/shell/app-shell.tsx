@@ -33,6 +33,8 @@ export interface AppShellProps {
   headerExtra?: ReactNode;
   /** Full width, above the page's content. */
   banner?: ReactNode;
+  /** The page is to be alone with its reader: the navigation begins folded. */
+  calm?: boolean;
   accountEntries?: AccountEntries;
   /** The command palette; loaded when it is opened. */
   palette?: ComponentType<ShellActions>;
@@ -51,6 +53,7 @@ export function AppShell({
   space,
   headerExtra,
   banner,
+  calm = false,
   accountEntries,
   palette: Palette,
   onLanguageChanged,
@@ -59,7 +62,7 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const { t } = useTranslation('platform');
-  const [open, toggleOpen] = useMenuOpen();
+  const [open, toggleOpen] = useMenuOpen(calm);
   // Its links would delay the first paint of a phone, which shows none of them.
   const isNarrow = useMediaQuery(NARROW_SCREEN, false, { getInitialValueInEffect: false });
   const [layer, setLayer] = useState<'none' | 'drawer' | 'palette' | 'language' | 'logout'>('none');

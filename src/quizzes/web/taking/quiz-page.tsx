@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
@@ -25,10 +26,11 @@ export function QuizPage({ screen }: { screen: QuizScreen }) {
   // Steps in progress stay when a later read finds the attempt finished elsewhere; they show that themselves.
   if (read && !shown) setShown(read);
   return (
-    <Page width={shown ? (screen.width ?? 'form') : 'form'}>
+    <Page width={shown ? (screen.width ?? 'form') : 'form'} centered>
       <PageTitle
         title={t(`names.${key}`)}
         crumbs={[{ label: t('myTests'), to: testsPath }, { label: t(`names.${key}`) }]}
+        actions={shown && <ButtonLink to={testsPath}>{t('leaveTest')}</ButtonLink>}
       />
       {shown ? (
         takingOf(screen, { attempt: shown, read: read ?? null })
