@@ -15,7 +15,6 @@ export const capability = defineWebCapability({
     memberSupport: {
       text: 'menu.memberSupport',
       to: memberSupportPaths.list,
-      rank: 1,
       icon: IconLifebuoy,
       places: {
         member: { foot: 10, header: 60, compact: 60 },
