@@ -76,7 +76,7 @@ test('P-8.6 a test is taken in calm: the navigation is folded, the content centr
   const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   expect(heading.x - main.x).toBeGreaterThan(100);
   await page.getByRole('button', { name: pt('quizzes/taking:intro.start') }).click();
-  await page.getByRole('link', { name: pt('quizzes:leaveTest') }).click();
+  await page.getByRole('link', { name: pt('quizzes/taking:leave') }).click();
   await expect(page).toHaveURL('/tests-selection');
   await expect.poll(width).toBe(202);
 });

@@ -74,6 +74,7 @@ for (const language of flowLanguages('pt'))
       const group = (key: string) =>
         member.getByRole('region', { name: say(`candidacies:applications.groups.${key}`), exact: true });
       const link = (title: string) => member.getByRole('link', { name: title, exact: true });
+      const rowOf = (title: string) => member.getByRole('listitem').filter({ has: link(title) });
       await expect(group('running').getByRole('heading', { name: running[1] })).toBeVisible();
       const label = say('candidacies:menu.applications');
       const entry = member
@@ -88,13 +89,15 @@ for (const language of flowLanguages('pt'))
         .first();
       await expect(firstInStrip).toBeInViewport({ ratio: 1 });
       if (width < 600) expect((await firstInStrip.boundingBox())!.width).toBeGreaterThan(width * 0.7);
+      const answer = rowOf(offered).getByRole('link', { name: say('candidacies:applications.actions.answerOffer') });
+      const box = (await answer.boundingBox())!;
+      expect(box.x + box.width, 'the action ends before the edge of the screen').toBeLessThanOrEqual(width - 16);
       await checkAccessibilityInBothSchemes(member, 'applications in groups');
       let clicks = 0;
       const click = async (target: ReturnType<Page['locator']>) => {
         await target.click();
         clicks += 1;
       };
-      const rowOf = (title: string) => member.getByRole('listitem').filter({ has: link(title) });
 
       await click(rowOf(offered).getByRole('link', { name: say('candidacies:applications.actions.answerOffer') }));
       const offer = member.getByRole('region', { name: offered, exact: true });

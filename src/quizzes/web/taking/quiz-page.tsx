@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
@@ -30,7 +29,6 @@ export function QuizPage({ screen }: { screen: QuizScreen }) {
       <PageTitle
         title={t(`names.${key}`)}
         crumbs={[{ label: t('myTests'), to: testsPath }, { label: t(`names.${key}`) }]}
-        actions={shown && <ButtonLink to={testsPath}>{t('leaveTest')}</ButtonLink>}
       />
       {shown ? (
         takingOf(screen, { attempt: shown, read: read ?? null })
