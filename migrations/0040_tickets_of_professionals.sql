@@ -1,0 +1,2 @@
+ALTER TABLE "support_tickets" ALTER COLUMN "workspace_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "support_tickets" ADD CONSTRAINT "support_tickets_space_check" CHECK ("support_tickets"."workspace_id" is not null or "support_tickets"."type" = 'question');
