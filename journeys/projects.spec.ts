@@ -118,3 +118,38 @@ test('PRJ-02 a project is canceled only with a reason, which its history keeps',
   await expect(page.getByRole('menuitem', { name: en('projects/briefs:templates.save') })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: en('projects:details.cancel') })).toHaveCount(0);
 });
+
+test('BRI-01 BRI-05 a vacancy is added by the rules of the brief, and Escape loses nothing that was typed', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner2@demo.test', language: 'en' });
+  const answer = await page.request.post('/api/project/post', {
+    data: {
+      title: 'A workshop',
+      positions: [{ title: 'Cabinet maker', aboutOpportunity: 'Kitchens for small flats.' }],
+    },
+  });
+  const { projectId } = (await answer.json()) as { projectId: string };
+  await page.goto(`/my-projects/details/${projectId}`);
+  // Posted by the call, it stands, and says what it lacks.
+  const card = page.getByRole('region', { name: 'Cabinet maker' });
+  await expect(card.getByText(en('projects:details.incomplete'), { exact: true })).toBeVisible();
+  await chooseInVacancyMenu(page, en, en('projects:details.addPosition'));
+  const dialog = page.getByRole('dialog', { name: en('projects:details.addPosition') });
+  const about = dialog.getByRole('textbox', { name: en('projects:brief.aboutOpportunity') });
+  await about.fill('Chairs and benches.');
+  await page.keyboard.press('Escape');
+  await expect(about).toHaveValue('Chairs and benches.');
+  await dialog.getByRole('button', { name: en('projects:save'), exact: true }).click();
+  await expect(dialog.getByText(en('projects:errors.descriptionTooShort')).first()).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'a vacancy that lacks answers');
+  await dialog
+    .getByRole('button', { name: en('projects:cancel'), exact: true })
+    .last()
+    .click();
+  await page.getByRole('button', { name: en('projects:details.leaveConfirm'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(
+    ((await (await page.request.get(`/api/myProjects/${projectId}`)).json()) as { positions: [] }).positions,
+  ).toHaveLength(1);
+});

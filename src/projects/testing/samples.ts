@@ -1,3 +1,4 @@
+import { completeVacancy } from './complete-vacancy.ts';
 import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { type AccessSamples, nobody, workspace, type SampleRecords } from '#platform/testing/access-sample.ts';
 import { ofProject, ofPosition } from '#projects/testing/sample-parts.ts';
@@ -55,7 +56,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   },
   'POST /myProjects/{projectId}/positions': workspace((records) => ({
     ...ofProject(records),
-    body: { title: 'New', aboutOpportunity: 'x' },
+    body: completeVacancy,
   })),
   'GET /myProjects/{projectId}/professionals': workspace(ofProject),
   'GET /supports/getSquad': nobody(),

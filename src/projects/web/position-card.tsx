@@ -17,6 +17,10 @@ import { api, pipelineApi, type Position, type Project } from '#projects/web/api
 import styles from '#projects/web/brief.module.css';
 import { EditPositionModal } from '#projects/positions/web/edit-position-modal.tsx';
 import { ReadinessNote } from '#projects/briefs/web/readiness/readiness-note.tsx';
+import { vacancyProblems } from '#projects/positions/rules/vacancy-problems.ts';
+import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
+import { toPositionAnswers } from '#projects/rules/brief-answers.ts';
+import { isRecruiting } from '#projects/rules/position-states.ts';
 import { PositionFactsView } from '#projects/positions/web/position-facts.tsx';
 import { PositionPill } from '#projects/web/status-pill.tsx';
 
@@ -27,6 +31,9 @@ export function PositionCard({ project, position }: { project: Project; position
   const { t } = useTranslation('projects');
   const queryClient = useQueryClient();
   const { abilities } = position;
+  const words = useProblemTexts();
+  const missing = vacancyProblems(toPositionAnswers(position, 'shown'));
+  const isIncomplete = isRecruiting(position.state) && missing.length > 0;
   // The page of the vacancy on the board links here for editing.
   const { edit } = projectPage.useSearch();
   const isEdited = abilities.edit && String(edit) === String(position.positionIndex);
@@ -75,6 +82,7 @@ export function PositionCard({ project, position }: { project: Project; position
       action={
         <div className={styles.headEnd}>
           {position.vacancyKind && <Pill tone="info">{t(`vacancyKind.${position.vacancyKind}`)}</Pill>}
+          {isIncomplete && <Pill tone="warning">{t('details.incomplete')}</Pill>}
           <PositionPill state={position.state} />
           {abilities.edit && (
             <Menu position="bottom-end" withinPortal>
@@ -100,6 +108,9 @@ export function PositionCard({ project, position }: { project: Project; position
       }
     >
       <PositionFactsView position={position} />
+      {isIncomplete && abilities.edit && (
+        <p className="meta">{t('details.incompleteText', { what: words.list(missing) })}</p>
+      )}
       {abilities.edit && abilities.close && (
         <ReadinessNote
           position={position}

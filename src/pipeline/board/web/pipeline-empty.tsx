@@ -1,6 +1,7 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -49,5 +50,18 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
         actions={<Button onClick={onClear}>{t('empty.clear')}</Button>}
       />
     </div>
+  );
+}
+
+/** An address of a vacancy that was removed, or that belongs to another company. */
+export function NoVacancy() {
+  const { t } = useTranslation('pipeline/board');
+  return (
+    <MessagePage
+      illustration="search"
+      title={t('gone.title')}
+      description={t('gone.text')}
+      actions={<ButtonLink to={projectPaths.list()}>{t('gone.projects')}</ButtonLink>}
+    />
   );
 }

@@ -16,7 +16,8 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { NoCandidates, NoMatch } from './pipeline-empty.tsx';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { NoCandidates, NoMatch, NoVacancy } from './pipeline-empty.tsx';
 import { PipelineHead } from './pipeline-head.tsx';
 import { PipelineToolbar } from './pipeline-toolbar.tsx';
 import { chosenView, NARROW } from './start-board.ts';
@@ -32,6 +33,13 @@ export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   useLiveBoard(place, board?.position.positionId, showNews);
   // React Query notifies its subscribers in a task of its own; this renders a dropped card with the drop.
   const [, drawNow] = useReducer((times: number) => times + 1, 0);
+  if (isApiError(query.error) && query.error.status === 404 && !board) {
+    return (
+      <Page width="full">
+        <NoVacancy />
+      </Page>
+    );
+  }
   if (query.error && !board) {
     return (
       <Page width="full">

@@ -4,7 +4,6 @@ import { vacancyFields } from '#projects/positions/rules/vacancy-fields.ts';
 export const BRIEF_TITLE_LENGTH = vacancyFields.title.most;
 /** A template's name is a label in lists. */
 export const TEMPLATE_NAME_LENGTH = 120;
-export const MINIMUM_DESCRIPTION_LENGTH = 80;
 export const MAXIMUM_DRAFTS = 50;
 /** Per company. */
 export const MAXIMUM_TEMPLATES = 50;

@@ -6,6 +6,8 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { projectErrors } from '#projects/errors.ts';
 import type { PositionToPost } from '#projects/positions/rules/position-draft.ts';
 import { positionProblems } from '#projects/positions/rules/position-problems.ts';
+import { vacancyProblems } from '#projects/positions/rules/vacancy-problems.ts';
+import { toPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { isUnderWay } from '#projects/rules/status-moves.ts';
 import { MAXIMUM_PROJECT_POSITIONS } from '#projects/rules/terms.ts';
@@ -16,10 +18,13 @@ import { withProfessions } from './recognise-professions.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Adds a vacancy to a project in which nobody works yet; refuses a running project, to which upsells are added instead. */
+/**
+ * Adds a vacancy to a project in which nobody works yet; refuses a running project, to which upsells are added instead. It must say what the
+ * brief requires, since it is published at once.
+ */
 export function addPosition(context: SignedInContext, projectId: string, position: PositionToPost) {
   const { database, reach, session, now } = context;
-  const problems = positionProblems(position);
+  const problems = [...vacancyProblems(toPositionAnswers(position, 'added')), ...positionProblems(position)];
   if (problems.length > 0) throw platformErrors.invalid({}, problems);
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, projectId);

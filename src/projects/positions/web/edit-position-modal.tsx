@@ -11,6 +11,8 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { emptyBriefAnswers, type PositionAnswers, toPositionAnswers } from '#projects/rules/brief-answers.ts';
+import { useLeaveGuard } from '#projects/professionals/web/use-leave-guard.tsx';
+import { stepOfProblem, vacancyProblems } from '#projects/positions/rules/vacancy-problems.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import type { Currency } from '#projects/rules/terms.ts';
 import { api, type Position } from '#projects/web/api.ts';
@@ -28,6 +30,8 @@ interface PositionModalProps {
   currency: Currency;
   start: PositionAnswers;
   send: (answers: PositionAnswers) => Promise<unknown>;
+  /** A new vacancy must say what the brief requires; one that stands is only told what it lacks. */
+  isNew?: boolean;
   /** The prefix of the server's field names in its refusals. */
   prefix: string;
   onClose: () => void;
@@ -44,11 +48,12 @@ export function EditPositionModal({
   onClose: () => void;
 }) {
   const { t } = useTranslation('projects');
+  const [start] = useState(() => toPositionAnswers(position, 'edited'));
   return (
     <PositionModal
       title={t('details.editNamed', { title: position.title })}
       currency={position.currency}
-      start={toPositionAnswers(position, 'edited')}
+      start={start}
       send={(answers) =>
         api('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
           params: { projectId, positionIndex: String(position.positionIndex) },
@@ -62,7 +67,7 @@ export function EditPositionModal({
 }
 
 /** The same fields as in the brief, in four parts; saved together. */
-export function PositionModal({ title, currency, start, send, prefix, onClose }: PositionModalProps) {
+export function PositionModal({ title, currency, start, send, isNew = false, prefix, onClose }: PositionModalProps) {
   const { t } = useTranslation('projects');
   const words = useProblemTexts();
   const queryClient = useQueryClient();
@@ -76,14 +81,28 @@ export function PositionModal({ title, currency, start, send, prefix, onClose }:
       onClose();
     },
   });
+  const [isTried, setTried] = useState(false);
+  const { close, onModal, question } = useLeaveGuard(answers !== start, onClose);
+  const missing = vacancyProblems(answers);
+  const shown = isNew && isTried ? missing : [];
   const fields = isApiError(save.error) ? save.error.fields : [];
+  const errorAt = (path: string) => {
+    const problem = shown.find((one) => one.path === path);
+    return problem ? words.message(problem.code) : fields.find((field) => field.path === `${prefix}${path}`)?.message;
+  };
+  const submit = () => {
+    setTried(true);
+    const [first] = missing;
+    if (isNew && first) setPart(stepOfProblem(first.path));
+    else save.mutate();
+  };
   const Fields = parts[part];
   return (
-    <Modal opened onClose={onClose} size="lg" title={title} closeButtonProps={{ 'aria-label': t('cancel') }}>
+    <Modal opened onClose={close} size="lg" title={title} closeButtonProps={{ 'aria-label': t('cancel') }} {...onModal}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate();
+          submit();
         }}
       >
         <SegmentedControl
@@ -92,6 +111,11 @@ export function PositionModal({ title, currency, start, send, prefix, onClose }:
           onChange={(next) => setPart(next)}
           options={(Object.keys(parts) as Part[]).map((value) => ({ value, label: t(`step.${value}`) }))}
         />
+        {missing.length > 0 && (!isNew || isTried) && (
+          <Alert tone={isNew ? 'danger' : 'info'} title={t('details.incomplete')} live={isNew}>
+            {t('details.incompleteText', { what: words.list(missing) })}
+          </Alert>
+        )}
         {save.isError && (
           <Alert tone="danger" title={t('details.changeFailed')} live>
             {[save.error.message, ...fields.map(({ message }) => message)].join(' ')}
@@ -101,11 +125,11 @@ export function PositionModal({ title, currency, start, send, prefix, onClose }:
           answers={{ ...emptyBriefAnswers(), currency }}
           position={answers}
           change={(changes) => setAnswers((before) => ({ ...before, ...changes }))}
-          error={(path) => fields.find((field) => field.path === `${prefix}${path}`)?.message}
+          error={errorAt}
           fieldId={words.fieldId}
         />
         <FormFooter
-          start={<Button onClick={onClose}>{t('cancel')}</Button>}
+          start={<Button onClick={close}>{t('cancel')}</Button>}
           end={
             <Button variant="primary" type="submit" loading={save.isPending}>
               {t('save')}
@@ -113,6 +137,7 @@ export function PositionModal({ title, currency, start, send, prefix, onClose }:
           }
         />
       </Form>
+      {question}
     </Modal>
   );
 }

@@ -7,15 +7,19 @@ const laterTexts: string[] = vacancyTexts.slice(1);
 /** The message for a problem of a brief: the field, what is wrong, and the field's id on the page. */
 export function useProblemTexts() {
   const { t } = useTranslation('projects');
+  const label = (path: string) => {
+    const [, field] = /^positions\.\d+\.(.+)$/.exec(path) ?? [];
+    return labelOf(field ?? path, field === undefined).toLocaleLowerCase();
+  };
   return {
+    label,
+    /** The fields of one vacancy's problems, each once. */
+    list: (problems: readonly { path: string }[]) =>
+      [...new Set(problems.map(({ path }) => label(`positions.0.${path}`)))].join(', '),
     fieldId: (path: string) => `field-${path.replaceAll('.', '-')}`,
     message: (code: string) => {
       const [namespace, name] = code.split('.');
       return namespace === 'projects' ? t(`errors.${name}`) : t(`fieldProblem.${name}`);
-    },
-    label: (path: string) => {
-      const [, field] = /^positions\.\d+\.(.+)$/.exec(path) ?? [];
-      return labelOf(field ?? path, field === undefined).toLocaleLowerCase();
     },
   };
 

@@ -6,6 +6,7 @@ import { finishRequiredTests } from '#candidacies/builders.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { profiles } from '#profiles/server/tables.ts';
+import { completeVacancy } from '#projects/testing/complete-vacancy.ts';
 import { replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
 import { supportTickets } from '#support/server/tables.ts';
 
@@ -98,23 +99,39 @@ describe('upsells', () => {
     expect((await world.upsell(world.owner, projectId, changes)).status).toBe(status);
   });
 
-  it('BRI-05 is for projects in which somebody works; before that a vacancy is simply added', async () => {
+  it('BRI-05 is for projects in which somebody works; before that a vacancy is added, by the rules of the brief', async () => {
     const { projectId } = await world.scene([]);
     const early = await world.upsell(world.owner, projectId);
     expect([early.status, early.body.error.code]).toEqual([409, 'projects.notUnderWay']);
     const added = await world.owner.call('POST /myProjects/{projectId}/positions', {
       params: { projectId },
-      body: { title: 'Designer', aboutOpportunity: 'You draw.' },
+      body: completeVacancy,
     });
     expect([added.status, added.body.positionIndex]).toEqual([201, 1]);
-    expect(
-      (
-        await world.owner.call('POST /myProjects/{projectId}/positions', {
-          params: { projectId },
-          body: { title: 'Designer' },
-        })
-      ).status,
-    ).toBe(422);
+    const bare = await world.owner.call.raw('POST /myProjects/{projectId}/positions', {
+      params: { projectId },
+      body: { title: 'Designer', aboutOpportunity: 'You draw.' },
+    });
+    expect(bare.status).toBe(422);
+    // What the brief asks for too, each field once.
+    expect(bare.body.error.fields!.map(({ path }: { path: string }) => path)).toEqual([
+      'profession',
+      'area',
+      'monthlyHours',
+      'aboutOpportunity',
+      'experienceYears',
+      'tags.skills',
+      'hiringModel',
+      'workModel',
+      'payPeriod',
+      'payMinimum',
+    ]);
+    const { positions } = await world.readProject(world.owner, projectId);
+    const stands = await world.owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+      params: { projectId, positionIndex: 0 },
+      body: { version: positions[0]!.version, changes: { title: 'Renamed' } },
+    });
+    expect(stands.status).toBe(200);
   });
 });
 

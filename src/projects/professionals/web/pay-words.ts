@@ -2,7 +2,10 @@ import type { Translate } from '#platform/i18n/format-text.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import type { Professional } from '#projects/web/api.ts';
 
-/** Net and gross per hour, in texts of `projects/squad`. */
+/** Net and gross per hour. */
 export function payWords({ netHourly, grossHourly, currency }: NonNullable<Professional['pay']>, t: Translate): string {
-  return t('vacancies.value', { net: formatCents(netHourly, currency), gross: formatCents(grossHourly, currency) });
+  return t('projects/squad:vacancies.value', {
+    net: formatCents(netHourly, currency),
+    gross: formatCents(grossHourly, currency),
+  });
 }

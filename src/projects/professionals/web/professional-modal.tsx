@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
 
 interface ProfessionalModalProps {
   title: string;
@@ -13,6 +14,8 @@ interface ProfessionalModalProps {
   destructive?: boolean;
   /** Whether all required fields are filled in. */
   isReady: boolean;
+  /** Whether something was typed that closing would lose. */
+  isDirty?: boolean;
   /** The state of the request. */
   change: { isPending: boolean; error: Error | null; mutate: () => void };
   onClose: () => void;
@@ -22,9 +25,10 @@ interface ProfessionalModalProps {
 /** The dialog around an action on a project's professional: the fields, errors, and the button that submits it. */
 export function ProfessionalModal({ title, confirmLabel, isReady, change, onClose, ...rest }: ProfessionalModalProps) {
   const { t } = useTranslation('projects/squad');
-  const { destructive = false, children } = rest;
+  const { destructive = false, isDirty = false, children } = rest;
+  const { close, onModal, question } = useLeaveGuard(isDirty, onClose);
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('cancel') }}>
+    <Modal opened onClose={close} title={title} closeButtonProps={{ 'aria-label': t('cancel') }} {...onModal}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,7 +42,7 @@ export function ProfessionalModal({ title, confirmLabel, isReady, change, onClos
         )}
         {children}
         <FormFooter
-          start={<Button onClick={onClose}>{t('cancel')}</Button>}
+          start={<Button onClick={close}>{t('cancel')}</Button>}
           end={
             <Button
               variant={destructive ? 'danger' : 'primary'}
@@ -51,6 +55,7 @@ export function ProfessionalModal({ title, confirmLabel, isReady, change, onClos
           }
         />
       </Form>
+      {question}
     </Modal>
   );
 }

@@ -58,6 +58,7 @@ export function VacancyModal({ project, professional, onClose }: VacancyModalPro
       title={professional ? t('replace.title', { name: personName(professional.name) }) : t('upsell.title')}
       confirmLabel={professional ? t('replace.confirm') : t('upsell.confirm')}
       isReady={isReady}
+      isDirty={name !== (professional?.positionTitle ?? '') || netHourly !== null || grossHourly !== null}
       change={add}
       onClose={onClose}
     >
