@@ -19,6 +19,14 @@ export function ownProfilePath(edit?: ProfileEditor | ProfileSection): string {
   return edit ? `${profilePaths.ownProfile}?edit=${edit}` : profilePaths.ownProfile;
 }
 
+/** The parts of the own profile by their readers: companies and everybody, companies that one talks to, and nobody. */
+export const PROFILE_PARTS = ['public', 'wishes', 'private'] as const;
+export type ProfilePartName = (typeof PROFILE_PARTS)[number];
+
+export function profilePartPath(part: ProfilePartName): string {
+  return `${profilePaths.ownProfile}#${part}`;
+}
+
 export function fillProfilePath(edit?: ProfileEditor): string {
   return edit ? `${profilePaths.fillProfile}?edit=${edit}` : profilePaths.fillProfile;
 }

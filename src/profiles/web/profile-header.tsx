@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core';
 import { IconCamera, IconDownload, IconPencil } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
@@ -17,11 +16,9 @@ import { countryName } from './name-options.ts';
 import { useOwnPhoto } from './own-photo.ts';
 import type { OwnProfile } from './own-profile.ts';
 import styles from './profile-header.module.css';
-import { useToggleAvailable } from './use-toggle-available.ts';
 
 export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {
   const { t } = useTranslation('profiles');
-  const toggle = useToggleAvailable();
   const isOwn = useContext(ProfileReader) === 'own';
   const photo = useOwnPhoto();
   const { displayName, jobTitle, city, country, pronouns, level, availability } = own.profile;
@@ -55,11 +52,6 @@ export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {
       </PersonHeading>
       {isOwn && (
         <div className={styles.headerActions}>
-          <Switch
-            label={t('availability.isAvailable')}
-            checked={availability.isAvailable}
-            onChange={(event) => toggle.mutate(event.currentTarget.checked)}
-          />
           <ButtonLink to={profileExportPath()} icon={<IconDownload size={16} aria-hidden="true" />}>
             {t('header.export')}
           </ButtonLink>

@@ -15,7 +15,8 @@ import { CompanyCard } from '#profiles/private/web/company-card.tsx';
 import { CertificationsCard, EducationsCard, ExperiencesCard } from './cards/entries-cards.tsx';
 import { GenderCard } from '#profiles/private/web/gender-card.tsx';
 import { LanguagesCard } from './cards/languages-card.tsx';
-import { ListingCard } from './cards/listing-card.tsx';
+import { FindableSwitch } from './findable-switch.tsx';
+import { PartLinks, ProfilePart } from './profile-part.tsx';
 import { NextStepCard } from './cards/next-step-card.tsx';
 import { type OwnProfile, ownProfileQuery } from './own-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
@@ -55,19 +56,24 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
   const nextStep = own.score.score >= LEVEL_STARTS.excellent ? <NextTest otherwise={nextPiece} /> : nextPiece;
   return (
     <Page>
-      <ReaderSwitch reader="own" />
       <ProfileHeader own={own} />
+      <FindableSwitch />
+      <ReaderSwitch reader="own" />
       <div className={styles.sideFirst}>
         {nextStep}
         {score}
       </div>
       <Columns
+        follows
         main={
           <>
             <UndoNote />
-            <AboutCard profile={own.profile} />
-            <ExperiencesCard profile={own.profile} />
-            <CardsBelow own={own} Tests={Tests} />
+            <ProfilePart part="public">
+              <AboutCard profile={own.profile} />
+              <ExperiencesCard profile={own.profile} />
+              <PublicBelow own={own} Tests={Tests} />
+            </ProfilePart>
+            <FurtherParts own={own} />
           </>
         }
         side={
@@ -75,6 +81,7 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
             <Stack>
               {score}
               {nextStep}
+              <PartLinks />
             </Stack>
           </div>
         }
@@ -84,8 +91,8 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
   );
 }
 
-/** What the first screen does not show. */
-function CardsBelow({ own, Tests }: { own: OwnProfile } & Pick<ProfileParts, 'Tests'>) {
+/** What the first screen does not show of the public part. */
+function PublicBelow({ own, Tests }: { own: OwnProfile } & Pick<ProfileParts, 'Tests'>) {
   const isDrawn = useIsBelowDrawn();
   if (!isDrawn) return null;
   return (
@@ -95,13 +102,25 @@ function CardsBelow({ own, Tests }: { own: OwnProfile } & Pick<ProfileParts, 'Te
       <SkillsCard own={own} />
       <LanguagesCard profile={own.profile} />
       <Tests />
-      <ValuesCard profile={own.profile} />
-      <AvailabilityCard profile={own.profile} />
-      <ListingCard />
-      <BankCard />
-      <CompanyCard />
-      <BirthDateCard />
-      <GenderCard />
+    </>
+  );
+}
+
+function FurtherParts({ own }: { own: OwnProfile }) {
+  const isDrawn = useIsBelowDrawn();
+  if (!isDrawn) return null;
+  return (
+    <>
+      <ProfilePart part="wishes">
+        <AvailabilityCard profile={own.profile} />
+        <ValuesCard profile={own.profile} />
+      </ProfilePart>
+      <ProfilePart part="private">
+        <BankCard />
+        <CompanyCard />
+        <BirthDateCard />
+        <GenderCard />
+      </ProfilePart>
     </>
   );
 }

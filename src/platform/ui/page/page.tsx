@@ -18,12 +18,19 @@ export function Page({ width = 'reading', centered = false, children }: PageProp
   );
 }
 
+interface ColumnsProps {
+  main: ReactNode;
+  side: ReactNode;
+  /** The side stays on the screen while the main column scrolls. */
+  follows?: boolean;
+}
+
 /** Main column and a side column of 320 px, stacked on narrow screens. */
-export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
+export function Columns({ main, side, follows = false }: ColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>{main}</div>
-      <div className={styles.stack}>{side}</div>
+      <div className={classNames(styles.stack, follows && styles.follows)}>{side}</div>
     </div>
   );
 }

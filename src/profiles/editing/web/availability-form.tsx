@@ -1,7 +1,5 @@
-import { Switch } from '@mantine/core';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ChoiceChips, MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import '#platform/ui/theme/full-styles.ts';
 import { HIRING_MODELS, MEETING_TIMES, type Profile, START_TIMES } from '#profiles/rules/profile.ts';
 import type { SectionFormProps } from './form-parts.ts';
 
@@ -14,12 +12,6 @@ export function AvailabilityForm({ profile, onChange, problems }: SectionFormPro
     onChange({ availability: { ...availability, ...changes } });
   return (
     <>
-      <Switch
-        label={t('availability.isAvailable')}
-        description={t('availability.isAvailableHelp')}
-        checked={availability.isAvailable}
-        onChange={(event) => change({ isAvailable: event.currentTarget.checked })}
-      />
       <MultiChoiceChips
         label={t('availability.amount')}
         value={amounts.filter((amount) => availability[amount])}

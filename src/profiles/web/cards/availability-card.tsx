@@ -1,13 +1,19 @@
+import { Switch } from '@mantine/core';
+import { useContext } from 'react';
+import '#platform/ui/theme/full-styles.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
-import { CardEdit, CardEmpty } from './card-edit.tsx';
+import { useToggleAvailable } from '#profiles/web/use-toggle-available.ts';
+import { CardEdit, CardEmpty, ProfileReader } from './card-edit.tsx';
 import styles from './resume-cards.module.css';
 
 const amounts = ['partTime', 'fullTime', 'freelance'] as const;
 
 export function AvailabilityCard({ profile: { availability } }: { profile: Profile }) {
   const { t } = useTranslation('profiles');
+  const isOwn = useContext(ProfileReader) === 'own';
+  const toggle = useToggleAvailable();
   const lines = [
     ['amount', amounts.filter((amount) => availability[amount]).map((amount) => t(`availability.${amount}`))],
     ['hiringModels', availability.hiringModels],
@@ -18,6 +24,16 @@ export function AvailabilityCard({ profile: { availability } }: { profile: Profi
   const filled = lines.filter(([, values]) => values.length > 0);
   return (
     <Card title={t('sections.availability')} action={<CardEdit editor="availability" />}>
+      {isOwn && (
+        <div className={styles.available}>
+          <Switch
+            label={t('availability.isAvailable')}
+            description={t('availability.isAvailableHelp')}
+            checked={availability.isAvailable}
+            onChange={(event) => toggle.mutate(event.currentTarget.checked)}
+          />
+        </div>
+      )}
       {filled.length === 0 ? (
         <CardEmpty editor="availability" text={t('availability.empty')} />
       ) : (

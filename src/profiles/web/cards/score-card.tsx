@@ -10,6 +10,17 @@ import styles from './side-cards.module.css';
 export function ScoreCard({ score: { score, level, sections } }: Pick<OwnProfile, 'score'>) {
   const { t } = useTranslation('profiles');
   const next = SCORE_LEVELS[SCORE_LEVELS.indexOf(level) + 1];
+  if (!next)
+    return (
+      <Card>
+        <p className={styles.complete}>
+          <Pill dot={false} tone="success">
+            {t(`levels.${level}`)}
+          </Pill>
+          {t('score.complete')}
+        </p>
+      </Card>
+    );
   return (
     <Card>
       <div className={styles.score}>
@@ -18,11 +29,7 @@ export function ScoreCard({ score: { score, level, sections } }: Pick<OwnProfile
           <Pill dot={false} tone={score >= LEVEL_STARTS.good ? 'success' : 'brand'}>
             {t(`levels.${level}`)}
           </Pill>
-          <p>
-            {next
-              ? t('score.toNext', { count: LEVEL_STARTS[next] - score, level: t(`levels.${next}`) })
-              : t('score.complete')}
-          </p>
+          <p>{t('score.toNext', { count: LEVEL_STARTS[next] - score, level: t(`levels.${next}`) })}</p>
         </div>
       </div>
       <div className={styles.bars}>

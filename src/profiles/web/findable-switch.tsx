@@ -4,27 +4,26 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { api } from '../api.ts';
-import { listingQuery } from '../own-profile.ts';
-import styles from './side-cards.module.css';
+import { api } from './api.ts';
+import { listingQuery } from './own-profile.ts';
+import styles from './findable-switch.module.css';
 
-/** The switch for being listed for companies and having a public page; off by default. */
-export function ListingCard() {
+/** Beside the name: whether companies may find somebody, with the page that everybody may read then. Off by default. */
+export function FindableSwitch() {
   const { t } = useTranslation('profiles');
   const listing = useQuery(listingQuery).data;
   const change = useChangeListing();
   const isListed = listing?.listedAt != null;
   return (
-    <Card title={t('listing.title')}>
+    <div className={styles.findable}>
       <Switch
         label={t('listing.switch')}
         checked={isListed}
         disabled={!listing}
         onChange={(event) => change.mutate(event.currentTarget.checked)}
       />
-      <p className={styles.listingText}>{t(isListed ? 'listing.on' : 'listing.off')}</p>
+      <p>{t(isListed ? 'listing.on' : 'listing.off')}</p>
       {listing && (
         <div className={styles.listingActions}>
           <ButtonLink to={listing.path} size="sm">
@@ -33,7 +32,7 @@ export function ListingCard() {
           {isListed && <CopyLinkButton address={window.location.origin + listing.path} size="sm" variant="quiet" />}
         </div>
       )}
-    </Card>
+    </div>
   );
 }
 
