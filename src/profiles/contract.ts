@@ -16,7 +16,7 @@ import {
 import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
 import { GENDERS } from '#profiles/private/rules/gender.ts';
 import { LIST_PATHS, type ProfileChange } from '#profiles/imports/rules/profile-change.ts';
-import { IMPORT_WARNING_CODES } from '#profiles/imports/rules/profile-draft.ts';
+import { IMPORT_WARNING_CODES, UNTAKEN_KINDS } from '#profiles/imports/rules/profile-draft.ts';
 import { SCORE_LEVELS } from '#profiles/rules/profile-score.ts';
 import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
 import { SCORE_PIECE_CODES } from '#profiles/rules/score-pieces.ts';
@@ -50,7 +50,7 @@ const importView = z.object({
   source: z.enum(['linkedin', 'jsonResume']),
   state: z.enum(['proposed', 'applied', 'undone']),
   changes: z.array(z.custom<ProfileChange>()),
-  leftOut: z.array(z.object({ path: z.enum(LIST_PATHS), count: z.int() })),
+  leftOut: z.array(z.object({ path: z.enum([...LIST_PATHS, ...UNTAKEN_KINDS]), count: z.int() })),
   warnings: z.array(
     z.object({ code: z.enum(IMPORT_WARNING_CODES), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   ),

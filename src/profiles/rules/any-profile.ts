@@ -117,6 +117,7 @@ export function anyProfileAndDraft(fc: typeof FastCheck) {
     educations: fc.array(fc.record(educationFields), { maxLength: 8 }),
     languages: fc.array(fc.record({ language, proficiency: fc.option(proficiency) }), { maxLength: 8 }),
     certifications: fc.array(fc.record(certificationFields), { maxLength: 8 }),
+    untaken: fc.record({ projects: fc.nat(9), awards: fc.nat(9), publications: fc.nat(9), volunteering: fc.nat(9) }),
     warnings: fc.constant([]),
   });
 

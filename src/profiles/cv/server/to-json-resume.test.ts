@@ -154,6 +154,7 @@ describe('the profile as JSON Resume', () => {
         const without = <Entry extends { id: string }>(entries: Entry[]) => entries.map(({ id: _, ...entry }) => entry);
         expect(draft).toEqual({
           source: 'jsonResume',
+          untaken: { projects: 0, awards: 0, publications: 0, volunteering: 0 },
           warnings: [],
           experiences: without(source.experiences),
           educations: without(source.educations),

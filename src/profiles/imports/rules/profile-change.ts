@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues } from '#profiles/imports/rules/profile-draft.ts';
+import type { FieldPath, FieldValues, UntakenKind } from '#profiles/imports/rules/profile-draft.ts';
 import type { Certification, Education, Experience, Skill, SpokenLanguage } from '#profiles/rules/profile.ts';
 
 /** The lists that an import can add entries to. */
@@ -37,6 +37,9 @@ export type ProfileChange = FieldChange | ListChange;
 
 export type ProfileDifference = {
   changes: ProfileChange[];
-  /** Entries that are not offered because the list (or the kind of skill) would exceed its limit. */
-  leftOut: { path: ListPath; count: number }[];
+  /**
+   * Entries that are not offered: because the list (or the kind of skill) would exceed its limit, or because a profile has no place for
+   * their kind.
+   */
+  leftOut: { path: ListPath | UntakenKind; count: number }[];
 };

@@ -22,6 +22,7 @@ function draft(parts: Partial<ProfileDraft>): ProfileDraft {
     educations: [],
     languages: [],
     certifications: [],
+    untaken: { projects: 0, awards: 0, publications: 0, volunteering: 0 },
     warnings: [],
     ...parts,
   };

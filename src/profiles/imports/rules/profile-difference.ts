@@ -5,7 +5,12 @@ import type {
   ProfileChange,
   ProfileDifference,
 } from '#profiles/imports/rules/profile-change.ts';
-import { FIELD_PATHS, type FieldPath, type ProfileDraft } from '#profiles/imports/rules/profile-draft.ts';
+import {
+  FIELD_PATHS,
+  type FieldPath,
+  type ProfileDraft,
+  UNTAKEN_KINDS,
+} from '#profiles/imports/rules/profile-draft.ts';
 import { isSameValue, isUntouched, readField } from '#profiles/imports/rules/profile-field.ts';
 import { hasRoom, LIST_RULES } from '#profiles/rules/profile-list.ts';
 import type { Profile, Proficiency, SpokenLanguage } from '#profiles/rules/profile.ts';
@@ -32,7 +37,10 @@ export function profileDifference(profile: Profile, draft: ProfileDraft): Profil
       ...FIELD_PATHS.flatMap((path) => fieldDifference(profile, draft, path)),
       ...lists.flatMap(({ changes }) => changes),
     ],
-    leftOut: lists.filter(({ leftOut }) => leftOut.count > 0).map(({ leftOut }) => leftOut),
+    leftOut: [
+      ...lists.map(({ leftOut }) => leftOut),
+      ...UNTAKEN_KINDS.map((path) => ({ path, count: draft.untaken[path] })),
+    ].filter(({ count }) => count > 0),
   };
 }
 

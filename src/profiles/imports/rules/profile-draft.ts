@@ -63,6 +63,10 @@ export const IMPORT_WARNING_CODES = [
 ] as const;
 export type ImportWarningCode = (typeof IMPORT_WARNING_CODES)[number];
 
+/** Kinds of entries that files have and profiles do not. */
+export const UNTAKEN_KINDS = ['projects', 'awards', 'publications', 'volunteering'] as const;
+export type UntakenKind = (typeof UNTAKEN_KINDS)[number];
+
 /** The content of an import, not applied yet: the member sees the difference first and chooses. A language without a stated proficiency has null. */
 export type ProfileDraft = {
   source: 'linkedIn' | 'jsonResume';
@@ -72,5 +76,7 @@ export type ProfileDraft = {
   educations: Omit<Education, 'id'>[];
   languages: { language: string; proficiency: Proficiency | null }[];
   certifications: Omit<Certification, 'id'>[];
+  /** How many entries of each kind the file has that a profile cannot take. */
+  untaken: Record<UntakenKind, number>;
   warnings: ImportWarning[];
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseLinkedInExport } from '#profiles/imports/server/formats/linkedin-zip.ts';
 import type { Caller } from '#application/testing/caller.ts';
 import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { handMadeZip, zipOf } from '#profiles/imports/server/formats/sample-zips.ts';
@@ -42,6 +43,29 @@ const undo = (call: Caller, { body }: Answered) =>
   call('POST /profileImports/{importId}/undo', { params: { importId: body.id } });
 
 describe('importing a profile', () => {
+  it('PRO-01 names what a profile cannot take, from either file', async () => {
+    const { call } = await newMember();
+    const extra = { projects: [{ name: 'Ponte' }], awards: [{}, {}], publications: 'none', volunteer: [{}] };
+    const { body } = await call('POST /profileImports', {
+      body: JSON.stringify({ basics: { name: 'Ana' }, ...extra }),
+    });
+    expect(body.leftOut).toEqual([
+      { path: 'projects', count: 1 },
+      { path: 'awards', count: 2 },
+      { path: 'volunteering', count: 1 },
+    ]);
+    const { untaken } = await parseLinkedInExport(
+      zipOf({
+        'Profile.csv': 'First Name,Last Name\nAna,Lima\n',
+        'Projects.csv': 'Title,Description\nPonte,x\nCais,y\n',
+        'Honors.csv': 'Title\nPrize\n',
+        'Publications.csv': 'Name\nPaper\n',
+        'Volunteering.csv': 'Company Name,Role\nAbrigo,Cook\n',
+      }),
+    );
+    expect(untaken).toEqual({ projects: 2, awards: 1, publications: 1, volunteering: 1 });
+  });
+
   it('PRO-01 proposes a JSON Resume, changes nothing, applies what was accepted and undoes exactly', async () => {
     const { call } = await newMember();
     const before = await read(call);

@@ -1,5 +1,6 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
+import { UNTAKEN_KINDS, type UntakenKind } from '#profiles/imports/rules/profile-draft.ts';
 import { languageName } from '#profiles/web/name-options.ts';
 import type { ImportView } from '#profiles/web/own-profile.ts';
 import styles from './import.module.css';
@@ -24,7 +25,11 @@ export function ImportNotes({ proposal }: { proposal: ImportView }) {
           </li>
         ))}
         {leftOut.map(({ path, count }) => (
-          <li key={path}>{t('import.leftOut', { count, place: t(`import.groups.${path}`) })}</li>
+          <li key={path}>
+            {isUntaken(path)
+              ? t(`import.untaken.${path}`, { count })
+              : t('import.leftOut', { count, place: t(`import.groups.${path}`) })}
+          </li>
         ))}
       </ul>
     </Alert>
@@ -37,6 +42,8 @@ export function ImportNotes({ proposal }: { proposal: ImportView }) {
     return t(`import.groups.${group}`);
   }
 }
+
+const isUntaken = (path: string): path is UntakenKind => UNTAKEN_KINDS.some((kind) => kind === path);
 
 const sectionNames: Record<string, 'experiences' | 'educations' | 'skills' | 'languages' | 'certifications'> = {
   experiences: 'experiences',

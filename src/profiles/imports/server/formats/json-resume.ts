@@ -59,6 +59,12 @@ export function parseJsonResume(text: string, options: ImportOptions = {}): Prof
     educations: draftEducations(objectsUnder(resume, 'education').map(education), warnings),
     languages,
     certifications: draftCertifications(objectsUnder(resume, 'certificates').map(certification), warnings),
+    untaken: {
+      projects: objectsUnder(resume, 'projects').length,
+      awards: objectsUnder(resume, 'awards').length,
+      publications: objectsUnder(resume, 'publications').length,
+      volunteering: objectsUnder(resume, 'volunteer').length,
+    },
     warnings: warnings.list(),
   };
 }

@@ -39,6 +39,11 @@ const columnsOfFiles = {
     licenseNumber: ['License Number'],
   },
   PhoneNumbers: { number: ['Number'], kind: ['Type'] },
+  // Only counted, to say what a profile cannot take.
+  Projects: { title: ['Title'] },
+  Honors: { title: ['Title'] },
+  Publications: { name: ['Name'] },
+  Volunteering: { role: ['Role'] },
 } as const satisfies Record<string, Columns<string>>;
 
 type File = keyof typeof columnsOfFiles;

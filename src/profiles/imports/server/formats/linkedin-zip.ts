@@ -52,6 +52,12 @@ export async function parseLinkedInExport(bytes: Uint8Array, options: ImportOpti
     educations: draftEducations(rows.Education.map(education), warnings),
     languages,
     certifications: draftCertifications(rows.Certifications, warnings),
+    untaken: {
+      projects: rows.Projects.length,
+      awards: rows.Honors.length,
+      publications: rows.Publications.length,
+      volunteering: rows.Volunteering.length,
+    },
     warnings: warnings.list(),
   };
 }
