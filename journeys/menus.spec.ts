@@ -14,7 +14,7 @@ const entriesOfCompany = [
   'Support',
   'Account',
 ] as const;
-const entriesOfMember = ['Profile', 'Applications', 'Opportunities', 'My tests', 'Account'] as const;
+const entriesOfMember = ['Profile', 'Applications', 'Opportunities', 'My tests', 'Support', 'Account'] as const;
 
 test('NAV-03 the menus of a company: side, header and the short one of phones', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test' });
@@ -50,6 +50,7 @@ test('NAV-06 the menus of a professional', async ({ openBrowser }) => {
     'Applications',
     'Opportunities',
     'My tests',
+    'Support',
     'App language',
     'Log out',
   ]);
