@@ -3,7 +3,7 @@ import { type NamedColumns, reasons } from '#platform/testing/named-columns.ts';
 export const namedColumns: NamedColumns = [
   [
     reasons.fewWords,
-    `professional_events.event project_professionals.state project_status_changes.from_status project_status_changes.to_status
+    `professional_events.event project_professionals.state project_professionals.agreed_currency project_status_changes.from_status project_status_changes.to_status
      project_status_changes.made_by project_vacancies.kind project_vacancies.currency project_vacancies.reason projects.type projects.currency
      projects.deadline projects.path projects.status positions.state positions.area positions.hiring_model positions.work_model
      positions.pay_period positions.currency positions.affirmative_targets positions.text_language`,
