@@ -97,7 +97,7 @@ test('PIP-03 disqualifying asks, is final, and the reason stays with the company
   const question = page.getByRole('dialog', { name: `Disqualify ${name}?` });
   await expect(question).toContainText('This is final');
   await checkAccessibility(page, 'question before disqualifying');
-  await question.getByLabel('Reason (only for your team)').fill('No time before March');
+  await question.getByLabel('Note (only for your team)').fill('No time before March');
   await question.getByRole('button', { name: 'Disqualify permanently' }).click();
   await expectCardIn(page, say, name, 'disqualified');
   // The card is there before the server has answered.

@@ -16,6 +16,7 @@ export const orderedWings: Record<string, readonly string[]> = {
     'conversation',
     'interviews',
     'evaluation',
+    'rejections',
     'selection',
     'panel',
     'company',

@@ -22,6 +22,7 @@ const steps = {
   interviewCancelled: ofApplication,
   answerDateSet: ofApplication,
   messaged: ofApplication,
+  told: ofApplication,
   budgetOffered: ofApplication,
   budgetCountered: ofApplication,
   budgetAccepted: ofApplication,

@@ -37,4 +37,9 @@ export const pipelineErrors = defineErrors('pipeline', {
   alreadyApproved: 409,
   answeredAlready: 409,
   nothingToAnswer: 409,
+  reasonUnknown: 422,
+  reasonTaken: 409,
+  tooManyReasons: 409,
+  noticeSent: 409,
+  nobodyToTell: 409,
 });

@@ -3,6 +3,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
 const ofTag = ['tagId'] as const;
 const ofTemplate = ['templateId'] as const;
+const ofReason = ['reasonId'] as const;
 const ofPair = ['firstId', 'secondId'] as const;
 
 export const pipelineHappenings = defineHappenings('pipeline', {
@@ -25,6 +26,11 @@ export const pipelineHappenings = defineHappenings('pipeline', {
   templateSaved: ofTemplate,
   templateChanged: ofTemplate,
   templateDeleted: ofTemplate,
+  reasonAdded: ofReason,
+  reasonRenamed: ofReason,
+  reasonRemoved: ofReason,
+  noticeWritten: ofApplication,
+  noticeStopped: ofApplication,
   mentioned: ['applicationId', 'positionId', 'memberId', 'userId'],
   candidateSuggested: ['positionId', 'memberId'],
   invitedInHouse: ['projectId', 'positionId', 'applicationId', 'memberId'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStates, stages } from '#candidacies/rules/stages.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
+import { commonReasons } from '#pipeline/candidates/rules/rejection-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { boundedCount, cursor, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -53,6 +54,8 @@ export const statisticsView = z.object({
     }),
   ),
   sources: z.array(z.object({ source: z.enum(candidateSources), came: z.int(), hired: z.int() })),
+  /** Why the disqualified ones of them were turned down: a common reason, or the name of the company's own; neither: not said. */
+  reasons: z.array(z.object({ common: z.enum(commonReasons).nullable(), own: z.string().nullable(), count: z.int() })),
   abilities: z.object({ export: z.boolean() }),
 });
 export type StatisticsView = z.infer<typeof statisticsView>;

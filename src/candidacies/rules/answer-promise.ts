@@ -1,4 +1,5 @@
-import { type ApplicationState, isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
+import { isFinalStage } from '#candidacies/rules/stages.ts';
+import { type ToldStatus, wasToldNotSelected } from '#candidacies/rules/told-status.ts';
 
 /** Days within which a company promises applicants an answer; the candidate reads the day as the estimated end. */
 export const ANSWER_PROMISE_DAYS = 30;
@@ -14,6 +15,8 @@ export function promisedAnswer(appliedAt: Date): Date {
 }
 
 /** Whether the candidate still waits for the company's answer. */
-export function awaitsAnswer({ stage, state }: { stage: Stage; state: ApplicationState }): boolean {
+export function awaitsAnswer(application: ToldStatus): boolean {
+  const { stage, state } = application;
+  if (wasToldNotSelected(application)) return false;
   return (state === 'active' || state === 'setAside') && !isFinalStage(stage) && stage !== 'approvedButDeclined';
 }

@@ -52,7 +52,7 @@ export interface CandidateHistoryEntry {
 
 /**
  * The part of the history that the candidate may read; without the company's internal decisions, and without steps that change nothing for
- * the candidate.
+ * the candidate. Expects it as told (`historyAsTold`).
  */
 export function candidateHistory(kept: readonly StoredEvent[]): CandidateHistoryEntry[] {
   return kept.flatMap(({ event, fromStage, toStage, detail, own, at }): CandidateHistoryEntry[] => {
@@ -61,6 +61,7 @@ export function candidateHistory(kept: readonly StoredEvent[]): CandidateHistory
       case 'restored':
       case 'selected':
       case 'deselected':
+      case 'told':
         return [];
       case 'moved':
       case 'hired':

@@ -15,7 +15,10 @@ export const statusEvents = [
 /** Events that change an application's status. */
 export type StatusEvent = (typeof statusEvents)[number];
 
-/** Stored in the same history without changing the status; `suggested` starts an application. */
+/**
+ * Stored in the same history without changing the status; `suggested` starts an application, `told` is when a candidate learned that they were not
+ * selected.
+ */
 export const sideEvents = [
   'suggested',
   'interviewOffered',
@@ -24,6 +27,7 @@ export const sideEvents = [
   'interviewCancelled',
   'answerDateSet',
   'messaged',
+  'told',
   'budgetOffered',
   'budgetCountered',
   'budgetAccepted',
@@ -39,6 +43,8 @@ export interface ApplicationStatus {
   state: ApplicationState;
   /** Whether this candidate is the one selected for the position. */
   selected: boolean;
+  /** Whether the candidate does not know yet that they were disqualified. */
+  isUntold?: boolean;
 }
 
 export type AdvanceRefusal = 'final' | 'processClosed' | 'withdrawn' | 'setAside' | 'alreadyApplied' | 'stageRequired';
@@ -50,7 +56,12 @@ const refuse = (refusal: AdvanceRefusal): Outcome => ({ refusal });
 export function advance(status: ApplicationStatus, event: StatusEvent, toStage?: Stage): Outcome {
   const become = (change: Partial<ApplicationStatus>): Outcome => ({ status: { ...status, ...change } });
   const { stage, state } = status;
-  if (isFinalStage(stage)) return stage === event ? { status } : refuse('final');
+  if (isFinalStage(stage)) {
+    // Candidates leave as before while they do not know of the end; for the company it stays one.
+    if (event === 'withdrawn' && status.isUntold) return become({ state: 'withdrawn', isUntold: false });
+    const isRepeated = stage === event || (event === 'withdrawn' && state === 'withdrawn');
+    return isRepeated ? { status } : refuse('final');
+  }
   if (state === 'closed') return event === 'closed' ? { status } : refuse('processClosed');
   if (event === 'applied') {
     return state === 'withdrawn' ? become({ stage: 'new', state: 'active' }) : refuse('alreadyApplied');

@@ -4,6 +4,7 @@ import { negotiationsOperations } from '#negotiations/server/operations.ts';
 import { ownData } from '#negotiations/server/records.ts';
 import { notifyExpiredOffersJob } from '#negotiations/server/notify-expired.ts';
 import { applyAgreement } from '#negotiations/server/apply-agreement.ts';
+import { findNegotiating } from '#negotiations/server/queries.ts';
 import { waiting } from '#negotiations/server/waiting.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
@@ -17,7 +18,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: { applyAgreement },
+  supplies: { applyAgreement, findNegotiating },
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords: null,

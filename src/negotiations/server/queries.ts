@@ -86,6 +86,19 @@ export function listCompanyPlaces(database: Database, reach: Reach, projectId: s
     .limit(MAXIMUM);
 }
 
+/** Those of the applications with an offer or an agreement that is not over. */
+export async function findNegotiating(
+  transaction: Database,
+  applicationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { applicationId, state } = negotiations;
+  const rows = await transaction
+    .select({ applicationId })
+    .from(negotiations)
+    .where(and(inArray(applicationId, [...applicationIds]), inArray(state, ['open', 'accepted'])));
+  return new Set(rows.map((row) => row.applicationId));
+}
+
 export async function findProject(database: Database, reach: Reach, projectId: string) {
   const [project] = await database
     .select({ title: projects.title })

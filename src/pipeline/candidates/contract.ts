@@ -4,6 +4,7 @@ import { cursor, oneOrMany, optionalText, queryFlag, version } from '#platform/c
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
+import { notice } from '#pipeline/candidates/rejection-schemas.ts';
 import { moveTargets } from '#pipeline/candidates/rules/moves.ts';
 import { candidateCard, moveResult, stage } from '#pipeline/candidates/schemas.ts';
 import { positionParams } from '#projects/schemas.ts';
@@ -18,8 +19,9 @@ const reason = optionalText(FREE_TEXT_LENGTH);
 const { notFound } = platformErrors;
 const { movedMeanwhile } = pipelineErrors;
 const ended = [pipelineErrors.final, pipelineErrors.withdrawn, pipelineErrors.processClosed];
+const wrongNotice = [pipelineErrors.reasonUnknown, pipelineErrors.placeholderUnknown];
 
-/** The stages of candidates, and moving them. */
+/** The candidates of a position. */
 export const candidatesContract = defineContract({
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list': operation({
     summary: 'The candidates of a position as a sorted list',
@@ -38,6 +40,10 @@ export const candidatesContract = defineContract({
     output: z.object({ candidates: z.array(candidateCard), count: z.int(), nextCursor: z.string().nullable() }),
     errors: [notFound, pipelineErrors.cursorInvalid],
   }),
+});
+
+/** Moving candidates; whoever is disqualified is told later, by the rejections wing. */
+export const movesContract = defineContract({
   'POST /candidates/move': operation({
     summary: 'Move one or many candidates to a stage; answers for each what became of it',
     access: { ...people, permission: 'chooseSuggested' },
@@ -47,6 +53,8 @@ export const candidatesContract = defineContract({
       /** The version that the caller saw, by application; one that changed since is refused. */
       versions: z.record(z.uuid(), version).optional(),
       reason,
+      /** Of a disqualification. */
+      notice: notice.optional(),
     }),
     output: z.object({ results: z.array(moveResult) }),
     errors: [
@@ -56,14 +64,16 @@ export const candidatesContract = defineContract({
       pipelineErrors.setAside,
       pipelineErrors.sameStage,
       pipelineErrors.beyondReach,
+      ...wrongNotice,
     ],
   }),
   'POST /candidates/{applicationId}/disqualify': operation({
-    summary: 'Turn a candidate down, for good',
+    summary:
+      'Turn a candidate down, for good; they read the former stage until the message goes, the product’s own one in seven days if there is none',
     access: choosers,
     params: candidateParams,
-    body: z.object({ reason, version: version.optional() }).optional(),
+    body: z.object({ reason, version: version.optional(), notice: notice.optional() }).optional(),
     output: candidateCard,
-    errors: [notFound, movedMeanwhile, ...ended],
+    errors: [notFound, movedMeanwhile, ...ended, ...wrongNotice],
   }),
 });

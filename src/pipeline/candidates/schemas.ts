@@ -26,6 +26,8 @@ export const candidateCard = z.object({
   /** Whether the talent team suggests this candidate. */
   isSuggested: z.boolean(),
   selectedAt: moment.nullable(),
+  /** When they are told that they were not selected, and whether in the company's own words; null: nothing to tell, or told. */
+  notice: z.object({ sendAt: moment, isOwn: z.boolean() }).nullable(),
   stageEnteredAt: moment,
   appliedAt: moment,
   late: z.boolean(),

@@ -1,5 +1,5 @@
 import { finds } from '#pipeline/server/findable.ts';
-import { candidatesContract } from '#pipeline/candidates/contract.ts';
+import { candidatesContract, movesContract } from '#pipeline/candidates/contract.ts';
 import { boardContract } from '#pipeline/board/contract.ts';
 import { selectionContract } from '#pipeline/selection/contract/selections.ts';
 import { candidateContract } from '#pipeline/panel/contract/candidate.ts';
@@ -34,6 +34,9 @@ import { processContract } from '#pipeline/interviews/contract.ts';
 import { agendaOperations } from '#pipeline/interviews/server/agenda/operations.ts';
 import { companyLiveTopic } from '#pipeline/company/server/live-topic.ts';
 import { companyOperations } from '#pipeline/company/server/operations.ts';
+import { rejectionsContract } from '#pipeline/rejections/contract.ts';
+import { movesOperations, rejectionsOperations } from '#pipeline/rejections/server/operations.ts';
+import { sendRejectionsJob } from '#pipeline/rejections/server/send-rejections.ts';
 import { remindOfLimitsJob } from '#pipeline/limits/server/remind-of-limits.ts';
 import { pipelineLiveTopic } from '#pipeline/board/server/live-topic.ts';
 import { mentionsOperations } from '#pipeline/conversation/server/mentions/operations.ts';
@@ -52,6 +55,8 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 export const capability = defineServerCapability({
   contract: {
     ...candidatesContract,
+    ...movesContract,
+    ...rejectionsContract,
     ...boardContract,
     ...selectionContract,
     ...candidateContract,
@@ -74,6 +79,8 @@ export const capability = defineServerCapability({
   },
   operations: [
     ...candidatesOperations,
+    ...movesOperations,
+    ...rejectionsOperations,
     ...boardOperations,
     ...selectionOperations,
     ...candidateOperations,
@@ -94,7 +101,7 @@ export const capability = defineServerCapability({
     ...viewsOperations,
     ...limitsOperations,
   ],
-  jobs: [remindOfLimitsJob],
+  jobs: [remindOfLimitsJob, sendRejectionsJob],
   liveTopics: (database, gate) => [pipelineLiveTopic(database, gate), companyLiveTopic(database, gate)],
   waiting,
   finds,

@@ -3,17 +3,19 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { candidateViews } from '#pipeline/company/server/views/tables.ts';
 import { messageTemplates } from '#pipeline/conversation/server/messages/tables.ts';
 import { scorecardForms } from '#pipeline/evaluation/server/scorecards/tables.ts';
+import { rejectionReasons } from '#pipeline/candidates/server/rejections/tables.ts';
 import { candidateTags } from '#pipeline/tags/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 const tools: readonly (PgTable & { workspaceId: Column })[] = [
   candidateTags,
   messageTemplates,
+  rejectionReasons,
   scorecardForms,
   candidateViews,
 ];
 
-/** Whether somebody created tags, templates, questions or views in a company space. */
+/** Whether somebody created tags, templates, reasons, questions or views in a company space. */
 export async function hasTools(database: Database, workspaceId: string): Promise<boolean> {
   for (const table of tools) if ((await database.$count(table, eq(table.workspaceId, workspaceId))) > 0) return true;
   return false;

@@ -14,6 +14,12 @@ export interface ProjectRecordsPort {
   moveProjectRecords: (transaction: Database, move: ProjectMove) => Promise<void>;
 }
 
+/** Whoever negotiates an offer is told of a disqualification at once, because it ends the offer; the pipeline does not know negotiations. */
+export interface OffersPort {
+  /** Those of the applications with an offer or an agreement that is not over. */
+  findNegotiating: (transaction: Database, applicationIds: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends AgreementPort, ProjectRecordsPort {}
+  interface Ports extends AgreementPort, ProjectRecordsPort, OffersPort {}
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { erasePairsOf } from '#pipeline/duplicates/server/decide-pairs.ts';
 import { eraseFilesAbout } from '#pipeline/files/server/manage-files.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';
+import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
 import { candidateTagLinks } from '#pipeline/tags/server/tables.ts';
 import { candidateViewDefaults, candidateViews } from '#pipeline/company/server/views/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -25,12 +26,17 @@ export async function collectOwnTools(database: Database, userId: string) {
 }
 
 /**
- * A company's tags and files about a person are deleted with the account; so are the person's own views, except shared ones that others
+ * A company's tags, files and unsent messages about a person are deleted with the account; so are the person's own views, except shared ones that others
  * use.
  */
 export async function eraseTools(transaction: Database, userId: string): Promise<void> {
   const about = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, userId));
   await transaction.delete(candidateTagLinks).where(inArray(candidateTagLinks.applicationId, about));
+  // Nobody is left to tell; the bare reason stays for statistics.
+  await transaction
+    .update(rejections)
+    .set({ subject: null, text: null, sentAt: sql`coalesce(${rejections.sentAt}, ${rejections.decidedAt})` })
+    .where(inArray(rejections.applicationId, about));
   await eraseFilesAbout(transaction, userId);
   await erasePairsOf(transaction, userId);
   await transaction.delete(candidateViewDefaults).where(eq(candidateViewDefaults.userId, userId));

@@ -6,6 +6,7 @@ import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import { candidatePairs } from '#pipeline/duplicates/server/tables.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
+import { rejectionReasons } from '#pipeline/candidates/server/rejections/tables.ts';
 import { candidateTags } from '#pipeline/tags/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
@@ -28,6 +29,8 @@ export const makeRecords: MakeRecords = async ({ database, files, makePerson }, 
   await database
     .insert(messageTemplates)
     .values({ id: messageTemplateId, workspaceId, name: messageTemplateId, subject: 'x', text: 'x' });
+  const reasonId = newId();
+  await database.insert(rejectionReasons).values({ id: reasonId, workspaceId, name: reasonId });
   const file = { kind: 'candidate', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
   const fileKey = await storeFile(database, files, file);
   await retainFile(database, fileKey);
@@ -47,7 +50,7 @@ export const makeRecords: MakeRecords = async ({ database, files, makePerson }, 
   await database
     .insert(candidatePairs)
     .values({ id: pairId, workspaceId, firstId, secondId, state: 'merged', evidence: [] });
-  return { commentId, tagId, messageTemplateId, fileId, viewId, samePersonId, pairId };
+  return { commentId, tagId, messageTemplateId, reasonId, fileId, viewId, samePersonId, pairId };
 };
 
 declare module '#platform/testing/access-sample.ts' {
@@ -55,6 +58,7 @@ declare module '#platform/testing/access-sample.ts' {
     commentId: string;
     tagId: string;
     messageTemplateId: string;
+    reasonId: string;
     fileId: string;
     viewId: string;
     samePersonId: string;

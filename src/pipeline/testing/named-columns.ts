@@ -5,12 +5,12 @@ export const namedColumns: NamedColumns = [
     reasons.fewWords,
     `candidate_pairs.state candidate_pairs.evidence candidate_tags.colour in_house_invitations.state scorecard_forms.stage scorecards.stage
      scorecards.recommendation squad_answers.answer squad_decisions.decision stage_limits.stage suggestion_history.event
-     candidate_files.media_type`,
+     candidate_files.media_type rejections.common_reason`,
   ],
   [reasons.derived, 'candidate_marks.mark'],
   [reasons.hashes, 'candidate_files.file_key squad_decisions.composition'],
   [
     reasons.ofCompany,
-    `candidate_tags.name message_templates.name message_templates.subject message_templates.text scorecard_forms.questions`,
+    `candidate_tags.name rejection_reasons.name message_templates.name message_templates.subject message_templates.text scorecard_forms.questions`,
   ],
 ];

@@ -50,6 +50,8 @@ async function plantOpinions({ insert }: Planting, scene: ErasureScene): Promise
   await insert('candidate_comments', { ...byColleague, id: newId(), workspace_id: workspaceId }, ['text']);
   const suggestion = { application_id: applicationId, suggested_by: colleagueId, suggested_at: new Date() };
   await insert('candidate_suggestions', suggestion, ['comment']);
+  const decided = { application_id: applicationId, decided_at: new Date(), send_at: new Date(Date.now() + 86_400_000) };
+  await insert('rejections', { ...decided, decided_by: colleagueId }, ['subject', 'text']);
   const step = { application_id: applicationId, actor_id: colleagueId, event: 'suggested' };
   await insert('suggestion_history', { ...step, id: newId() }, ['comment']);
   const answers = { planted: markOf('scorecards', 'answers') };

@@ -1,5 +1,6 @@
 import { ofApplication } from '#candidacies/testing/sample-parts.ts';
 import { type AccessSamples, workspace, type SampleRecords } from '#platform/testing/access-sample.ts';
+import { ofPosition } from '#projects/testing/sample-parts.ts';
 import { newId } from '#platform/db/columns.ts';
 
 /** The query names a company. */
@@ -39,6 +40,24 @@ export const toolSamples = {
     body: { name: newId(), ...words, version: 1 },
   })),
   'DELETE /candidates/messageTemplates/{templateId}': workspace(ofTemplate),
+  'GET /candidates/rejection': workspace(({ applicationId }) => ({ query: { applicationIds: applicationId } })),
+  'PUT /candidates/{applicationId}/rejection': workspace((records) => ({
+    ...ofApplication(records),
+    body: { delayDays: 3 },
+  })),
+  'DELETE /candidates/{applicationId}/rejection': workspace(ofApplication),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/rejection': workspace(ofPosition),
+  'POST /myProjects/{projectId}/positions/{positionIndex}/rejection': workspace((records) => ({
+    ...ofPosition(records),
+    body: {},
+  })),
+  'GET /candidates/rejectionReasons': workspace(ofCompany),
+  'POST /candidates/rejectionReasons': workspace((records) => ({ ...ofCompany(records), body: { name: newId() } })),
+  'PUT /candidates/rejectionReasons/{reasonId}': workspace(({ reasonId }) => ({
+    params: { reasonId },
+    body: { name: newId(), version: 1 },
+  })),
+  'DELETE /candidates/rejectionReasons/{reasonId}': workspace(({ reasonId }) => ({ params: { reasonId } })),
   'GET /candidates/{applicationId}/files': workspace(ofApplication),
   'POST /candidates/{applicationId}/files': workspace(
     (records) => ({

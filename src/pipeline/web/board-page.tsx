@@ -9,6 +9,7 @@ import {
   LazyCandidatePanel,
   LazyConfirmChange,
   LazyConfirmEnds,
+  LazyRemainingNote,
   loadWhatOpens,
 } from '#pipeline/panel/web/lazy-panel.tsx';
 import { useSelectionNews } from '#pipeline/selection/web/changes/use-selection-news.ts';
@@ -20,6 +21,7 @@ const ownParts: Omit<BoardParts, 'vacancyHead'> = {
   CandidatePanel: LazyCandidatePanel,
   BulkActions: LazyBulkActions,
   ConfirmEnds: LazyConfirmEnds,
+  RemainingNote: LazyRemainingNote,
   ConfirmChange: LazyConfirmChange,
   loadWhatOpens: () => Promise.all([loadWhatOpens(), loadBoard()]),
 };

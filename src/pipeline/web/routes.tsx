@@ -103,6 +103,7 @@ export function pipelineRoutes(
           'pipeline/evaluation',
           'pipeline/panel',
           'pipeline/panel/process',
+          'pipeline/rejections',
         ],
       },
       component: () => import('#pipeline/panel/web/process-view/process-page.tsx').then((module) => module.ProcessPage),

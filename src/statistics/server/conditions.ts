@@ -48,7 +48,8 @@ export function lateCandidates(scope: Scope, now: Date): SQL {
 /** Candidates `a` whose promised answer date has passed without an answer, by the rule of the promise. */
 export function answersOverdue(scope: Scope, now: Date): SQL {
   return sql`applications a where ${ofScope('a', scope)} and a.answer_due_at < ${now.toISOString()}
-    and a.state in ('active', 'setAside') and a.stage not in ('hired', 'disqualified', 'approvedButDeclined')`;
+    and a.state in ('active', 'setAside') and a.stage not in ('hired', 'disqualified', 'approvedButDeclined')
+    and a.told_stage is null`;
 }
 
 /** Recruiting vacancies `o`, with their project `p`. */

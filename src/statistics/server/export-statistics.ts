@@ -29,7 +29,7 @@ export async function exportStatistics(context: SignedInContext, about: About) {
 }
 
 function linesOf(view: StatisticsView, t: (key: string) => string): Line[] {
-  const { project, since, now, came, hired, underWay, timeToHire, stages, sources } = view;
+  const { project, since, now, came, hired, underWay, timeToHire, stages, sources, reasons } = view;
   const bounded = ({ count, more }: StatisticsView['now']['late']) => (more ? `${count}+` : count);
   const hours = (minutes: number | null) => (minutes === null ? '' : Math.round(minutes / 6) / 10);
   return [
@@ -55,6 +55,12 @@ function linesOf(view: StatisticsView, t: (key: string) => string): Line[] {
     ...sources.flatMap((one): Line[] => [
       [t('csv.cameBy'), '', t(`sources.${one.source}`), one.came],
       [t('csv.hiredBy'), '', t(`sources.${one.source}`), one.hired],
+    ]),
+    ...reasons.map(({ common, own, count }): Line => [
+      t('reasonsOf.title'),
+      '',
+      own ?? t(`reasons.${common ?? 'notSaid'}`),
+      count,
     ]),
   ];
 }

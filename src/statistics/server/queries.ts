@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TallyMetric } from '#statistics/rules/terms.ts';
+import type { StatisticsView } from '#statistics/contract.ts';
 import { answersOverdue, lateCandidates, ofPeriod, ofScope, openPositions, overduePositions } from './conditions.ts';
 import type { Scope } from './scope.ts';
 
@@ -17,6 +18,19 @@ export async function readTallies(database: Database, { workspaceIds, project, s
     select metric, stage, label, sum(amount)::int as amount from hiring_tallies
     where scope_id = any(${sql.param(scopeIds)}::uuid[]) ${inPeriod}
     group by metric, stage, label`);
+  return rows;
+}
+
+const SHOWN_REASONS = 40;
+
+/** Why the disqualified candidates of the period were turned down, most frequent first; one statement along the index of outcomes. */
+export async function readReasons(database: Database, scope: Scope): Promise<StatisticsView['reasons']> {
+  const { rows } = await database.execute<StatisticsView['reasons'][number]>(sql`
+    select r.common_reason as common, own.name as own, count(*)::int as count
+    from candidate_journeys j join rejections r on r.application_id = j.application_id
+    left join rejection_reasons own on own.id = r.reason_id
+    where ${ofScope('j', scope)} and j.outcome = 'disqualified' and ${ofPeriod(scope)}
+    group by r.common_reason, own.name order by count(*) desc, 1 nulls last, 2 limit ${SHOWN_REASONS}`);
   return rows;
 }
 

@@ -3,17 +3,18 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { statisticsContract, type StatisticsView } from '#statistics/contract.ts';
 import { stayPercentile } from '#statistics/rules/stay-buckets.ts';
 import { candidateSources, type Departure, departures, funnelStages } from '#statistics/rules/terms.ts';
-import { countCurrent, readTallies, readTimeToHire, type Tally } from './queries.ts';
+import { countCurrent, readReasons, readTallies, readTimeToHire, type Tally } from './queries.ts';
 import { type About, scopeOf } from './scope.ts';
 
-/** The figures of a company or a project; the cost depends on the days of the period and not on the candidates. */
+/** The figures of a company or a project; the cost depends on the days of the period, for reasons on who was disqualified in it. */
 export async function readStatistics(context: SignedInContext, about: About): Promise<StatisticsView> {
   const { database, now } = context;
   const scope = await scopeOf(context, about);
-  const [tallies, timeToHire, current] = await Promise.all([
+  const [tallies, timeToHire, current, reasons] = await Promise.all([
     readTallies(database, scope),
     readTimeToHire(database, scope),
     countCurrent(database, scope, now),
+    readReasons(database, scope),
   ]);
   const came = sumOf(tallies, { metric: 'came' });
   const hired = sumOf(tallies, { metric: 'hired' });
@@ -38,6 +39,7 @@ export async function readStatistics(context: SignedInContext, about: About): Pr
       came: sumOf(tallies, { metric: 'came', label: source }),
       hired: sumOf(tallies, { metric: 'hired', label: source }),
     })),
+    reasons,
     abilities: { export: mayExport(context) },
   };
 }

@@ -82,6 +82,20 @@ describe('PRJ-02 statistics', () => {
     expect(body.now.openPositions).toEqual({ count: 1, more: false });
   });
 
+  it('PRJ-02 PIP-03 count why people were turned down, for the company’s own eyes', async () => {
+    const { projectId, ids } = await world.scene(['new', 'new', 'new', 'new']);
+    const added = await world.owner.call('POST /candidates/rejectionReasons', { body: { name: `Longe ${projectId}` } });
+    const reasons = ['pay', 'pay', added.body.reasonId, undefined];
+    for (const [index, reason] of reasons.entries())
+      await world.move(world.owner, [ids[index]!], 'disqualified', { notice: { ...(reason && { reason }) } });
+    expect((await figures(world.owner, { projectId })).body.reasons).toEqual([
+      { common: 'pay', own: null, count: 2 },
+      { common: null, own: `Longe ${projectId}`, count: 1 },
+      { common: null, own: null, count: 1 },
+    ]);
+    expect((await figures(world.otherOwner, { projectId })).status).toBe(404);
+  });
+
   it('PRJ-02 every number opens as many rows as it says, page by page', async () => {
     const { projectId } = await busyScene();
     const { body } = await figures(world.owner, { projectId });

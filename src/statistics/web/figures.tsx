@@ -12,6 +12,7 @@ import { Departures } from './departures.tsx';
 import { CurrentTiles, PeriodTiles } from './figure-tiles.tsx';
 import { dayWords } from './figure-words.ts';
 import { Funnel } from './funnel.tsx';
+import { Reasons } from './reasons.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { Sources } from './sources.tsx';
 import { type About, statisticsQuery } from './statistics-queries.ts';
@@ -24,6 +25,7 @@ const parts = [
   { key: 'left', Part: Departures },
   { key: 'stay', Part: Stays },
   { key: 'sourcesOf', Part: Sources },
+  { key: 'reasonsOf', Part: Reasons },
 ] as const;
 
 /** All figures of a company or a project, and the rows behind the one that is open. */

@@ -3,6 +3,7 @@ import { inDays, startInterviewWorld } from '#application/testing/interview-worl
 import { startNegotiationWorld } from '#application/testing/negotiation-world.ts';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
 import { profiles } from '#profiles/server/tables.ts';
+import { rejectionSteps } from './rejection-steps.ts';
 import type { Steps } from './step.ts';
 
 type World = Awaited<ReturnType<typeof startInterviewWorld>>;
@@ -10,7 +11,13 @@ type World = Awaited<ReturnType<typeof startInterviewWorld>>;
 /** Candidates, from the suggestion to the running project. */
 export async function hiringSteps(): Promise<Steps> {
   const [world, squads] = [await startInterviewWorld(), await startSquadWorld()];
-  return { ...interviewSteps(world), ...selectionSteps(world), ...(await negotiationSteps()), ...projectSteps(squads) };
+  return {
+    ...interviewSteps(world),
+    ...selectionSteps(world),
+    ...rejectionSteps(world),
+    ...(await negotiationSteps()),
+    ...projectSteps(squads),
+  };
 }
 
 function interviewSteps({ owner, candidate, offer, pick, letPass }: World): Steps {

@@ -1,6 +1,8 @@
 import { candidaciesErrors } from '#candidacies/errors.ts';
 import { advance, type ApplicationStatus, isSameStatus, type StatusEvent } from '#candidacies/rules/moves.ts';
 import { type Stage, toCandidateStage } from '#candidacies/rules/stages.ts';
+import { asTold, isUntold, toldStageAfter } from '#candidacies/rules/told-status.ts';
+import { listFilledPositions } from '#candidacies/applications/server/queries.ts';
 import { deleteDeclarations } from '#candidacies/declarations/server/queries.ts';
 import { stageChangedMail } from '#candidacies/applications/server/emails.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
@@ -22,6 +24,8 @@ export interface Advance {
   reason?: string | null;
   actorId: string;
   publicUrl: string;
+  /** Only for `disqualified`: candidates read the former stage until `tellNotSelected`. */
+  tellsLater?: boolean;
   /** Of these applications, listed since they were locked; read here if missing. */
   openInterviews?: OpenInterviews;
 }
@@ -53,10 +57,14 @@ export async function advanceLocked(
   locked: readonly LockedApplication[],
   input: Advance,
 ): Promise<ApplicationRow[]> {
-  const changes = locked.flatMap(({ application }) => changeOf(application, input) ?? []);
-  const next = new Map(changes.map(({ before, status }) => [before.id, { ...before, ...status }]));
+  const rows = locked.map(({ application }) => application);
+  const filled = input.event === 'closed' ? await listFilledPositions(transaction, rows) : new Set<string>();
+  const changes = rows.flatMap((row) => changeOf(row, input, filled.has(row.positionId)) ?? []);
+  const next = new Map(
+    changes.map(({ before, status, toldStage }) => [before.id, asTold({ ...before, ...status, toldStage })]),
+  );
   const [changed] = await runTogether(
-    writeStatuses(transaction, changes, input),
+    writeStatuses(transaction, changes, { ...input, isInternal: input.tellsLater === true }),
     notifyCandidates(transaction, locked, next, input),
     input.event === 'withdrawn' ? deleteDeclarations(transaction, [...next.keys()]) : Promise.resolve(),
     settleInterviews(transaction, [...next.values()], input, input.openInterviews),
@@ -65,17 +73,21 @@ export async function advanceLocked(
 }
 
 /** The rule's outcome for one application; null when nothing changes. */
-function changeOf(before: ApplicationRow, { event, toStage, versions }: Advance): Change | null {
+function changeOf(before: ApplicationRow, input: Advance, isFilled: boolean): Change | null {
+  const { event, toStage, versions, tellsLater = false } = input;
   const seen = versions?.[before.id];
   if (seen !== undefined && seen !== before.version) throw candidaciesErrors.staleVersion();
   const status: ApplicationStatus = {
     stage: before.stage,
     state: before.state,
     selected: before.selectedAt !== null,
+    isUntold: isUntold(before),
   };
   const outcome = advance(status, event, toStage);
   if ('refusal' in outcome) throw candidaciesErrors[outcome.refusal]();
-  return isSameStatus(status, outcome.status) ? null : { before, status: outcome.status };
+  if (isSameStatus(status, outcome.status)) return null;
+  const toldStage = toldStageAfter(before, { event, tellsLater, isFilled });
+  return { before, status: outcome.status, toldStage };
 }
 
 /** Each in their own language, without the company's words. Candidates who withdrew need no mail. */
@@ -89,7 +101,8 @@ async function notifyCandidates(
     const after = changed.get(before.id);
     if (!after || actorId === after.memberId) return [];
     const stage = toCandidateStage(after.stage, after.state);
-    if (stage === toCandidateStage(before.stage, before.state)) return [];
+    const former = asTold(before);
+    if (stage === toCandidateStage(former.stage, former.state)) return [];
     const content = stageChangedMail({ ...about, applicationId: before.id, language, stage, publicUrl });
     return { to: email, language, brand, content };
   });

@@ -16,7 +16,7 @@ import {
   findCandidate,
   lockPosition,
   lockOpenApplications,
-  isUnderWay,
+  isUnderWayAsTold,
 } from '#candidacies/applications/server/queries.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
@@ -81,7 +81,7 @@ export async function moveApplications(
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .innerJoin(users, eq(users.id, applications.memberId))
-    .where(and(eq(applications.projectId, projectId), isUnderWay));
+    .where(and(eq(applications.projectId, projectId), isUnderWayAsTold));
   await recordOfApplications(transaction, candidaciesHappenings.companyChanged, moved, null);
   await queueMails(
     transaction,

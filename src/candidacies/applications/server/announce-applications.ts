@@ -19,15 +19,16 @@ export async function announceApplications(transaction: Database, changed: reado
 /** What open pages are told of changed applications. */
 export function announcementsOf(changed: readonly Announced[]): Announcement[] {
   const lists = changed.map(({ id, memberId }) => ({ topic: `applications:${memberId}`, id }));
-  return [...cardsOf(changed), ...lists];
+  return [...cardAnnouncementsOf(changed), ...lists];
 }
 
 /** Announces only to the companies' boards, because candidates must not learn about internal changes. */
 export function announceCards(transaction: Database, changed: readonly Announced[]): Promise<void> {
-  return announceAll(transaction, cardsOf(changed));
+  return announceAll(transaction, cardAnnouncementsOf(changed));
 }
 
-function cardsOf(changed: readonly Announced[]) {
+/** What the companies' boards alone are told. */
+export function cardAnnouncementsOf(changed: readonly Announced[]): Announcement[] {
   return [
     ...boardsOf(
       'pipeline',

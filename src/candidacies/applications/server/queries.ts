@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { isFinalStage, stages } from '#candidacies/rules/stages.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
@@ -46,6 +46,25 @@ export const isUnderWay = and(
   notInArray(applications.state, ['withdrawn', 'closed']),
   notInArray(applications.stage, stages.filter(isFinalStage)),
 );
+
+/** The same as far as their candidates know. */
+export const isUnderWayAsTold = or(
+  and(isUnderWay, isNull(applications.toldStage)),
+  and(ne(applications.state, 'withdrawn'), ne(applications.toldStage, 'disqualified')),
+);
+
+/** Those of the applications' vacancies for which somebody was hired. */
+export async function listFilledPositions(
+  transaction: Database,
+  rows: readonly { positionId: string }[],
+): Promise<Set<string>> {
+  const ids = [...new Set(rows.map(({ positionId }) => positionId))];
+  const found = await transaction
+    .selectDistinct({ positionId: applications.positionId })
+    .from(applications)
+    .where(and(inArray(applications.positionId, ids), eq(applications.stage, 'hired')));
+  return new Set(found.map(({ positionId }) => positionId));
+}
 
 /** Open applications, locked so that none of them can end in another way meanwhile. */
 export async function lockOpenApplications(transaction: Database, which: SQL): Promise<string[]> {

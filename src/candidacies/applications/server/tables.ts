@@ -31,6 +31,8 @@ export const applications = pgTable(
       .references(() => users.id),
     stage: text('stage').$type<Stage>().notNull().default('new'),
     state: text('state').$type<ApplicationState>().notNull().default('active'),
+    /** What the candidate reads instead of stage and state, by `asTold`. */
+    toldStage: text('told_stage').$type<Stage>(),
     /** Set while this candidate is the one selected for the position. */
     selectedAt: moment('selected_at'),
     stageEnteredAt: momentOfWriting('stage_entered_at'),
@@ -55,6 +57,7 @@ export const applications = pgTable(
   (table) => [
     check('applications_stage_check', oneOf(table.stage, stages)),
     check('applications_state_check', oneOf(table.state, applicationStates)),
+    check('applications_told_stage_check', oneOf(table.toldStage, stages)),
     check('applications_link_check', sql`${table.upsellId} is null or ${table.replacementId} is null`),
     unique('applications_once').on(table.positionId, table.memberId),
     uniqueIndex('applications_one_selected')

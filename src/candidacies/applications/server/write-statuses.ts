@@ -1,9 +1,10 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { candidaciesErrors } from '#candidacies/errors.ts';
 import type { ApplicationEvent, ApplicationStatus } from '#candidacies/rules/moves.ts';
+import type { Stage } from '#candidacies/rules/stages.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
-import { announcementsOf } from '#candidacies/applications/server/announce-applications.ts';
+import { announcementsOf, cardAnnouncementsOf } from '#candidacies/applications/server/announce-applications.ts';
 import { happeningsOf } from '#candidacies/applications/server/record-happenings.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -18,12 +19,16 @@ export type ApplicationRow = typeof applications.$inferSelect;
 export interface Change {
   before: ApplicationRow;
   status: ApplicationStatus;
+  /** What the candidate reads instead. */
+  toldStage: Stage | null;
 }
 
 interface Step {
   event: ApplicationEvent;
   reason?: string | null;
   actorId: string;
+  /** Nothing changes for the candidates, so only the companies' pages are told. */
+  isInternal?: boolean;
 }
 
 const given = {
@@ -51,6 +56,7 @@ const write = preparedOnce((database) =>
     .set({
       stage: sql`next.stage`,
       state: sql`next.state`,
+      toldStage: sql`next.told_stage`,
       selectedAt: sql`case when next.selected then coalesce(${applications.selectedAt}, ${given.at}) end`,
       stageEnteredAt: sql`case when ${sql.placeholder('isNew')}::boolean or next.stage <> ${applications.stage} then ${given.at} else ${applications.stageEnteredAt} end`,
       version: sql`${applications.version} + 1`,
@@ -58,8 +64,9 @@ const write = preparedOnce((database) =>
     })
     .from(
       sql`unnest(
-        ${given.ids}, ${given.stages}, ${sql.placeholder('states')}::text[], ${sql.placeholder('selected')}::boolean[]
-      ) as next (id, stage, state, selected)`,
+        ${given.ids}, ${given.stages}, ${sql.placeholder('states')}::text[], ${sql.placeholder('selected')}::boolean[],
+        ${sql.placeholder('toldStages')}::text[]
+      ) as next (id, stage, state, selected, told_stage)`,
     )
     .where(eq(applications.id, sql`next.id`))
     .returning({
@@ -73,7 +80,7 @@ const write = preparedOnce((database) =>
 export async function writeStatuses(
   transaction: Database,
   changes: readonly Change[],
-  { event, reason = null, actorId }: Step,
+  { event, reason = null, actorId, isInternal = false }: Step,
 ): Promise<Map<string, ApplicationRow>> {
   if (changes.length === 0) return new Map();
   const rows = changes.map(({ before }) => before);
@@ -91,8 +98,9 @@ export async function writeStatuses(
       stages: changes.map(({ status }) => status.stage),
       states: changes.map(({ status }) => status.state),
       selected: changes.map(({ status }) => status.selected),
+      toldStages: changes.map(({ toldStage }) => toldStage),
       happenings: happeningRows(happeningsOf(candidaciesHappenings[event], rows, actorId)),
-      announcements: payloadsOf(announcementsOf(rows)),
+      announcements: payloadsOf(isInternal ? cardAnnouncementsOf(rows) : announcementsOf(rows)),
     });
     return new Map(written.map(({ application }) => [application.id, application]));
   } catch (problem) {

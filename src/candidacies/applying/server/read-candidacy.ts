@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { type Candidacy, missingToApply, refuseApplication } from '#candidacies/rules/eligibility.ts';
-import type { ApplicationState, Stage } from '#candidacies/rules/stages.ts';
+import { asTold, type ToldStatus } from '#candidacies/rules/told-status.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
@@ -24,7 +24,7 @@ interface Applicant {
 type Vacancy = JobAddress & {
   state: PositionState;
   project: ProjectStatus;
-  own: { stage: Stage; state: ApplicationState; times: number } | null;
+  own: (ToldStatus & { times: number }) | null;
 };
 type Row = { name: string; content: Profile | null; tests: QuizKey[]; vacancies: Vacancy[] | null };
 
@@ -53,7 +53,7 @@ export async function readCandidacy(database: Database, { memberId, minimumScore
     jobs: (vacancies ?? []).map(({ projectId, positionIndex, state, project, own }) => ({
       projectId,
       positionIndex,
-      refusal: refuseApplication({ position: state, project }, own, isReady),
+      refusal: refuseApplication({ position: state, project }, own && asTold(own), isReady),
     })),
   };
 }
@@ -63,7 +63,7 @@ function vacanciesOf(memberId: string, jobs: JobAddress[]): SQL {
   return sql`
     select json_agg(json_build_object('projectId', p.project_id, 'positionIndex', p.position_index, 'state', p.state,
       'project', (select status from ${projects} j where j.id = p.project_id),
-      'own', case when a.id is not null then json_build_object('stage', a.stage, 'state', a.state, 'times', (
+      'own', case when a.id is not null then json_build_object('stage', a.stage, 'state', a.state, 'toldStage', a.told_stage, 'times', (
         select count(*) from ${applicationHistory} h where h.application_id = a.id and h.event = 'applied')) end))
     from unnest(
       ${sql.param(jobs.map(({ projectId }) => projectId))}::uuid[],

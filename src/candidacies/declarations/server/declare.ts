@@ -1,4 +1,5 @@
 import { candidaciesErrors } from '#candidacies/errors.ts';
+import { asTold } from '#candidacies/rules/told-status.ts';
 import {
   DECLARATION_CONSENT_VERSION,
   refuseDeclaration,
@@ -24,7 +25,7 @@ export async function readOwnDeclaration({ database, session }: SignedInContext,
     asked: found.asked,
     declared: said?.targets ?? [],
     declaredAt: said?.declaredAt ?? null,
-    abilities: { declare: refuseDeclaration(found, found.asked) === null },
+    abilities: { declare: refuseDeclaration(asTold(found.status), found.asked) === null },
   };
 }
 
@@ -48,7 +49,7 @@ export async function saveDeclaration(transaction: Database, { memberId, applica
   await lockOwnApplication(transaction, memberId, applicationId);
   const found = await findOwnDeclaration(transaction, memberId, applicationId);
   if (!found) throw candidaciesErrors.notFound();
-  const refusal = refuseDeclaration(found, found.asked);
+  const refusal = refuseDeclaration(asTold(found.status), found.asked);
   if (refusal) throw candidaciesErrors[refusal]();
   if (!targets.every((target) => found.asked.includes(target))) throw candidaciesErrors.groupNotAsked();
   const values = {

@@ -8,8 +8,7 @@ import { positions } from '#projects/server/tables.ts';
 export async function findOwnDeclaration(database: Database, memberId: string, applicationId: string) {
   const [row] = await database
     .select({
-      stage: applications.stage,
-      state: applications.state,
+      status: { stage: applications.stage, state: applications.state, toldStage: applications.toldStage },
       asked: positions.affirmativeTargets,
       declaration: affirmativeDeclarations,
     })

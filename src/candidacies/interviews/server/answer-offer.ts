@@ -3,6 +3,7 @@ import { candidaciesErrors } from '#candidacies/errors.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { endOfSlot } from '#candidacies/interviews/rules/interview-slots.ts';
 import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
+import { asTold } from '#candidacies/rules/told-status.ts';
 import { bookSlot } from '#candidacies/interviews/server/bookings.ts';
 import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
 import { cancelledTime, interviewMail } from '#candidacies/interviews/server/emails.ts';
@@ -26,7 +27,8 @@ interface Answer {
 async function lockOffer(transaction: Database, { applicationId, memberId }: Answer) {
   const candidacy = await lockApplication(transaction, applicationId, { memberId });
   if (!candidacy) throw candidaciesErrors.notFound();
-  const kind = interviewKindOf(candidacy.application.stage, candidacy.application.state);
+  const { stage, state } = asTold(candidacy.application);
+  const kind = interviewKindOf(stage, state);
   const open = kind && (await findOpenInterview(transaction, applicationId, kind));
   if (!open) throw candidaciesErrors.noInterviewNow();
   return { candidacy, open };

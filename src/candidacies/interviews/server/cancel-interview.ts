@@ -13,7 +13,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
 interface Cancellation {
-  actorId: string;
+  /** Null: nobody whose account still exists. */
+  actorId: string | null;
   /** Shown to the other side. */
   reason: string | null;
   now: Date;

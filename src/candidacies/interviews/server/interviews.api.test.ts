@@ -167,7 +167,7 @@ describe('arranging an interview', () => {
     await world.pick(member, applicationId, (await world.own(member))!.interview!.interview!.slots[0]!.slotId);
     if (how === 'withdrawn')
       await member.call('POST /applications/{applicationId}/withdraw', { params: { applicationId } });
-    else await world.onCandidate(world.owner, 'disqualify', applicationId);
+    else await world.onCandidate(world.owner, 'disqualify', applicationId, { notice: { delayDays: 0 } });
     const [row] = await world.product.database
       .select()
       .from(interviews)

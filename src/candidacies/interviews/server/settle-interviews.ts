@@ -32,7 +32,7 @@ export function listOpenInterviews(transaction: Database, applicationIds: readon
 export async function settleInterviews(
   transaction: Database,
   changed: readonly Pick<ApplicationRow, 'id' | 'memberId' | 'stage' | 'state'>[],
-  { actorId, publicUrl }: { actorId: string; publicUrl: string },
+  { actorId, publicUrl }: { actorId: string | null; publicUrl: string },
   known?: OpenInterviews,
 ): Promise<void> {
   if (changed.length === 0) return;

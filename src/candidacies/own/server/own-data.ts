@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { candidateHistory } from '#candidacies/rules/candidate-history.ts';
 import { type CandidateStage, toCandidateStage } from '#candidacies/rules/stages.ts';
+import { asTold, historyAsTold } from '#candidacies/rules/told-status.ts';
 import { advanceApplication } from '#candidacies/advancing/server/advance-application.ts';
 import { readDeclaration } from '#candidacies/declarations/server/declaration-text.ts';
 import { deleteDeclarationsOf, listOwnDeclarations } from '#candidacies/declarations/server/queries.ts';
@@ -20,9 +21,15 @@ export async function collectOwnApplications(
   database: Database,
   { id: memberId, language }: { id: string; language: Language },
 ) {
-  const { id, stage, state, createdAt } = applications;
+  const { id, stage, state, toldStage, createdAt } = applications;
   const rows = await database
-    .select({ id, position: positions.title, company: positions.companyName, stage, state, appliedAt: createdAt })
+    .select({
+      id,
+      position: positions.title,
+      company: positions.companyName,
+      status: { stage, state, toldStage },
+      appliedAt: createdAt,
+    })
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .where(eq(applications.memberId, memberId))
@@ -44,11 +51,11 @@ export async function collectOwnApplications(
   );
   const byApplication = Map.groupBy(steps, (step) => step.applicationId);
   const words = (reached: CandidateStage) => translate(language, `candidacies:stage.${reached}`);
-  return rows.map(({ id: key, stage: column, state: applicationState, ...row }) => ({
+  return rows.map(({ id: key, status, ...row }) => ({
     ...row,
-    stage: words(toCandidateStage(column, applicationState)),
+    stage: words(toCandidateStage(asTold(status).stage, asTold(status).state)),
     declaration: declarations.get(key) ?? null,
-    history: (byApplication.get(key) ?? []).flatMap(({ said: saidThen, actorId: by, ...step }) =>
+    history: historyAsTold(status, byApplication.get(key) ?? []).flatMap(({ said: saidThen, actorId: by, ...step }) =>
       candidateHistory([{ ...step, own: by === memberId }]).map(({ stage: reached, detail: interview, ...entry }) => ({
         ...entry,
         stage: reached && words(reached),

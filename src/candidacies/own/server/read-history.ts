@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { candidaciesErrors } from '#candidacies/errors.ts';
 import { candidateHistory } from '#candidacies/rules/candidate-history.ts';
+import { historyAsTold } from '#candidacies/rules/told-status.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
@@ -9,7 +10,9 @@ const SHOWN = 200;
 /** The history of one's own application as its candidate may read it, newest first, without actors and the company's texts. */
 export async function readHistory(database: Database, memberId: string, applicationId: string) {
   const own = and(eq(applications.id, applicationId), eq(applications.memberId, memberId));
-  if ((await database.$count(applications, own)) === 0) throw candidaciesErrors.notFound();
+  const { stage, state, toldStage } = applications;
+  const [application] = await database.select({ stage, state, toldStage }).from(applications).where(own);
+  if (!application) throw candidaciesErrors.notFound();
   const { event, fromStage, toStage, detail, actorId, at, id } = applicationHistory;
   const isOwn = sql<boolean>`coalesce(${actorId} = ${memberId}, false)`;
   const stored = await database
@@ -19,10 +22,12 @@ export async function readHistory(database: Database, memberId: string, applicat
     .orderBy(desc(at), desc(id))
     .limit(SHOWN);
   return {
-    history: candidateHistory(stored).map(({ detail: interview, at: moment, ...entry }) => ({
-      ...entry,
-      interview,
-      at: moment.toISOString(),
-    })),
+    history: candidateHistory(historyAsTold(application, stored)).map(
+      ({ detail: interview, at: moment, ...entry }) => ({
+        ...entry,
+        interview,
+        at: moment.toISOString(),
+      }),
+    ),
   };
 }

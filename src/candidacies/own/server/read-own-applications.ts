@@ -3,6 +3,7 @@ import { readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 import { candidateTrack } from '#candidacies/own/rules/candidate-track.ts';
 import { awaitsAnswer } from '#candidacies/rules/answer-promise.ts';
 import { toCandidateStage } from '#candidacies/rules/stages.ts';
+import { asTold, historyAsTold } from '#candidacies/rules/told-status.ts';
 import { presentOwnInterview } from '#candidacies/interviews/server/present-interview.ts';
 import { listLatestInterviews } from '#candidacies/interviews/server/queries.ts';
 import { countMessages } from '#candidacies/messages/server/list-messages.ts';
@@ -48,9 +49,10 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
   const steps = Map.groupBy(kept, (step) => step.applicationId);
   const interviews = Map.groupBy(arranged, ({ interview }) => interview.applicationId);
   const now = clock.now();
-  return rows.map(({ application, positionState, projectStatus, affirmative, ...place }) => {
+  return rows.map(({ application: stored, positionState, projectStatus, affirmative, ...place }) => {
+    const application = asTold(stored);
     const { title, companyName, positionIndex, hiringModel, workModel, city } = place;
-    const own = steps.get(application.id) ?? [];
+    const own = historyAsTold(stored, steps.get(application.id) ?? []);
     const track = candidateTrack(own);
     const times = own.filter(({ event }) => event === 'applied').length;
     return {

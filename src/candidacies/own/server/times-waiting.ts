@@ -23,12 +23,16 @@ function selectTimes({ session, now }: WaitingReader): SQL | null {
       where interview_slots.interview_id = i.id and interview_slots.round = i.round
         and interview_slots.starts_at > ${now.toISOString()}::timestamptz and not ${isTaken}
     ) free
-    where a.member_id = ${session.userId} and a.state in ('active', 'setAside') and a.stage in ${[...interviewStages]}
+    where a.member_id = ${session.userId} and a.state in ('active', 'setAside') and coalesce(a.told_stage, a.stage) in ${[...interviewStages]}
       and free.last_start is not null`;
 }
 
 const kindOfStage = sql.join(
-  [sql`case a.stage`, ...kindsOfStages.map(([stage, kind]) => sql`when ${stage} then ${kind}`), sql`end`],
+  [
+    sql`case coalesce(a.told_stage, a.stage)`,
+    ...kindsOfStages.map(([stage, kind]) => sql`when ${stage} then ${kind}`),
+    sql`end`,
+  ],
   sql` `,
 );
 

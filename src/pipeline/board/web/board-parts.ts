@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
+import type { Disqualification } from '#pipeline/candidates/rejection-schemas.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
@@ -30,8 +31,9 @@ export interface ConfirmEndsProps {
   ending: Ending;
   onClose: () => void;
   /** Returns whether the server accepted. */
-  onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<boolean>;
-  onHire: (card: CandidateCard) => Promise<unknown>;
+  onDisqualify: (cards: readonly CandidateCard[], how: Disqualification) => Promise<boolean>;
+  /** Returns whether the server accepted. */
+  onHire: (card: CandidateCard) => Promise<boolean>;
 }
 
 /** Replacing one selection with another. */
@@ -61,6 +63,8 @@ export interface BoardParts {
   vacancyHead: VacancyHeadParts;
   /** In the page's head: the reader's mentions. */
   MentionsMenu: ComponentType;
+  /** On the board of a filled vacancy: who has not been told yet that they were not chosen. */
+  RemainingNote: ComponentType<{ place: Place; company: string | null }>;
   /** What opens by a click. */
   CandidatePanel: ComponentType<CandidatePanelProps>;
   BulkActions: ComponentType<{ selected: readonly CandidateCard[]; onClear: () => void }>;

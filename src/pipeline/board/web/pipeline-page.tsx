@@ -6,6 +6,7 @@ import type { Stage } from '#candidacies/rules/stages.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { wasFilled } from '#projects/rules/position-states.ts';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard, findSelected } from '#pipeline/candidates/web/board-cache.ts';
 import { boardApi } from './board-api.ts';
@@ -18,6 +19,7 @@ import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { NoCandidates, NoMatch, NoVacancy } from './pipeline-empty.tsx';
+import { keepFocusOn } from './cards/board-focus.ts';
 import { PipelineHead } from './pipeline-head.tsx';
 import { PipelineToolbar } from './pipeline-toolbar.tsx';
 import { chosenView, NARROW } from './start-board.ts';
@@ -76,7 +78,7 @@ interface PipelineProps extends ReturnType<typeof usePipelineSearch>, Pick<Selec
 
 function Pipeline({ board, place, filter, search, change, drawNow, choices }: PipelineProps) {
   const { t } = useTranslation('pipeline/board');
-  const { CandidateBoard, CandidatePanel, ConfirmEnds, ConfirmChange, loadWhatOpens } = useBoardParts();
+  const { CandidateBoard, CandidatePanel, ConfirmEnds, ConfirmChange, RemainingNote, loadWhatOpens } = useBoardParts();
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
   const view = chosenView(search, isNarrow);
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -146,6 +148,9 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
           view={view}
           change={change}
         />
+        {wasFilled(position.state) && abilities.disqualify && (
+          <RemainingNote place={place} company={position.workspaceId} />
+        )}
         {board.total === 0 && !isFiltered && <NoCandidates position={position} />}
         {isFiltered && isEmpty && <NoMatch onClear={clear} />}
         {view === 'board' && !isEmpty && (
@@ -177,8 +182,11 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
         <ConfirmEnds
           place={place}
           ending={ending}
-          onClose={() => setEnding(null)}
-          onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}
+          onClose={() => {
+            setEnding(null);
+            if (ending.cards[0]) keepFocusOn(ending.cards[0].applicationId);
+          }}
+          onDisqualify={(cards, how) => move({ cards, toStage: 'disqualified', ...how })}
           onHire={(card) => choices.hire(card)}
         />
       )}

@@ -10,7 +10,7 @@ import { readCardRows } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';
 import type { LockedCandidate } from './lock-candidates.ts';
 
-type Step = Pick<AdvanceInput, 'event' | 'toStage' | 'reason' | 'openInterviews'>;
+type Step = Pick<AdvanceInput, 'event' | 'toStage' | 'reason' | 'openInterviews' | 'tellsLater'>;
 
 /** Changes candidates on the caller's behalf. */
 export async function advanceCandidates(

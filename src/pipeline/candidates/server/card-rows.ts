@@ -20,6 +20,7 @@ export type CardRow = {
   stage: Stage;
   state: ApplicationState;
   selected_at: string | null;
+  notice: { sendAt: string; isOwn: boolean } | null;
   suggested: boolean;
   stage_entered_at: string;
   applied_at: string;
@@ -41,6 +42,13 @@ export const tagsOfCard: SQL = sql`(
   from candidate_tag_links k join candidate_tags g on g.id = k.tag_id and g.workspace_id = a.workspace_id
   where k.application_id = a.id)`;
 
+/** What a candidate is still to be told; after a hire only while the vacancy stays filled. */
+const noticeOfCard: SQL = sql`(
+  select jsonb_build_object('sendAt', r.send_at, 'isOwn', r.text is not null) from rejections r
+  where r.application_id = a.id and r.sent_at is null and a.state <> 'withdrawn'
+    and (not r.is_by_hire or exists (
+      select from positions o where o.id = a.position_id and o.state in ('filled', 'inReplacement', 'replaced', 'deactivated'))))`;
+
 /** Aliases: `a` the application, `u` the person, `p` the profile (may be missing). */
 export const cardColumns: SQL = sql`
   a.id as application_id, a.position_id, a.member_id, a.stage, a.state, a.version,
@@ -48,7 +56,7 @@ export const cardColumns: SQL = sql`
   exists (select from candidate_suggestions s where s.application_id = a.id) as suggested,
   u.name, u.image, p.job_title, p.level, p.city,
   jsonb_path_query_array(p.content, '$.skills[*].name') as skills, p.content->'values' as values,
-  ${limitDays} as limit_days, ${tagsOfCard} as tags`;
+  ${noticeOfCard} as notice, ${limitDays} as limit_days, ${tagsOfCard} as tags`;
 
 export const cardSource: SQL = sql`applications a join users u on u.id = a.member_id left join profiles p on p.member_id = a.member_id`;
 
@@ -74,6 +82,7 @@ export function presentCard(row: CardRow, wantedSkills: readonly string[], now: 
     state: row.state,
     isSuggested: row.suggested,
     selectedAt: row.selected_at && iso(row.selected_at),
+    notice: row.notice && { ...row.notice, sendAt: iso(row.notice.sendAt) },
     stageEnteredAt,
     appliedAt: iso(row.applied_at),
     late:

@@ -1,3 +1,4 @@
+import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
 import { listOpenInterviews } from '#candidacies/interviews/server/settle-interviews.ts';
 import { commitTogether } from '#platform/db/statements/commit-together.ts';
 import { runTogether } from '#platform/db/statements/run-together.ts';
@@ -12,13 +13,19 @@ import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { advanceLockedCandidates, restoreSetAside, readCards } from './advance-candidates.ts';
 import { type LockedCandidate, lockCandidates, staleRefusal } from './lock-candidates.ts';
 import { abilitiesOf } from './policy.ts';
+import { rejectCandidates } from './rejections/reject-candidates.ts';
 
 interface MoveInput {
   applicationIds: string[];
   toStage: MoveTarget;
   versions?: Record<string, number> | undefined;
   reason: string | null;
+  /** Of a disqualification. */
+  notice?: Notice | undefined;
 }
+
+/** Sends what is due to these candidates, in the same transaction. */
+export type TellDue = (transaction: Database, applicationIds: readonly string[]) => Promise<void>;
 
 interface MoveResult {
   applicationId: string;
@@ -32,7 +39,7 @@ interface MoveResult {
  * Moves every candidate that it can, in one transaction, and reports the outcome for each. A single candidate who cannot be moved is an
  * error.
  */
-export function moveCandidates(context: SignedInContext, input: MoveInput): Promise<MoveResult[]> {
+export function moveCandidates(context: SignedInContext, input: MoveInput, tellDue: TellDue): Promise<MoveResult[]> {
   return commitTogether(context.database, async (transaction) => {
     const ids = [...new Set(input.applicationIds)];
     const disqualifies = input.toStage === 'disqualified';
@@ -53,13 +60,20 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
     if (only && ids.length === 1) throw only;
 
     const moving = visible.filter(({ id }) => !refusals.has(id));
+    const movingIds = moving.map(({ id }) => id);
+    // Asked before the move, which ends what they negotiate.
+    const negotiating = disqualifies ? await context.ports.findNegotiating(transaction, movingIds) : null;
     const step = disqualifies
-      ? ({ event: 'disqualified', reason: input.reason, openInterviews } as const)
+      ? ({ event: 'disqualified', reason: input.reason, openInterviews, tellsLater: true } as const)
       : ({ event: 'moved', toStage: input.toStage, reason: input.reason, openInterviews } as const);
     const advancing = advanceLockedCandidates(transaction, context, moving, step);
     // Both may go on asking, so the commit waits for them.
     if (disqualifies || openInterviews.length > 0) await advancing;
-    if (disqualifies) await undoSelections(transaction, context, locked, moving);
+    if (negotiating) {
+      await undoSelections(transaction, context, locked, moving);
+      await rejectCandidates(transaction, context, moving, { notice: input.notice, negotiating });
+      await tellDue(transaction, movingIds);
+    }
     const last = runTogether(advancing, readCards(transaction, context, visible));
     const report = (cards: ReadonlyMap<string, CandidateCard>) =>
       ids.map((id) => describe(context, id, refusals.get(id), cards.get(id)));

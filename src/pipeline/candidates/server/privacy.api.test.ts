@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { interviews } from '#candidacies/interviews/server/tables.ts';
 import { afterAll, expect, it } from 'vitest';
-import { serverCapabilities } from '#application/server-capabilities.ts';
 import { contract } from '#application/contract.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { exportAreasOf } from '#own-data/server/rooms.ts';
+import { readShownTo } from '#application/testing/shown-to-candidate.ts';
 import { newId } from '#platform/db/columns.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
 
 const { product, owner, otherOwner, recruiter, scene, move, choose, onCandidate, rowOf } = await startPipelineWorld();
 afterAll(() => product.close());
@@ -70,30 +67,16 @@ const steps: readonly [
         params: { projectId, positionIndex: 0, freelancerId: members[0]!.id },
       }),
   ],
-  ['a disqualification with its reason', (_, id) => onCandidate(owner, 'disqualify', id, { reason: `${SECRET} fim` })],
+  [
+    'a disqualification with its note',
+    (_, id) => onCandidate(owner, 'disqualify', id, { reason: `${SECRET} fim`, notice: { delayDays: 0 } }),
+  ],
 ];
 
-/** All answers of the product to the candidate, with the mails to them and the export of their data. */
 async function everythingShownTo({ members, projectId }: Scene, applicationId: string) {
-  const member = members[0]!;
-  const params = { applicationId, projectId, positionIndex: 0, interviewId: applicationId, memberId: member.id };
-  const questions = Object.entries(contract).filter(
-    ([key, { access }]) =>
-      key.startsWith('GET ') &&
-      (access === 'public' || access.roles.includes('squadMember')) &&
-      !key.includes('stream'),
-  );
-  const answers = await Promise.all(
-    questions.map(async ([key]) => (await member.call.raw(key, { params })).body as unknown),
-  );
-  expect(questions.length).toBeGreaterThan(20);
-  const copies = await Promise.all(
-    exportAreasOf(serverCapabilities).map(({ collect }) =>
-      collect(product.database, { id: member.id, email: member.email, language: 'pt' }),
-    ),
-  );
-  const mails = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, member.email));
-  return { shown: JSON.stringify([answers, mails]), copy: JSON.stringify(copies) };
+  const { answers, mails, copy } = await readShownTo(product, members[0]!, { applicationId, projectId });
+  expect(Object.keys(answers).length).toBeGreaterThan(20);
+  return { shown: JSON.stringify([answers, mails]), copy: JSON.stringify(copy) };
 }
 
 it('PIP-06 no step of a company shows the candidate the company’s own words', async () => {

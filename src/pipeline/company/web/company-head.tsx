@@ -27,13 +27,15 @@ interface CompanyHeadProps {
 const loadLimits = async () => (await import('#pipeline/limits/web/limits-modal.tsx')).LimitsModal;
 const loadDuplicates = async () => (await import('#pipeline/duplicates/web/duplicates-modal.tsx')).DuplicatesModal;
 const loadTags = async () => (await import('#pipeline/tags/web/manage-tags.tsx')).ManageTags;
+const loadReasons = async () => (await import('#pipeline/rejections/web/reasons-modal.tsx')).ReasonsModal;
 const [LimitsModal, DuplicatesModal, ManageTags] = [lazyPart(loadLimits), lazyPart(loadDuplicates), lazyPart(loadTags)];
+const ReasonsModal = lazyPart(loadReasons);
 
-const loadTool = { tags: loadTags, duplicates: loadDuplicates, limits: loadLimits };
+const loadTool = { tags: loadTags, duplicates: loadDuplicates, limits: loadLimits, reasons: loadReasons };
 
 /** The list with the texts of the tools that it names and opens. */
 async function loadToolsList() {
-  const texts = loadNamespaces(['pipeline/limits', 'pipeline/duplicates']);
+  const texts = loadNamespaces(['pipeline/limits', 'pipeline/duplicates', 'pipeline/rejections']);
   const [module] = await Promise.all([import('./tools-list.tsx'), texts]);
   return module.ToolsList;
 }
@@ -87,6 +89,7 @@ export function CompanyHead({ options, place, search, layout, change }: CompanyH
       />
       {tool === 'limits' && <LimitsModal options={options} onClose={() => setTool(null)} />}
       {tool === 'duplicates' && <DuplicatesModal workspaceId={workspaceId} onClose={() => setTool(null)} />}
+      {tool === 'reasons' && <ReasonsModal workspaceId={workspaceId} onClose={() => setTool(null)} />}
       {tool === 'tags' && <ManageTags onClose={() => setTool(null)} />}
     </>
   );

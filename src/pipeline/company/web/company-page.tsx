@@ -14,6 +14,7 @@ import { LazyBoard, loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { LazyCandidatePanel, LazyConfirmDisqualify, loadWhatOpens } from '#pipeline/panel/web/lazy-panel.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { keepFocusOn } from '#pipeline/board/web/cards/board-focus.ts';
 import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
 import { useMove } from '#pipeline/board/web/moving/use-move.ts';
 import { useLoadMore } from '#pipeline/board/web/use-load-more.ts';
@@ -147,8 +148,11 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
       {leaving.length > 0 && (
         <LazyConfirmDisqualify
           cards={leaving}
-          onClose={() => leave([])}
-          onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}
+          onClose={() => {
+            leave([]);
+            if (leaving[0]) keepFocusOn(leaving[0].applicationId);
+          }}
+          onDisqualify={(cards, how) => move({ cards, toStage: 'disqualified', ...how })}
         />
       )}
       <div role="status" className="sr-only">

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
-import { IconHourglass, IconTag, IconUsersGroup } from '@tabler/icons-react';
+import { IconCircleX, IconHourglass, IconTag, IconUsersGroup } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
 import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 
-export type Tool = 'tags' | 'limits' | 'duplicates';
+export type Tool = 'tags' | 'limits' | 'duplicates' | 'reasons';
 
 interface ToolsListProps {
   overlay: TouchOverlay;
@@ -20,7 +20,12 @@ export function ToolsList({ overlay, mayLimit, onPrepare, onChoose }: ToolsListP
   const tools = [
     { tool: 'tags', icon: IconTag, label: t('manage') },
     { tool: 'duplicates', icon: IconUsersGroup, label: t('pipeline/duplicates:title') },
-    ...(mayLimit ? [{ tool: 'limits', icon: IconHourglass, label: t('pipeline/limits:title') } as const] : []),
+    ...(mayLimit
+      ? ([
+          { tool: 'limits', icon: IconHourglass, label: t('pipeline/limits:title') },
+          { tool: 'reasons', icon: IconCircleX, label: t('pipeline/rejections:settings.title') },
+        ] as const)
+      : []),
   ] as const;
   return (
     <TouchMenu overlay={overlay} position="bottom-end" width={240}>

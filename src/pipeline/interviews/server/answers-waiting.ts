@@ -14,6 +14,7 @@ export function selectAnswersDue(reader: WaitingReader): SQL | null {
       select a.id, a.position_id, a.member_id, a.created_at as since, a.answer_due_at as until from applications a
       where a.workspace_id = company.id
         and a.state in ('active', 'setAside') and a.stage not in ('hired', 'disqualified', 'approvedButDeclined')
+        and a.told_stage is null
         and a.answer_due_at < ${reader.now.toISOString()}::timestamptz + ${ANSWER_REMINDER_DAYS} * interval '1 day'
       order by a.answer_due_at limit ${readOfEach(reader.reach)}
     ) as due`,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { candidaciesErrors } from '#candidacies/errors.ts';
 import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
+import { asTold, type ToldStatus } from '#candidacies/rules/told-status.ts';
 import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
 import { offerInterview } from '#candidacies/interviews/server/offer-interview.ts';
 import { presentInterview } from '#candidacies/interviews/server/present-interview.ts';
@@ -16,11 +17,16 @@ import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 type Offer = z.output<(typeof processContract)['POST /candidates/{applicationId}/interview']['body']>;
 
 /** Locks a candidate whose stage the caller works in. */
-export async function lockCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
+export async function lockCandidate(
+  transaction: Database,
+  context: SignedInContext,
+  applicationId: string,
+  stageOf: (application: ToldStatus) => ToldStatus = (application) => application,
+) {
   const isVisible = await findApplication(transaction, context.reach, applicationId);
   const candidacy = isVisible && (await lockApplication(transaction, applicationId, context.reach));
   if (!candidacy) throw platformErrors.notFound();
-  const { stage, state } = candidacy.application;
+  const { stage, state } = stageOf(candidacy.application);
   if (!abilitiesOf(context).targets.includes(stage)) throw pipelineErrors.beyondReach();
   const kind = interviewKindOf(stage, state);
   if (!kind) throw candidaciesErrors.noInterviewNow();
@@ -50,7 +56,8 @@ export function cancelArrangedInterview(
 ): Promise<void> {
   const { database, session, now, settings } = context;
   return database.transaction(async (transaction) => {
-    const { candidacy, kind } = await lockCandidate(transaction, context, applicationId);
+    // Until a disqualification is told its interview stays arranged, so it can be cancelled.
+    const { candidacy, kind } = await lockCandidate(transaction, context, applicationId, asTold);
     const open = await findOpenInterview(transaction, applicationId, kind);
     if (!open) throw candidaciesErrors.noInterviewNow();
     const { publicUrl } = settings;

@@ -28,7 +28,9 @@ export function closeProcess(context: SignedInContext, { reason, ...key }: Closi
       const { publicUrl } = settings;
       await ports.endInvitations(transaction, { place: { positionId }, isFilled: false, actorId, publicUrl });
     }
-    const ids = locked.candidates.filter(awaitsAnswer).map(({ id }) => id);
+    const ids = locked.candidates
+      .filter(({ locked: { application } }) => awaitsAnswer(application))
+      .map(({ id }) => id);
     await advanceCandidates(transaction, context, ids, { event: 'closed', reason });
     return ids.length;
   });

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconCircleX, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import {
@@ -10,6 +11,13 @@ import {
   openStages,
   usePipelineActions,
 } from '#pipeline/candidates/web/pipeline-actions.tsx';
+
+async function loadUndoNoticeItem() {
+  const texts = loadNamespaces(['pipeline/rejections']);
+  const [module] = await Promise.all([import('#pipeline/rejections/web/undo-notice-item.tsx'), texts]);
+  return module.UndoNoticeItem;
+}
+const UndoNoticeItem = lazyPart(loadUndoNoticeItem);
 
 /** All actions on one candidate, by keyboard and touch too. */
 export function CandidateMenuItems({ card, withMoves = true }: { card: CandidateCard; withMoves?: boolean }) {
@@ -47,6 +55,7 @@ export function CandidateMenuItems({ card, withMoves = true }: { card: Candidate
           {t('action.hire')}
         </Menu.Item>
       )}
+      {card.notice?.isOwn && abilities.disqualify && <UndoNoticeItem card={card} />}
       {canReach(actions, card, 'disqualified') && (
         <Menu.Item
           color="red"

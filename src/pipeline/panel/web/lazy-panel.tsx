@@ -10,6 +10,7 @@ const panelTexts = [
   'pipeline/conversation',
   'pipeline/interviews',
   'pipeline/evaluation',
+  'pipeline/rejections',
   'candidacies/declarations',
 ];
 
@@ -29,7 +30,7 @@ async function loadBulkActions() {
   return module.BulkActions;
 }
 
-const loadSelectionTexts = () => loadNamespaces(['pipeline/selection']);
+const loadSelectionTexts = () => loadNamespaces(['pipeline/selection', 'pipeline/rejections']);
 
 async function loadEnds() {
   const [module] = await Promise.all([import('#pipeline/selection/web/confirm-ends.tsx'), loadSelectionTexts()]);
@@ -49,6 +50,13 @@ async function loadChange() {
   return module.ConfirmChange;
 }
 
+async function loadRemainingNote() {
+  const texts = loadNamespaces(['pipeline/rejections']);
+  const [module] = await Promise.all([import('#pipeline/rejections/web/remaining-note.tsx'), texts]);
+  return module.RemainingNote;
+}
+
+export const LazyRemainingNote = lazyPart(loadRemainingNote);
 export const LazyCandidatePanel = lazyPart(loadPanel);
 export const LazyBulkActions = lazyPart(loadBulkActions);
 export const LazyConfirmEnds = lazyPart(loadEnds);

@@ -20,6 +20,7 @@ import { PanelMessages } from '#pipeline/conversation/web/messages/panel-message
 import { PanelFiles } from '#pipeline/files/web/panel-files.tsx';
 import { PanelTags } from '#pipeline/tags/web/panel-tags.tsx';
 import { PanelSummary } from './panel-summary.tsx';
+import { NoticeNote } from '#pipeline/rejections/web/notice-note.tsx';
 import { PanelScorecards } from '#pipeline/evaluation/web/scorecards/panel-scorecards.tsx';
 import { useCurrentInView } from '#platform/ui/page/use-current-in-view.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
@@ -50,6 +51,7 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
         {card.selectedAt !== null && <Pill tone="success">{t('pipeline/candidates:card.selected')}</Pill>}
         {card.selectedAt === null && isAside && <StagePill card={card} />}
       </div>
+      <NoticeNote card={card} company={view.position.workspaceId} mayWrite={view.abilities.disqualify} />
       <PanelTags card={card} mayTag={view.abilities.comment} />
       <div className={styles.facts}>
         <FactsStrip

@@ -21,6 +21,8 @@ export function PanelHistory({ history }: Pick<CandidateView, 'history'>) {
             {entry.event !== 'applied' &&
               entry.event !== 'withdrawn' &&
               entry.event !== 'budgetLapsed' &&
+              // Without an actor the product told them.
+              (entry.event !== 'told' || entry.actor) &&
               `${t('pipeline/candidates:history.by', { name: entry.actor?.name || t('panel.somebody') })} · `}
             <RelativeTime moment={entry.at} />
           </p>

@@ -174,7 +174,8 @@ describe('disqualifying', () => {
   it('PIP-06 notifies the candidate in their own language and never says why', async () => {
     const place = await scene(['new', 'new'], 1, 'en');
     await move(owner, [place.ids[0]!], 'clientInterview', { reason: 'Segredo da empresa' });
-    await onCandidate(owner, 'disqualify', place.ids[1]!, { reason: 'Segredo da empresa' });
+    const now = { delayDays: 0 };
+    await onCandidate(owner, 'disqualify', place.ids[1]!, { reason: 'Segredo da empresa', notice: now });
     for (const [index, words] of ['Company interview', 'Not selected'].entries()) {
       const [mail, ...rest] = await mailsTo(place.members[index]!.email);
       expect(rest).toEqual([]);

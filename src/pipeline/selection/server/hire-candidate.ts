@@ -3,6 +3,7 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { fillPosition } from '#projects/positions/server/fill-position.ts';
 import { advanceCandidates, readCard, setOthersAside } from '#pipeline/candidates/server/advance-candidates.ts';
 import { lockByApplication, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
+import { scheduleAfterHire } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
 import { endInvitations } from './squad/end-invitations.ts';
 import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
 
@@ -28,6 +29,7 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
       now,
     });
     await setOthersAside(transaction, context, locked.candidates, candidate.id);
+    await scheduleAfterHire(transaction, locked.candidates, { hiredId: candidate.id, now });
     const { publicUrl } = settings;
     const actorId = session.userId;
     await endInvitations(transaction, { place: { positionId }, isFilled: true, actorId, publicUrl });

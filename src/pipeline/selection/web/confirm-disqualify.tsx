@@ -1,53 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import styles from '#pipeline/candidates/web/pipeline.module.css';
+import type { Disqualification } from '#pipeline/candidates/rejection-schemas.ts';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { NoticeDialog } from '#pipeline/rejections/web/notice-dialog.tsx';
+import { formQuery } from '#pipeline/rejections/web/rejection-queries.ts';
 
-const REASON_LENGTH = 2_000;
+const NOTE_LENGTH = 2_000;
 
 interface ConfirmDisqualifyProps {
   cards: readonly CandidateCard[];
   onClose: () => void;
-  /** Returns whether the server accepted; if not, the typed reason stays for another attempt. */
-  onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<boolean>;
+  /** Returns whether the server accepted; if not, what was typed stays for another attempt. */
+  onDisqualify: (cards: readonly CandidateCard[], how: Disqualification) => Promise<boolean>;
 }
 
-/** Says that this is final and for how many candidates, and asks for the reason. */
+/** Says that this is final and for how many candidates, and asks why and what they are told. */
 export function ConfirmDisqualify({ cards, onClose, onDisqualify }: ConfirmDisqualifyProps) {
   const { t } = useTranslation('pipeline/selection');
-  const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function finish() {
-    if (reason.length > REASON_LENGTH) return;
-    setBusy(true);
-    if (await onDisqualify(cards, reason)) onClose();
-    else setBusy(false);
-  }
-
+  const { company } = usePipelineActions();
+  const [note, setNote] = useState('');
+  const form = useQuery(formQuery(cards.map(({ applicationId }) => applicationId)));
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <NoticeDialog
       title={t('confirm.disqualifyTitle', { count: cards.length, name: personName(cards[0]?.name ?? '') })}
+      text={t('confirm.disqualifyText')}
       confirmLabel={t('confirm.disqualifyAction')}
-      destructive
-      loading={busy}
-      onConfirm={() => void finish()}
+      isDestructive
+      company={company}
+      form={form}
+      mayConfirm={note.length <= NOTE_LENGTH}
+      onClose={onClose}
+      onSend={(notice) => onDisqualify(cards, { reason: note, notice })}
     >
-      {t('confirm.disqualifyText')}
-      <div className={styles.reason}>
-        <CountedTextarea
-          label={t('confirm.reason')}
-          value={reason}
-          onChange={setReason}
-          maximum={REASON_LENGTH}
-          minRows={2}
-        />
-      </div>
-    </ConfirmDialog>
+      <CountedTextarea label={t('confirm.reason')} value={note} onChange={setNote} maximum={NOTE_LENGTH} minRows={2} />
+    </NoticeDialog>
   );
 }

@@ -3,6 +3,9 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { ConfirmEndsProps } from '#pipeline/board/web/board-parts.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { TellRemaining } from '#pipeline/rejections/web/tell-remaining.tsx';
 import { ConfirmDisqualify } from './confirm-disqualify.tsx';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 
@@ -15,16 +18,21 @@ export function ConfirmEnds({
 }: ConfirmEndsProps) {
   const { t } = useTranslation('pipeline/selection');
   const { HireNote } = usePipelineParts();
+  const { company } = usePipelineActions();
   const [busy, setBusy] = useState(false);
+  const [isFilled, setFilled] = useState(false);
   const [first] = ending.cards;
   const name = personName(first?.name ?? '');
 
-  async function finish(run: () => Promise<unknown>) {
+  async function hire(card: CandidateCard) {
     setBusy(true);
-    await run();
+    const isHired = await onHire(card);
     setBusy(false);
-    onClose();
+    if (isHired) setFilled(true);
+    else onClose();
   }
+
+  if (isFilled) return <TellRemaining place={{ projectId, position }} company={company} onClose={onClose} />;
 
   if (ending.kind === 'hire') {
     return (
@@ -34,7 +42,7 @@ export function ConfirmEnds({
         title={t('confirm.hireTitle', { name })}
         confirmLabel={t('confirm.hireAction', { name })}
         loading={busy}
-        onConfirm={() => void finish(() => onHire(first!))}
+        onConfirm={() => void hire(first!)}
       >
         {t('confirm.hireText', { name })}
         {first && <HireNote place={{ projectId, positionIndex: position, applicationId: first.applicationId }} />}

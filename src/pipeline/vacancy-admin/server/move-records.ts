@@ -3,6 +3,7 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+import { rejectionReasons, rejections } from '#pipeline/candidates/server/rejections/tables.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { accessTopic, announceAll } from '#platform/events/live-topics.ts';
@@ -16,8 +17,8 @@ interface Move {
 }
 
 /**
- * Moves the pipeline's other records of a project that moved to another company: comments and the vacancies' own limits move too, tags are
- * the former company's labels and stay there. Open streams of the former company are authorised again.
+ * Moves the pipeline's other records of a project that moved to another company: comments and the vacancies' own limits move too, tags and
+ * reasons are the former company's and stay there. Open streams of the former company are authorised again.
  */
 export async function moveRecords(transaction: Database, { projectId, from, to }: Move): Promise<void> {
   const candidates = transaction
@@ -37,6 +38,19 @@ export async function moveRecords(transaction: Database, { projectId, from, to }
   await transaction
     .delete(candidateTagLinks)
     .where(and(inArray(candidateTagLinks.applicationId, candidates), inArray(candidateTagLinks.tagId, foreignTags)));
+  const foreignReasons = transaction
+    .select({ id: rejectionReasons.id })
+    .from(rejectionReasons)
+    .where(ne(rejectionReasons.workspaceId, to));
+  await transaction
+    .update(rejections)
+    .set({ reasonId: null })
+    .where(and(inArray(rejections.applicationId, candidates), inArray(rejections.reasonId, foreignReasons)));
+  // Who was to be told in the former company's words is told in the product's.
+  await transaction
+    .update(rejections)
+    .set({ subject: null, text: null })
+    .where(inArray(rejections.applicationId, candidates));
   const people = await listCompanyPeople(transaction, from);
   await announceAll(transaction, [
     { topic: companyTopic(from), id: 'board' },

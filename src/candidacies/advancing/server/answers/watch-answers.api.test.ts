@@ -29,7 +29,7 @@ describe('the promised answer', () => {
     const own = await world.own(member);
     const days = (Date.parse(own!.answer!.dueAt) - Date.parse(own!.appliedAt)) / DAY_MS;
     expect([days, own!.answer!.isLate]).toEqual([ANSWER_PROMISE_DAYS, false]);
-    await world.onCandidate(world.owner, 'disqualify', applicationId);
+    await world.onCandidate(world.owner, 'disqualify', applicationId, { notice: { delayDays: 0 } });
     expect((await world.own(member))!.answer).toBeNull();
   });
 

@@ -55,6 +55,8 @@ function lockDue(transaction: Database, until: SQL, further: SQL) {
         lte(applications.answerDueAt, until),
         // The condition of the index; see awaitsAnswer.
         sql`${applications.state} in ('active', 'setAside') and ${applications.stage} not in ('hired', 'disqualified', 'approvedButDeclined')`,
+        // Who was told "not selected" waits for nothing.
+        isNull(applications.toldStage),
         isNull(applications.answerMissedAt),
         further,
       ),

@@ -9,6 +9,21 @@ export interface ColumnHandle {
 
 export const CANDIDATE_SELECTOR = (applicationId: string) => `[data-card-open="${applicationId}"]`;
 
+const FRAMES_TO_LOOK = 30;
+
+/**
+ * After a move the card stands in another column as a new element. Whoever was on it or in its menu stays on it; a focus that is elsewhere is
+ * left alone.
+ */
+export function keepFocusOn(applicationId: string, frames = FRAMES_TO_LOOK): void {
+  requestAnimationFrame(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const card = isLost ? document.querySelector<HTMLElement>(CANDIDATE_SELECTOR(applicationId)) : null;
+    if (card) card.focus();
+    else if (frames > 1) keepFocusOn(applicationId, frames - 1);
+  });
+}
+
 /** The card to which an arrow key leads: within its column, or at the same height of the next column with cards. */
 export function neighbourOf(
   columns: Board['columns'],

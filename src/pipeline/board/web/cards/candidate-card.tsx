@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { isFinalStage } from '#candidacies/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
@@ -72,8 +72,18 @@ export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabInde
   );
 });
 
+const dayOf = (moment: string) =>
+  new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'short' }).format(new Date(moment));
+
 function CardMark({ card }: { card: Card }) {
   const { t } = useTranslation('pipeline/candidates');
+  if (card.notice) {
+    return (
+      <Pill tone="warning" size="sm">
+        {t('card.notice', { date: dayOf(card.notice.sendAt) })}
+      </Pill>
+    );
+  }
   if (card.selectedAt !== null) {
     return (
       <Pill tone="success" size="sm">

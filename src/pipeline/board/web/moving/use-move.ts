@@ -3,11 +3,13 @@ import { useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
 import type { MoveTarget } from '#pipeline/candidates/rules/moves.ts';
 import type { CandidateCard, MoveResult } from '#pipeline/candidates/schemas.ts';
 import { afterPaint } from '#platform/ui/after-paint.ts';
 import { api } from '#pipeline/candidates/web/api.ts';
 import type { BoardPlace } from '#pipeline/candidates/web/candidate-keys.ts';
+import { keepFocusOn } from '../cards/board-focus.ts';
 import { createMoveQueue } from './move-queue.ts';
 import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
 
@@ -15,6 +17,8 @@ interface Move {
   cards: readonly CandidateCard[];
   toStage: MoveTarget;
   reason?: string;
+  /** Of a disqualification: what they are told. */
+  notice?: Notice;
   /** Set for an undo: the message says so and offers no further undo. */
   isUndo?: boolean;
 }
@@ -22,7 +26,7 @@ interface Move {
 const AT_ONCE = 100;
 
 /** Split into several calls when there are more than one call allows. */
-async function moveAll({ cards, toStage, reason }: Move) {
+async function moveAll({ cards, toStage, reason, notice }: Move) {
   const results: MoveResult[] = [];
   for (let start = 0; start < cards.length; start += AT_ONCE) {
     const some = cards.slice(start, start + AT_ONCE);
@@ -32,6 +36,7 @@ async function moveAll({ cards, toStage, reason }: Move) {
         toStage,
         versions: Object.fromEntries(some.map((card) => [card.applicationId, card.version])),
         ...(reason !== undefined && { reason }),
+        ...(notice && { notice }),
       },
     });
     results.push(...answer.results);
@@ -79,6 +84,8 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
     const stageEnteredAt = new Date().toISOString();
     for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
     drawNow();
+    const [only, ...others] = cards;
+    if (only && others.length === 0) keepFocusOn(only.applicationId);
     const { answered, isLastOf } = line.current!.join(cards, async (newest) => {
       await afterPaint();
       return moveAll({ ...request, cards: newest });

@@ -45,7 +45,8 @@ export function sendMessages(context: SignedInContext, mailing: Mailing) {
     }
     const open = receivers.filter(({ application }) => !refusals.has(application.id));
     await countMessages(transaction, context, open);
-    await write(transaction, context, mailing, open);
+    const { session, settings, now } = context;
+    await writeMessages(transaction, { senderId: session.userId, publicUrl: settings.publicUrl, now }, mailing, open);
     const found = new Set(receivers.map(({ application }) => application.id));
     return reportEach(context, mailing.applicationIds, found, refusals);
   });
@@ -82,14 +83,21 @@ async function countMessages(transaction: Database, { now }: SignedInContext, op
   }
 }
 
-async function write(
+interface Sending {
+  /** Null: their account is gone. */
+  senderId: string | null;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Writes a message to these locked candidates: its history entry, its mail. Whoever has it already gets nothing. */
+export async function writeMessages(
   transaction: Database,
-  { session, settings, now }: SignedInContext,
-  { mailingId, subject, text }: Mailing,
+  { senderId, publicUrl, now }: Sending,
+  { mailingId, subject, text }: Pick<Mailing, 'mailingId' | 'subject' | 'text'>,
   open: readonly Receiver[],
 ): Promise<void> {
   if (open.length === 0) return;
-  const { publicUrl } = settings;
   const filled = open.map((receiver) => {
     const values = { name: receiver.name, position: receiver.title };
     return { receiver, subject: fillMessage(subject, values), text: fillMessage(text, values) };
@@ -101,7 +109,7 @@ async function write(
         applicationId: application.id,
         workspaceId: application.workspaceId,
         mailingId,
-        senderId: session.userId,
+        senderId,
         createdAt: now,
         ...words,
       })),
@@ -116,12 +124,12 @@ async function write(
       applicationId: receiver.application.id,
       event: 'messaged' as const,
       reason,
-      actorId: session.userId,
+      actorId: senderId,
       at: now,
     })),
   );
   const receivers = sent.map(({ receiver }) => receiver.application);
-  await recordOfApplications(transaction, candidaciesHappenings.messaged, receivers, session.userId);
+  await recordOfApplications(transaction, candidaciesHappenings.messaged, receivers, senderId);
   await queueMails(
     transaction,
     candidaciesHappenings.messaged,

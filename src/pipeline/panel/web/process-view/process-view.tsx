@@ -14,6 +14,7 @@ import { PanelMessages } from '#pipeline/conversation/web/messages/panel-message
 import { PanelHistory } from '../panel-history.tsx';
 import { PanelTests } from '../panel-tests.tsx';
 import { ScorecardStages } from '#pipeline/evaluation/web/scorecards/scorecard-stages.tsx';
+import { NoticeNote } from '#pipeline/rejections/web/notice-note.tsx';
 import { SuggestionHistory } from '#pipeline/evaluation/web/suggestions/suggestion-history.tsx';
 import { ProcessComments } from './process-comments.tsx';
 import { ProcessInterviews } from './process-interviews.tsx';
@@ -51,6 +52,7 @@ export function ProcessView({ process: { candidate, scorecards } }: { process: H
         <StagePill card={card} />
       </PageTitle>
       <Stack>
+        <NoticeNote card={card} company={position.workspaceId} mayWrite={candidate.abilities.disqualify} />
         <FactsStrip
           facts={[
             { label: t('applied'), value: day(card.appliedAt) },

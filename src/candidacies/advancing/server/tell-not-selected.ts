@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { stageChangedMail } from '#candidacies/applications/server/emails.ts';
+import { announceApplications } from '#candidacies/applications/server/announce-applications.ts';
+import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
+import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { settleInterviews } from '#candidacies/interviews/server/settle-interviews.ts';
+import { asTold } from '#candidacies/rules/told-status.ts';
+import type { LockedApplication } from '#candidacies/advancing/server/lock-applications.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+interface Telling {
+  /** Who decided; null when the product tells what the company did not. */
+  actorId: string | null;
+  now: Date;
+  publicUrl: string;
+  /** Whether the product's own mail goes; otherwise the caller sends the company's message. */
+  isPlain: boolean;
+}
+
+/**
+ * Lets candidates know that they were not selected: from now on everything that they read says so, and interviews that were still arranged are
+ * cancelled. The applications are locked and not told yet: disqualified, or set aside for somebody who was hired.
+ */
+export async function tellNotSelected(
+  transaction: Database,
+  locked: readonly LockedApplication[],
+  { actorId, now: at, publicUrl, isPlain }: Telling,
+): Promise<void> {
+  if (locked.length === 0) return;
+  const rows = locked.map(({ application }) => application);
+  await transaction
+    .update(applications)
+    .set({
+      toldStage: sql`case when ${applications.stage} = 'disqualified' then null else 'disqualified' end`,
+      updatedAt: at,
+    })
+    .where(sql`${applications.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`);
+  await transaction.insert(applicationHistory).values(
+    rows.map((row) => ({
+      applicationId: row.id,
+      event: 'told' as const,
+      fromStage: asTold(row).stage,
+      toStage: 'disqualified' as const,
+      actorId,
+      at,
+    })),
+  );
+  const ended = rows.map((row) => ({ ...row, stage: 'disqualified' as const, state: 'active' as const }));
+  await settleInterviews(transaction, ended, { actorId, publicUrl });
+  await recordOfApplications(transaction, candidaciesHappenings.told, rows, actorId);
+  if (isPlain) {
+    await queueMails(
+      transaction,
+      candidaciesHappenings.told,
+      locked.map(({ application: { id: applicationId }, email: to, language, brand, ...about }) => ({
+        to,
+        language,
+        brand,
+        content: stageChangedMail({ ...about, applicationId, language, publicUrl, stage: 'notSelected' }),
+      })),
+    );
+  }
+  await announceApplications(transaction, rows);
+}

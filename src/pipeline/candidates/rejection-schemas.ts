@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { text } from '#platform/contract/schemas.ts';
+import { commonReasons, noticeDelays } from '#pipeline/candidates/rules/rejection-terms.ts';
+
+const SUBJECT_LENGTH = 150;
+const MESSAGE_TEXT_LENGTH = 4_000;
+
+/** The subject is a mail header, so it is a single line. */
+const subject = text(SUBJECT_LENGTH, 1)
+  .transform((value) => value.replace(/\s+/g, ' '))
+  .pipe(z.string().min(1));
+export const rejectionWords = z.strictObject({ subject, text: text(MESSAGE_TEXT_LENGTH, 1) });
+
+/** What candidates are told of a disqualification. */
+export const notice = z.strictObject({
+  reason: z
+    .union([z.enum(commonReasons), z.uuid()])
+    .optional()
+    .describe('A common reason, or the id of one of the company’s own; never shown to the candidate'),
+  messages: z
+    .strictObject({ pt: rejectionWords.optional(), en: rejectionWords.optional() })
+    .optional()
+    .describe('In the company’s words, by the candidate’s language; without one the product’s own message goes'),
+  delayDays: z
+    .union(noticeDelays.map((days) => z.literal(days)))
+    .optional()
+    .describe('Days until the message goes, 0 for now; without it two, and seven for the product’s own message'),
+});
+export type Notice = z.output<typeof notice>;
+
+/** How candidates are turned down: a note for the team, and what they are told. */
+export interface Disqualification {
+  reason: string;
+  notice: Notice;
+}

@@ -1,0 +1,18 @@
+import { PLAIN_MESSAGE_DAYS } from '#candidacies/rules/told-status.ts';
+import { DEFAULT_NOTICE_DELAY } from './rejection-terms.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When the product's own message goes to somebody who was told nothing. */
+export function plainMessageTime(decidedAt: Date): Date {
+  return new Date(decidedAt.getTime() + PLAIN_MESSAGE_DAYS * DAY_MS);
+}
+
+/** When a message goes: after the chosen days; without a choice a company's own message after two, the product's after seven. */
+export function noticeTime(
+  decidedAt: Date,
+  { delayDays, isOwn }: { delayDays?: number | undefined; isOwn: boolean },
+): Date {
+  const days = delayDays ?? (isOwn ? DEFAULT_NOTICE_DELAY : PLAIN_MESSAGE_DAYS);
+  return new Date(decidedAt.getTime() + days * DAY_MS);
+}

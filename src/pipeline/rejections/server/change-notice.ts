@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { lockApplicationsWhere } from '#candidacies/advancing/server/lock-applications.ts';
+import { announceCards } from '#candidacies/applications/server/announce-applications.ts';
+import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
+import { noticeTime, plainMessageTime } from '#pipeline/candidates/rules/send-time.ts';
+import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
+import { readCardRows } from '#pipeline/candidates/server/board-queries.ts';
+import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
+import type { TellDue } from '#pipeline/candidates/server/move-candidates.ts';
+import { resolveReason } from '#pipeline/candidates/server/rejections/resolve-reason.ts';
+import { lockUnsent } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
+import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/**
+ * Stops the message to a disqualified candidate, who reads the former stage until the product's own message goes. Of an undo and the sending at
+ * the same time one wins: whoever locks the application first.
+ */
+export function stopNotice(context: SignedInContext, applicationId: string) {
+  return context.database.transaction(async (transaction) => {
+    const { application, unsent } = await lockNotice(transaction, context, applicationId);
+    await transaction
+      .update(rejections)
+      .set({ subject: null, text: null, sendAt: plainMessageTime(unsent.decidedAt) })
+      .where(eq(rejections.applicationId, applicationId));
+    await recordOfApplications(transaction, pipelineHappenings.noticeStopped, [application], context.session.userId);
+    await announceCards(transaction, [application]);
+    return readCard(transaction, context, applicationId);
+  });
+}
+
+/** Another message and another time, counted from now, as long as none was sent. */
+export function writeNotice(context: SignedInContext, applicationId: string, notice: Notice, tellDue: TellDue) {
+  const { session, now } = context;
+  return context.database.transaction(async (transaction) => {
+    const { application, language } = await lockNotice(transaction, context, applicationId);
+    const words = notice.messages?.[language];
+    const reason =
+      notice.reason === undefined ? {} : await resolveReason(transaction, notice.reason, [application.workspaceId]);
+    await transaction
+      .update(rejections)
+      .set({
+        ...reason,
+        decidedBy: session.userId,
+        subject: words?.subject ?? null,
+        text: words?.text ?? null,
+        sendAt: noticeTime(now, { delayDays: notice.delayDays, isOwn: words !== undefined }),
+      })
+      .where(eq(rejections.applicationId, applicationId));
+    await recordOfApplications(transaction, pipelineHappenings.noticeWritten, [application], session.userId);
+    await tellDue(transaction, [applicationId]);
+    await announceCards(transaction, [application]);
+    return readCard(transaction, context, applicationId);
+  });
+}
+
+async function lockNotice(transaction: Database, { reach }: SignedInContext, applicationId: string) {
+  const visible = await findApplication(transaction, reach, applicationId);
+  if (!visible) throw platformErrors.notFound();
+  const [locked] = await lockApplicationsWhere(transaction, eq(applications.id, applicationId));
+  const [unsent] = await lockUnsent(transaction, [applicationId]);
+  if (!locked || locked.application.stage !== 'disqualified' || !unsent) throw pipelineErrors.noticeSent();
+  return { application: locked.application, language: locked.language, unsent };
+}
+
+async function readCard(transaction: Database, { now }: SignedInContext, applicationId: string) {
+  const [row] = await readCardRows(transaction, [applicationId]);
+  return presentCard(row!, row!.wanted_skills, now);
+}

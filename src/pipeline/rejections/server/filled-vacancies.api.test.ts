@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSquadWorld } from '#application/testing/squad-world.ts';
+import { positions } from '#projects/server/tables.ts';
+import { sendDueRejections } from './send-rejections.ts';
+
+const DAY_MS = 86_400_000;
+let world: Awaited<ReturnType<typeof startSquadWorld>>;
+beforeAll(async () => {
+  world = await startSquadWorld();
+});
+afterAll(() => world.product.close());
+
+type Scene = Awaited<ReturnType<typeof world.scene>>;
+const send = (days: number) =>
+  sendDueRejections(world.product.database, {
+    publicUrl: 'https://ponte.test',
+    now: new Date(Date.now() + days * DAY_MS),
+  });
+const subjectsTo = async ({ email }: { email: string }) => (await world.mailsTo(email)).map(({ subject }) => subject);
+const ownOf = async (scene: Scene, index: number) => {
+  const { body } = await scene.members[index]!.call('GET /applications');
+  return body.applications.find(({ id }: { id: string }) => id === scene.ids[index])!;
+};
+const stageOf = async (scene: Scene, index: number) => (await ownOf(scene, index)).stage;
+const params = ({ projectId }: Scene) => ({ projectId, positionIndex: 0 });
+
+async function filled(...others: Parameters<typeof world.scene>[0]) {
+  const scene = await world.scene(['offered', ...others], 1, 'en');
+  expect((await world.onCandidate(world.owner, 'hire', scene.ids[0]!)).status).toBe(200);
+  return scene;
+}
+
+describe('PIP-02 a vacancy that is filled', () => {
+  it('asks what to tell all who remain, with one message in each one’s language', async () => {
+    const scene = await filled('clientSubmission', 'new', 'approvedButDeclined');
+    const form = await world.owner.call('GET /myProjects/{projectId}/positions/{positionIndex}/rejection', {
+      params: params(scene),
+    });
+    expect(form.body).toMatchObject({ remaining: 2, readers: [{ language: 'en', count: 2 }] });
+    const days = (Date.parse(form.body.plainMessageAt!) - Date.now()) / DAY_MS;
+    expect(Math.round(days)).toBe(7);
+    const tell = () =>
+      world.owner.call('POST /myProjects/{projectId}/positions/{positionIndex}/rejection', {
+        params: params(scene),
+        body: {
+          reason: 'otherChosen',
+          messages: { en: { subject: 'About {{position}}', text: 'Dear {{name}}' } },
+          delayDays: 1,
+        },
+      });
+    const answers = await Promise.all([tell(), tell()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect([await stageOf(scene, 1), await stageOf(scene, 2)]).toEqual(['shortlist', 'screening']);
+    await send(1.1);
+    expect([await stageOf(scene, 1), await stageOf(scene, 2)]).toEqual(['notSelected', 'notSelected']);
+    for (const index of [1, 2])
+      expect(await subjectsTo(scene.members[index]!)).toEqual(['About Engenharia de dados 0']);
+    await send(30);
+    expect(await subjectsTo(scene.members[1]!)).toHaveLength(1);
+    expect(await stageOf(scene, 0)).toBe('hired');
+  });
+
+  it('tells nobody’s message for seven days, then the product’s: nobody keeps "shortlist" and a promised date', async () => {
+    const scene = await filled('clientSubmission', 'clientInterview');
+    await send(6.9);
+    expect(await ownOf(scene, 1)).toMatchObject({ stage: 'shortlist', answer: { isLate: false } });
+    await Promise.all([send(7.1), send(7.1)]);
+    for (const index of [1, 2]) {
+      expect(await ownOf(scene, index)).toMatchObject({ stage: 'notSelected', answer: null, interview: null });
+      expect(await subjectsTo(scene.members[index]!)).toEqual(['Engenharia de dados 0: Not selected']);
+      // The company may still come back to them if the vacancy opens again.
+      expect(await world.rowOf(scene.ids[index]!)).toMatchObject({ state: 'setAside' });
+    }
+    const { body } = await world.owner.call('GET /myProjects/{projectId}/positions/{positionIndex}/rejection', {
+      params: params(scene),
+    });
+    expect(body).toMatchObject({ remaining: 0, plainMessageAt: null });
+  });
+
+  it('stops that clock when it is opened again', async () => {
+    const scene = await filled('clientSubmission');
+    await world.product.database.update(positions).set({ state: 'open' }).where(eq(positions.id, scene.positionId));
+    await send(8);
+    expect(await stageOf(scene, 1)).toBe('shortlist');
+    expect(await subjectsTo(scene.members[1]!)).toEqual([]);
+    const card = await world.onCandidate(world.owner, 'restore', scene.ids[1]!);
+    expect(card.body).toMatchObject({ state: 'active', notice: null });
+  });
+
+  it('ends as "not selected" when the project is finished later, told or not, and never as ended for everybody', async () => {
+    for (const isTold of [true, false]) {
+      const scene = await world.hired({ works: true });
+      if (isTold) await send(7.1);
+      expect((await world.move(world.owner, scene.projectId, 'finished')).status).toBe(200);
+      expect(await world.rowOf(scene.ids[1]!)).toMatchObject({ state: 'closed' });
+      const own = await ownOf(scene, 1);
+      expect([own.stage, own.answer, own.track.at(-1)!.stage]).toEqual(['notSelected', null, 'notSelected']);
+      const mails = await subjectsTo(scene.members[1]!);
+      expect(mails.filter((subject) => subject.includes('Não selecionada'))).toHaveLength(1);
+      await send(30);
+      expect(await subjectsTo(scene.members[1]!)).toEqual(mails);
+    }
+  });
+});

@@ -1,0 +1,8 @@
+import type { OutputOf } from '#platform/contract/operation.ts';
+import { createClient } from '#platform/ui/client.ts';
+import type { rejectionsContract } from '#pipeline/rejections/contract.ts';
+
+export const rejectionsApi = createClient<typeof rejectionsContract>();
+
+export type RejectionForm = OutputOf<(typeof rejectionsContract)['GET /candidates/rejection']>;
+export type OwnReason = RejectionForm['reasons']['own'][number];

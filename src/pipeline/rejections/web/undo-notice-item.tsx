@@ -1,0 +1,16 @@
+import { Menu } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { useNotice } from './use-notice.ts';
+
+/** In a candidate's menu: stops the message that would tell them. */
+export function UndoNoticeItem({ card }: { card: CandidateCard }) {
+  const { t } = useTranslation('pipeline/rejections');
+  const { stop } = useNotice(card);
+  return (
+    <Menu.Item leftSection={<IconMailOff size={16} />} onClick={() => void stop()}>
+      {t('notice.undo')}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
+import { candidatesKey } from '#pipeline/candidates/web/candidate-keys.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { rejectionsApi } from './rejections-api.ts';
+import { momentText } from './send-dates.ts';
+
+/** Stops the message to a disqualified candidate, or writes another one. Each returns whether the server accepted. */
+export function useNotice({ applicationId, name }: CandidateCard) {
+  const { t } = useTranslation('pipeline/rejections');
+  const queryClient = useQueryClient();
+
+  async function run(call: () => Promise<CandidateCard>, done: (card: CandidateCard) => void): Promise<boolean> {
+    try {
+      done(await call());
+      return true;
+    } catch (problem) {
+      toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      return false;
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: candidatesKey });
+      // The page may show the candidate on a board, in a list or alone.
+      void queryClient.invalidateQueries({ queryKey: ['pipeline'] });
+    }
+  }
+
+  const params = { applicationId };
+  return {
+    stop: () =>
+      run(
+        () => rejectionsApi('DELETE /candidates/{applicationId}/rejection', { params }),
+        ({ notice }) =>
+          toast.success(
+            t('notice.undone'),
+            notice ? { description: t('notice.undoneText', { date: momentText(notice.sendAt) }) } : undefined,
+          ),
+      ),
+    write: (body: Notice) =>
+      run(
+        () => rejectionsApi('PUT /candidates/{applicationId}/rejection', { params, body }),
+        ({ notice }) => toast.success(notice ? t('notice.written') : t('notice.sent', { name: personName(name) })),
+      ),
+  };
+}

@@ -1,0 +1,45 @@
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import type { StatisticsView } from '#statistics/contract.ts';
+import { ChartRow } from './chart-row.tsx';
+import type { FigureProps } from './figure-props.ts';
+import styles from './statistics.module.css';
+
+type Reason = StatisticsView['reasons'][number];
+
+/** Why the company did not go on with people, most frequent first. */
+export function Reasons({ view: { reasons }, asTable }: FigureProps) {
+  const { t } = useTranslation('statistics');
+  const nameOf = ({ common, own }: Reason) => own ?? t(`reasons.${common ?? 'notSaid'}`);
+  if (reasons.length === 0) return <p className="sub">{t('reasonsOf.none')}</p>;
+  if (!asTable) {
+    const most = Math.max(...reasons.map(({ count }) => count));
+    return (
+      <ol className={styles.chart}>
+        {reasons.map((row) => (
+          <ChartRow
+            key={nameOf(row)}
+            label={nameOf(row)}
+            value={row.count / most}
+            text={formatCount(row.count)}
+            description={t('reasonsOf.bar', { reason: nameOf(row), count: formatCount(row.count) })}
+          />
+        ))}
+      </ol>
+    );
+  }
+  const columns: Column<Reason>[] = [
+    { key: 'reason', header: t('reasonsOf.reason'), cell: nameOf },
+    {
+      key: 'count',
+      header: t('reasonsOf.count'),
+      width: 120,
+      align: 'right',
+      narrow: 'end',
+      cell: ({ count }) => formatCount(count),
+    },
+  ];
+  return <DataTable label={t('reasonsOf.title')} columns={columns} rows={reasons} rowId={nameOf} />;
+}
