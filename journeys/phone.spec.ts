@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { busiestProject } from './steps/demo-world.ts';
@@ -79,4 +80,29 @@ test('NAV-09 on narrow screens a page says that it is made for wide ones', async
   await expect(page.getByText(say('platform:mobileNotice.banner'))).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText(say('platform:mobileNotice.banner'))).toBeHidden();
+});
+
+test('NAV-02 on a small phone compact texts have 12 px, reading texts 14 and fields 16', async ({ openBrowser }) => {
+  const page = await openBrowser({ viewport, language: 'en', as: 'owner@demo.test' });
+  const sizeOf = (text: Locator) => text.evaluate((node) => getComputedStyle(node).fontSize);
+  await page.goto('/squadOwner-profile');
+  const field = page.getByLabel(say('workspaces:fields.name')).first();
+  expect(await sizeOf(field)).toBe('16px');
+  expect(
+    await sizeOf(
+      page
+        .locator('label')
+        .filter({ hasText: say('workspaces:fields.name') })
+        .first(),
+    ),
+  ).toBe('12px');
+  await page.goto('/workspace');
+  // The title of a row stays at 14.
+  const cell = page.locator("td[data-narrow='meta']").first();
+  await expect.poll(() => sizeOf(cell)).toBe('12px');
+  await expect.poll(() => sizeOf(page.getByText(say('workspaces:people.purpose')))).toBe('14px');
+  await page.getByRole('button', { name: say('platform:shell.account') }).click();
+  expect(await sizeOf(page.getByRole('menuitem').first())).toBe('12px');
+  await page.setViewportSize({ width: 480, height: viewport.height });
+  await expect.poll(() => sizeOf(cell)).toBe('13px');
 });
