@@ -152,7 +152,7 @@ test('ACC-14 a new password by the link of the mail ends the other sessions', as
   await other.goto('/squadOwner-register');
   await expect(other).toHaveURL('/login');
   await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('This link is no longer valid');
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used');
   await page.goto('/login');
   await submitLogin(page, say, { email, password: 'Bridge#2027' });
   await expect(page).toHaveURL('/squadOwner-register');

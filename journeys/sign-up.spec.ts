@@ -205,7 +205,7 @@ test('ACC-11 an administrator invites a recruiter, who joins by the link of the 
   await expect(page.getByText('By invitation only')).toBeVisible();
   await fillStaff(page, 'stranger@journeys.test');
   await submitSignUp(page, say);
-  await expect(page.getByRole('alert')).toContainText('not authorised');
+  await expect(page.getByRole('alert')).toContainText('can’t be used for a staff account');
   await checkAccessibilityInBothSchemes(page, 'refused staff sign-up');
   await page.goto(await linkFromMailbox(page, email, '/signup-admin?code='));
   await fillStaff(page, email);

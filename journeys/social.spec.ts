@@ -73,7 +73,7 @@ test('ACC-05 ACC-08 ACC-09 the sign-up by Google asks for the terms first, and w
   await acceptTerms(page);
   await checkAccessibility(page, '/signup with Google');
   await continueWithGoogle(page, 'terms@social.test');
-  await expect(page.getByText('You are signing up with terms@social.test.')).toBeVisible();
+  await expect(page.getByText('You’re signing up with terms@social.test.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Employer' })).toBeChecked();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start again' }).click();
@@ -227,11 +227,11 @@ test('ACC-09 where pop-ups are blocked the same window goes on', async ({ openBr
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/social-done?outcome=cancelled');
-  await expect(page.getByRole('alert')).toContainText('You left before logging in.');
+  await expect(page.getByRole('alert')).toContainText('You closed the window before logging in.');
   await checkAccessibilityInBothSchemes(page);
   await page.getByRole('link', { name: 'Back to login' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'blocked@social.test' }).click();
   await expect(page).toHaveURL('/signup');
-  await expect(page.getByText('You are signing up with blocked@social.test.')).toBeVisible();
+  await expect(page.getByText('You’re signing up with blocked@social.test.')).toBeVisible();
 });

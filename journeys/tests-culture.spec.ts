@@ -22,7 +22,7 @@ test('TST-03 the questions go on only with 100 points, and the six lead to a res
   await expect(left.getByRole('alert')).toContainText('Give out the other 100 points');
   await givePoints(page, say, [40, 25]);
   await expect(left).toContainText('35 points left');
-  await expect(left.getByRole('alert')).toContainText('Give away the other 35 points');
+  await expect(left.getByRole('alert')).toContainText('Give out the other 35 points');
   await givePoints(page, say, [40, 25, 60]);
   await expect(left).toContainText('25 points too many');
   await next.click();
@@ -67,7 +67,7 @@ test('TST-03 by keyboard alone, and half an answer survives a reload', async ({ 
   await page.keyboard.press('ArrowUp');
   await expectPoints(page, say, [71]);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Give away the other 29 points');
+  await expect(page.getByRole('alert')).toContainText('Give out the other 29 points');
 
   await page.reload();
   await expectPoints(page, say, [71, 0, 0, 0]);
