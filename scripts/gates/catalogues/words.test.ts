@@ -66,11 +66,6 @@ const exempt: Readonly<Record<string, string>> = {
   'pipeline/selection:mail.allSelected.': 'positions of a squad',
   'pipeline/selection/squad:owner.': 'positions of a squad',
   'pipeline/selection/squad:mail.declined.text': 'positions of a squad',
-  'candidacies:stageMeaning.hired': 'to be reworded with the texts of who does not go on',
-  'candidacies:stageMeaning.notSelected': 'to be reworded with the texts of who does not go on',
-  'pipeline:errors.nothingToAnswer': 'to be reworded with the texts of who does not go on',
-  'pipeline/candidates:history.budgetDeclined': 'to be reworded with the texts of who does not go on',
-  'pipeline/candidates:history.budgetLapsed': 'to be reworded with the texts of who does not go on',
   'pipeline/conversation:mail.message.intro': 'to be reworded with the texts of messages',
   'pipeline/panel/process:comments': 'to be reworded with the texts of messages',
 };
