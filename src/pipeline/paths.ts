@@ -1,3 +1,4 @@
+import { applicationPath } from '#candidacies/paths.ts';
 import { defineFindable } from '#platform/contract/findable.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';
 import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
@@ -21,7 +22,7 @@ export interface PipelineView {
   position?: number;
   view?: 'board' | 'list';
   candidate?: string;
-  tab?: 'comments' | 'scorecards' | 'interviews';
+  tab?: 'comments' | 'scorecards' | 'interviews' | 'messages';
   suggested?: true;
 }
 
@@ -33,6 +34,12 @@ export const overdueCandidatesPath = `${candidatesPath}?overdue=true`;
 /** Those of one vacancy; recruiters and administrators name the company. */
 const overdueOfVacancyPath = (positionId: string, company: string | null) =>
   `${overdueCandidatesPath}&positionIds=${positionId}${company === null ? '' : `&company=${company}`}`;
+
+/** The conversations of a company with its candidates. */
+export const messagesPath = '/messages';
+
+/** One of them. */
+export const conversationPath = (applicationId: string) => `${messagesPath}?thread=${applicationId}`;
 
 /** The interviews of a company, week by week. */
 export const agendaPath = '/interviews-agenda';
@@ -84,6 +91,12 @@ export const pipelineWaiting = defineWaiting('pipeline', {
     place.candidate === null
       ? pipelinePath(place.projectId, { position: place.positionIndex, suggested: true })
       : panelOf(place, place.candidate),
+  candidateMessages: (place: WaitingVacancy) =>
+    place.candidate === null ? `${messagesPath}?show=toAnswer` : conversationPath(place.candidate),
+  companyMessage: ({ applicationId }: { applicationId: string }) => applicationPath(applicationId),
+  /** For the team of the product. */
+  reportedConversation: ({ applicationId }: { applicationId: string }) =>
+    `${messagesPath}?show=reported&thread=${applicationId}`,
   interviewToday: (place: WaitingVacancy & { candidate: string }) => panelOf(place, place.candidate, 'interviews'),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, moment, text } from '#platform/contract/schemas.ts';
+import { cursor, text } from '#platform/contract/schemas.ts';
 import { historyEntry, ownApplication } from './schemas.ts';
 import { candidaciesErrors } from '#candidacies/errors.ts';
 import { declarationsContract } from '#candidacies/declarations/contract.ts';
@@ -32,15 +32,6 @@ export const applicationsContract = defineContract({
     access: member,
     params,
     output: z.object({ history: z.array(historyEntry) }),
-    errors: [candidaciesErrors.notFound],
-  }),
-  'GET /applications/{applicationId}/messages': operation({
-    summary: 'What the company wrote about an own application, newest first',
-    access: member,
-    params,
-    output: z.object({
-      messages: z.array(z.object({ id: z.uuid(), subject: z.string(), text: z.string(), at: moment })),
-    }),
     errors: [candidaciesErrors.notFound],
   }),
   'POST /applications/{applicationId}/withdraw': operation({

@@ -25,8 +25,9 @@ export const ownApplication = z.object({
   affirmative: z.boolean(),
   /** The date by which the company promised an answer: the estimated end. Null once the answer is there. */
   answer: z.object({ dueAt: moment, isLate: z.boolean() }).nullable(),
-  /** How many messages the company wrote. */
+  /** Of the conversation with the company. */
   messages: z.int(),
+  hasNewMessages: z.boolean(),
   /** Of the stages that have an interview. */
   interview: ownInterview.nullable(),
   abilities: z.object({ withdraw: z.boolean(), applyAgain: z.boolean() }),

@@ -2,7 +2,7 @@ import { collectKeptVacancies, dropKeptOf } from '#candidacies/applying/server/k
 import { closeApplicationsOf, moveApplications } from '#candidacies/advancing/server/manage-applications.ts';
 import { collectOwnInterviews, eraseOwnInterviews } from '#candidacies/interviews/server/own-data.ts';
 import { releaseInterviewer } from '#candidacies/interviews/server/leaving/release-interviewer.ts';
-import { collectReceivedMessages } from '#candidacies/messages/server/list-messages.ts';
+import { collectMessages } from '#candidacies/messages/server/list-messages.ts';
 import {
   collectOwnApplications,
   eraseOwnApplications,
@@ -25,6 +25,10 @@ export const ownData: OwnData = {
     'interviewers.user_id': 'kept',
     'interviews.cancelled_by': 'kept',
     'interviews.offered_by': 'kept',
+    'message_files.uploaded_by': 'kept',
+    'message_participants.user_id': 'erased',
+    'message_reports.closed_by': 'kept',
+    'message_reports.reporter_id': 'kept',
     'reader_time_zones.user_id': 'erased',
   },
   areas: [
@@ -36,7 +40,7 @@ export const ownData: OwnData = {
     {
       name: 'messages',
       about: (language) => translate(language, 'candidacies:ownData.messages'),
-      collect: (database, { id }) => collectReceivedMessages(database, id),
+      collect: (database, { id }) => collectMessages(database, id),
     },
     {
       name: 'interviews',
@@ -65,6 +69,7 @@ export const spaceRecords: SpaceRecords = {
     'application_messages.workspace_id': 'kept',
     'applications.workspace_id': 'ended',
     'interview_slots.workspace_id': 'ended',
+    'message_threads.workspace_id': 'kept',
   },
   end: (transaction, { workspaceId, actorId, publicUrl }) =>
     closeApplicationsOf(transaction, { workspaceId }, { actorId, publicUrl }),

@@ -21,7 +21,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
   },
   'DELETE /keptVacancies/{projectId}/{positionIndex}': { of: 'nobody', parts: ofPosition },
   'GET /applications': nobody(),
-  'GET /applications/{applicationId}/messages': member(ofApplication),
   'GET /applications/{applicationId}/history': member(ofApplication),
   'POST /applications/{applicationId}/interview/confirm': member((records) => ({
     ...ofApplication(records),

@@ -6,7 +6,10 @@ import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 
 /** A member's own applications, and everybody's interviews in their calendar program. */
-export function candidaciesRoutes(frames: Frames, { applicationBudgets, applicationCalls }: LentParts): AnyRoute[] {
+export function candidaciesRoutes(
+  frames: Frames,
+  { applicationBudgets, applicationCalls, applicationConversations }: LentParts,
+): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: ownApplicationsPage,
@@ -20,12 +23,13 @@ export function candidaciesRoutes(frames: Frames, { applicationBudgets, applicat
         ],
       },
       component: async () => {
-        const [{ ApplicationsPage }, budgets, calls] = await Promise.all([
+        const [{ ApplicationsPage }, budgets, calls, conversations] = await Promise.all([
           import('#candidacies/own/web/applications-page.tsx'),
           applicationBudgets.load(),
           applicationCalls.load(),
+          applicationConversations.load(),
         ]);
-        return () => <ApplicationsPage parts={{ ...budgets, ...calls }} />;
+        return () => <ApplicationsPage parts={{ ...budgets, ...calls, ...conversations }} />;
       },
       load: ({ queryClient }) =>
         Promise.all([

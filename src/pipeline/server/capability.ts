@@ -7,6 +7,8 @@ import { commentsContract } from '#pipeline/conversation/contract/comments.ts';
 import { vacancyAdminContract } from '#pipeline/vacancy-admin/contract.ts';
 import { tagsContract } from '#pipeline/tags/contract.ts';
 import { messagesContract } from '#pipeline/conversation/contract/messages.ts';
+import { ownThreadsContract } from '#pipeline/conversation/contract/own-threads.ts';
+import { threadsContract } from '#pipeline/conversation/contract/threads.ts';
 import { filesContract } from '#pipeline/files/contract.ts';
 import { duplicatesContract } from '#pipeline/duplicates/contract.ts';
 import { viewsContract } from '#pipeline/company/contract/views.ts';
@@ -19,6 +21,10 @@ import { commentsOperations } from '#pipeline/conversation/server/operations.ts'
 import { vacancyAdminOperations } from '#pipeline/vacancy-admin/server/operations.ts';
 import { tagsOperations } from '#pipeline/tags/server/operations.ts';
 import { messagesOperations } from '#pipeline/conversation/server/messages/operations.ts';
+import { mailUnreadJob } from '#pipeline/conversation/server/threads/mail-unread.ts';
+import { threadsOperations } from '#pipeline/conversation/server/threads/operations.ts';
+import { ownThreadsOperations } from '#pipeline/conversation/server/threads/own-operations.ts';
+import { sendScheduledJob } from '#pipeline/conversation/server/threads/send-scheduled.ts';
 import { filesOperations } from '#pipeline/files/server/operations.ts';
 import { duplicatesOperations } from '#pipeline/duplicates/server/operations.ts';
 import { viewsOperations } from '#pipeline/company/server/views/operations.ts';
@@ -72,6 +78,8 @@ export const capability = defineServerCapability({
     ...companyContract,
     ...tagsContract,
     ...messagesContract,
+    ...threadsContract,
+    ...ownThreadsContract,
     ...filesContract,
     ...duplicatesContract,
     ...viewsContract,
@@ -96,12 +104,14 @@ export const capability = defineServerCapability({
     ...companyOperations,
     ...tagsOperations,
     ...messagesOperations,
+    ...threadsOperations,
+    ...ownThreadsOperations,
     ...filesOperations,
     ...duplicatesOperations,
     ...viewsOperations,
     ...limitsOperations,
   ],
-  jobs: [remindOfLimitsJob, sendRejectionsJob],
+  jobs: [remindOfLimitsJob, sendRejectionsJob, sendScheduledJob, mailUnreadJob],
   liveTopics: (database, gate) => [pipelineLiveTopic(database, gate), companyLiveTopic(database, gate)],
   waiting,
   finds,

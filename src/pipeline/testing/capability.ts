@@ -2,6 +2,7 @@ import {
   agendaPath,
   candidatesPath,
   hiringProcessPath,
+  messagesPath,
   pipelinePath,
   squadAccept,
   squadMemberPage,
@@ -32,7 +33,13 @@ export const capability = defineTestingCapability<typeof server.contract>({
   words,
   namedColumns,
   pages: {
-    'a company': () => [candidatesPath, `${candidatesPath}?layout=table`, agendaPath, `${agendaPath}?view=list`],
+    'a company': () => [
+      candidatesPath,
+      messagesPath,
+      `${candidatesPath}?layout=table`,
+      agendaPath,
+      `${agendaPath}?view=list`,
+    ],
     "a company's project": ({ projectId, memberId, squad }) => [
       pipelinePath(projectId, { view: 'board' }),
       pipelinePath(projectId, { view: 'list' }),
@@ -43,8 +50,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
       squadThanks('disapproved', projectId),
     ],
     'a professional': ({ projectId }) => [squadMemberPage, squadAccept(projectId, 0)],
-    'a recruiter': () => [candidatesPath, agendaPath],
+    'a recruiter': () => [candidatesPath, messagesPath, agendaPath],
     'an administrator': ({ projectId }) => [candidatesPath, pipelinePath(projectId)],
-    'a company without projects': () => [candidatesPath, agendaPath],
+    'a company without projects': () => [candidatesPath, messagesPath, agendaPath],
   },
 });

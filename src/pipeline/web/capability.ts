@@ -1,5 +1,5 @@
-import { IconCalendarEvent, IconUsers } from '@tabler/icons-react';
-import { agendaPath, candidatesPath, pipelineWaiting, pipelineFindable } from '#pipeline/paths.ts';
+import { IconCalendarEvent, IconMessages, IconUsers } from '@tabler/icons-react';
+import { agendaPath, candidatesPath, messagesPath, pipelineFindable, pipelineWaiting } from '#pipeline/paths.ts';
 import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
 import { invitationsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
@@ -13,6 +13,16 @@ export const capability = defineWebCapability({
       rank: 2,
       icon: IconUsers,
       places: { owner: { group: 'hiring', side: 30 }, recruiter: { side: 20, header: 20, compact: 20 } },
+    },
+    messages: {
+      text: 'menu.messages',
+      to: messagesPath,
+      rank: 2,
+      icon: IconMessages,
+      places: {
+        owner: { group: 'hiring', side: 45 },
+        recruiter: { side: 35, header: 35, compact: 35 },
+      },
     },
     interviews: {
       text: 'menu.interviews',
@@ -33,6 +43,10 @@ export const capability = defineWebCapability({
     [pipelineFindable.candidate.name]: { group: 'menu.candidates', mark: 'person' },
   },
   lends: {
+    /** The conversation with the company, on own applications. */
+    applicationConversations: {
+      load: () => import('#pipeline/conversation/web/threads/application-conversation.tsx'),
+    },
     /** Companies that wait for an answer to their brief. */
     applicationCalls: {
       namespaces: ['pipeline/selection/squad-note'],

@@ -16,6 +16,8 @@ import { pipelinePage } from '#pipeline/board/web/address.ts';
 import type { BoardStart } from '#pipeline/board/web/board-parts.ts';
 import { startBoard } from '#pipeline/board/web/start-board.ts';
 import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.ts';
+import { messagesPage } from '#pipeline/conversation/web/threads/address.ts';
+import { threadsQuery } from '#pipeline/conversation/web/threads/threads-query.ts';
 import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 
@@ -88,6 +90,18 @@ export function pipelineRoutes(
           queryClient.prefetchQuery(agendaFiltersQuery),
         ]);
       },
+    }),
+    pageRoute(frames, {
+      path: messagesPage,
+      page: {
+        roles: ['squadOwner', 'recruiter', 'admin'],
+        rank: 2,
+        frame: 'app',
+        namespaces: ['pipeline/conversation/threads'],
+      },
+      component: () =>
+        import('#pipeline/conversation/web/threads/messages-page.tsx').then((module) => module.MessagesPage),
+      load: ({ queryClient, search }) => queryClient.prefetchInfiniteQuery(threadsQuery(search)),
     }),
     pageRoute(frames, {
       path: processPage,

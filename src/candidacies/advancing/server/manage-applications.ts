@@ -19,6 +19,7 @@ import {
   isUnderWayAsTold,
 } from '#candidacies/applications/server/queries.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
+import { messageThreads } from '#candidacies/messages/server/tables.ts';
 import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail, queueMails } from '#platform/mail/outbox.ts';
@@ -72,6 +73,7 @@ export async function moveApplications(
   const ids = moved.map(({ id }) => id);
   const own = transaction.select({ id: interviews.id }).from(interviews).where(inArray(interviews.applicationId, ids));
   await transaction.update(interviewSlots).set({ workspaceId }).where(inArray(interviewSlots.interviewId, own));
+  await transaction.update(messageThreads).set({ workspaceId }).where(inArray(messageThreads.applicationId, ids));
   await handOverInterviews(transaction, arranged, publicUrl);
   const undeclared = new Set(await deleteDeclarations(transaction, ids));
   const { title, companyName, hiringCompany } = positions;

@@ -1,58 +1,44 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
-import { candidaciesErrors } from '#candidacies/errors.ts';
+import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
-import { applicationMessages } from './tables.ts';
+import { applicationMessages, messageFiles, messageThreads } from './tables.ts';
 
-const SHOWN = 200;
-
-/** Newest first, with their authors. */
-export function listMessages(database: Database, applicationId: string) {
-  const { id, subject, text, createdAt: at, senderId } = applicationMessages;
-  return database
-    .select({ id, subject, text, at, sender: users.name })
-    .from(applicationMessages)
-    .leftJoin(users, eq(users.id, senderId))
-    .where(eq(applicationMessages.applicationId, applicationId))
-    .orderBy(desc(at), desc(id))
-    .limit(SHOWN);
-}
-
-/** Candidates see messages as the company's, whoever wrote them there. */
-export async function readOwnMessages(database: Database, memberId: string, applicationId: string) {
-  const own = and(eq(applications.id, applicationId), eq(applications.memberId, memberId));
-  if ((await database.$count(applications, own)) === 0) throw candidaciesErrors.notFound();
-  const rows = await listMessages(database, applicationId);
-  return { messages: rows.map(({ id, subject, text, at }) => ({ id, subject, text, at: at.toISOString() })) };
-}
-
-/** The number of messages of each application. */
-export async function countMessages(database: Database, applicationIds: string[]): Promise<Map<string, number>> {
-  const { applicationId } = applicationMessages;
+/** The number of messages of each application that its candidate reads, and whether one of them is new. */
+export async function countMessages(database: Database, applicationIds: string[]) {
+  const { applicationId, state } = applicationMessages;
   const rows = await database
-    .select({ applicationId, count: count() })
+    .select({ applicationId, count: count(), isUnread: messageThreads.isUnreadByCandidate })
     .from(applicationMessages)
-    .where(inArray(applicationId, applicationIds))
-    .groupBy(applicationId);
-  return new Map(rows.map((row) => [row.applicationId, row.count]));
+    .innerJoin(messageThreads, eq(messageThreads.applicationId, applicationId))
+    .where(and(inArray(applicationId, applicationIds), eq(state, 'sent')))
+    .groupBy(applicationId, messageThreads.isUnreadByCandidate);
+  return new Map(rows.map((row) => [row.applicationId, row]));
 }
 
-/** The messages that companies wrote to a person, for the export of the person's data. */
-export function collectReceivedMessages(database: Database, memberId: string) {
-  const { subject, text, createdAt: at } = applicationMessages;
-  return database
-    .select({ position: positions.title, company: positions.companyName, subject, text, at })
+/** The messages about a person's applications and those that the person wrote to candidates, for the export of the person's data. */
+export async function collectMessages(database: Database, personId: string) {
+  const { id, side, senderId, subject, text, sendAt: at, state } = applicationMessages;
+  const own = and(eq(applications.memberId, personId), eq(state, 'sent'));
+  const rows = await database
+    .select({ id, position: positions.title, company: positions.companyName, side, senderId, subject, text, at })
     .from(applicationMessages)
     .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
     .innerJoin(positions, eq(positions.id, applications.positionId))
-    .where(eq(applications.memberId, memberId))
-    .orderBy(asc(at));
-}
-
-/** Companies' messages to a person are deleted with the account. */
-export async function eraseReceivedMessages(transaction: Database, memberId: string): Promise<void> {
-  const own = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
-  await transaction.delete(applicationMessages).where(inArray(applicationMessages.applicationId, own));
+    .where(or(own, eq(senderId, personId)))
+    .orderBy(asc(at), asc(id));
+  const { messageId, name } = messageFiles;
+  const files = await database
+    .select({ messageId, name })
+    .from(messageFiles)
+    .innerJoin(applicationMessages, eq(applicationMessages.id, messageId))
+    .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
+    .where(or(own, eq(senderId, personId)))
+    .orderBy(asc(messageFiles.id));
+  const byMessage = Map.groupBy(files, (file) => file.messageId);
+  return rows.map(({ id: key, senderId: sender, ...message }) => ({
+    ...message,
+    own: sender === personId,
+    files: (byMessage.get(key) ?? []).map((file) => file.name),
+  }));
 }

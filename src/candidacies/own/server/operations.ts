@@ -2,7 +2,6 @@ import { applicationsContract } from '#candidacies/own/contract.ts';
 import { declare, readOwnDeclaration, withdrawDeclaration } from '#candidacies/declarations/server/declare.ts';
 import { cancelOwnInterview, pickSlot, requestReschedule } from '#candidacies/interviews/server/answer-offer.ts';
 import { readCalendar } from '#candidacies/interviews/server/read-calendar.ts';
-import { readOwnMessages } from '#candidacies/messages/server/list-messages.ts';
 import { readHistory } from '#candidacies/own/server/read-history.ts';
 import { readOwnApplication, readOwnApplications } from '#candidacies/own/server/read-own-applications.ts';
 import { withdrawApplication } from '#candidacies/own/server/withdraw.ts';
@@ -23,8 +22,6 @@ export const applicationsOperations = implement(applicationsContract, {
   'GET /applications': ({ query, context }) => readOwnApplications(context.database, context.session.userId, query),
   'GET /applications/{applicationId}/history': ({ params: { applicationId }, context }) =>
     readHistory(context.database, context.session.userId, applicationId),
-  'GET /applications/{applicationId}/messages': ({ params: { applicationId }, context }) =>
-    readOwnMessages(context.database, context.session.userId, applicationId),
   'POST /applications/{applicationId}/withdraw': async ({ params: { applicationId }, context }) => {
     await withdrawApplication(context.database, answerOf(context, applicationId));
     return readAgain(context, applicationId);

@@ -5,7 +5,7 @@ import { asTold, historyAsTold } from '#candidacies/rules/told-status.ts';
 import { advanceApplication } from '#candidacies/advancing/server/advance-application.ts';
 import { readDeclaration } from '#candidacies/declarations/server/declaration-text.ts';
 import { deleteDeclarationsOf, listOwnDeclarations } from '#candidacies/declarations/server/queries.ts';
-import { eraseReceivedMessages } from '#candidacies/messages/server/list-messages.ts';
+import { eraseMessagesOf } from '#candidacies/messages/server/erase-messages.ts';
 import { lockOpenApplications } from '#candidacies/applications/server/queries.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -81,10 +81,10 @@ export async function withdrawOwnApplications(
   });
 }
 
-/** Erases declarations for affirmative vacancies and what companies wrote about the person. The bare record of each application remains. */
+/** Erases declarations for affirmative vacancies, conversations with companies and what these wrote about the person. The bare record of each application remains. */
 export async function eraseOwnApplications(transaction: Database, memberId: string): Promise<void> {
   await deleteDeclarationsOf(transaction, memberId);
-  await eraseReceivedMessages(transaction, memberId);
+  await eraseMessagesOf(transaction, memberId);
   const ids = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
   await transaction
     .update(applicationHistory)

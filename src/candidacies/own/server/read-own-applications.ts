@@ -69,7 +69,8 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
       appliedAt: (track[0]?.at ?? application.createdAt).toISOString(),
       track: track.map(({ stage, at }) => ({ stage, at: at.toISOString() })),
       affirmative,
-      messages: messages.get(application.id) ?? 0,
+      messages: messages.get(application.id)?.count ?? 0,
+      hasNewMessages: messages.get(application.id)?.isUnread ?? false,
       answer: awaitsAnswer(application)
         ? { dueAt: application.answerDueAt.toISOString(), isLate: application.answerDueAt < now }
         : null,

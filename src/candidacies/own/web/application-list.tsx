@@ -22,10 +22,17 @@ interface ApplicationListProps {
   /** The application of the address is none of the person's. */
   isAskedMissing: boolean;
   ApplicationBudget: ComponentType<{ applicationId: string }>;
+  ApplicationConversation: ComponentType<{ applicationId: string; news: number }>;
 }
 
 /** What needs the person, what runs, what is over (folded); the whole story of one beside them, on narrow screens below its row. */
-export function ApplicationList({ applications, offers, isAskedMissing, ApplicationBudget }: ApplicationListProps) {
+export function ApplicationList({
+  applications,
+  offers,
+  isAskedMissing,
+  ApplicationBudget,
+  ApplicationConversation,
+}: ApplicationListProps) {
   const { t } = useTranslation('candidacies');
   const isBelow = useMediaQuery(STORY_BELOW, false, { getInitialValueInEffect: false }) ?? false;
   const { needsYou, running, ended } = groupApplications(applications, offers);
@@ -41,7 +48,12 @@ export function ApplicationList({ applications, offers, isAskedMissing, Applicat
   if (!wasEndAsked && ended.some(({ application }) => application.id === asked)) setEndAsked(true);
 
   const storyOf = (application: OwnApplication) => (
-    <ApplicationStory key={application.id} application={application} place={story}>
+    <ApplicationStory
+      key={application.id}
+      application={application}
+      place={story}
+      conversation={<ApplicationConversation applicationId={application.id} news={application.messages} />}
+    >
       <ApplicationBudget applicationId={application.id} />
     </ApplicationStory>
   );

@@ -1,42 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Sunken } from '#platform/ui/page/sunken.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { Disclosure } from '#platform/ui/page/disclosure.tsx';
 import type { OwnApplication } from '#candidacies/web/api.ts';
-import { messagesQuery } from '#candidacies/own/web/application-queries.ts';
-import { LoadWhenOpened } from '#candidacies/own/web/load-when-opened.tsx';
 import styles from './messages.module.css';
 
-/** What the company wrote, newest first; loaded when opened. */
-export function ApplicationMessages({ application: { id, messages: count } }: { application: OwnApplication }) {
+interface ApplicationMessagesProps {
+  application: OwnApplication;
+  /** The conversation, mounted when opened. */
+  children: ReactNode;
+}
+
+/** The conversation with the company. */
+export function ApplicationMessages({ application, children }: ApplicationMessagesProps) {
   const { t } = useTranslation('candidacies/interviews');
   const [isOpen, setOpen] = useState(false);
-  const query = useQuery({ ...messagesQuery(id, count), enabled: isOpen });
   return (
-    <LoadWhenOpened
+    <Disclosure
+      strong
       className={styles.messages}
-      summary={t('messages.title', { count })}
       onToggle={setOpen}
-      query={query}
-      isOpen={isOpen}
-    >
-      {({ messages }) => (
+      summary={
         <>
-          <ul>
-            {messages.map((message) => (
-              <Sunken as="li" key={message.id}>
-                <h3>{message.subject}</h3>
-                <p className={styles.text}>{message.text}</p>
-                <p className="meta">
-                  <RelativeTime moment={message.at} />
-                </p>
-              </Sunken>
-            ))}
-          </ul>
-          <p className="meta">{t('messages.noReply')}</p>
+          {t('messages.title', { count: application.messages })}{' '}
+          {application.hasNewMessages && <Pill tone="brand">{t('messages.new')}</Pill>}
         </>
-      )}
-    </LoadWhenOpened>
+      }
+    >
+      {isOpen && children}
+    </Disclosure>
   );
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The parts that later capabilities add to a member's own application; their manifests lend them. */
-export type ApplicationParts = ApplicationBudgets & ApplicationCalls;
+export type ApplicationParts = ApplicationBudgets & ApplicationCalls & ApplicationConversations;
 
 interface ApplicationBudgets {
   /** In the story of each: the budget negotiation. */
@@ -21,6 +21,11 @@ interface ApplicationCalls {
   InvitationsNote: ComponentType<{ news: number }>;
 }
 
+interface ApplicationConversations {
+  /** The conversation with the company. `news`: the number of its messages. */
+  ApplicationConversation: ComponentType<{ applicationId: string; news: number }>;
+}
+
 interface PartsSource<Parts> {
   namespaces: readonly string[];
   load: () => Promise<Parts>;
@@ -32,5 +37,6 @@ declare module '#platform/capability/lent-parts.ts' {
   interface LentParts {
     applicationBudgets: PartsSource<ApplicationBudgets>;
     applicationCalls: PartsSource<ApplicationCalls>;
+    applicationConversations: Pick<PartsSource<ApplicationConversations>, 'load'>;
   }
 }

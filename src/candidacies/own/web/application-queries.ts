@@ -10,13 +10,6 @@ export const applicationsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** Keyed by their number: one more message reloads them. */
-export const messagesQuery = (applicationId: string, count: number) =>
-  queryOptions({
-    queryKey: ['candidacies', 'messages', applicationId, count],
-    queryFn: ({ signal }) => api('GET /applications/{applicationId}/messages', { params: { applicationId }, signal }),
-  });
-
 export const historyQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['candidacies', 'history', applicationId],

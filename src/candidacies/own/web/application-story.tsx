@@ -19,12 +19,14 @@ import { WithdrawButton } from './withdraw-button.tsx';
 interface ApplicationStoryProps {
   application: OwnApplication;
   place: Ref<HTMLElement>;
+  /** With the company, mounted when opened. */
+  conversation: ReactNode;
   /** What other capabilities show between the stage and the history. */
   children: ReactNode;
 }
 
 /** Everything about one application: first what can be done now, then how it came here. */
-export function ApplicationStory({ application, place, children }: ApplicationStoryProps) {
+export function ApplicationStory({ application, place, conversation, children }: ApplicationStoryProps) {
   const { t } = useTranslation('candidacies');
   const { t: job } = useTranslation('jobs');
   const heading = useId();
@@ -49,7 +51,7 @@ export function ApplicationStory({ application, place, children }: ApplicationSt
       {application.answer && <AnswerDate answer={application.answer} />}
       <StageTrack stage={stage} track={track} />
       <DeclarationBox application={application} />
-      {application.messages > 0 && <ApplicationMessages application={application} />}
+      {application.messages > 0 && <ApplicationMessages application={application}>{conversation}</ApplicationMessages>}
       <ApplicationHistory application={application} />
       <div className={styles.foot}>
         <span className="meta">

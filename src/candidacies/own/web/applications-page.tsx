@@ -18,7 +18,7 @@ import { useReadUntilAsked } from './use-read-until-asked.ts';
 
 /** A member's own applications: what waits for them first, each with its stage; changes by the company appear by themselves. */
 export function ApplicationsPage({ parts }: { parts: ApplicationParts }) {
-  const { ApplicationBudget, BudgetsFollower, InvitationsNote, WithOffers } = parts;
+  const { ApplicationBudget, ApplicationConversation, BudgetsFollower, InvitationsNote, WithOffers } = parts;
   const { t } = useTranslation('candidacies');
   const list = useInfiniteQuery(applicationsQuery);
   const applications = list.data?.pages.flatMap((page) => page.applications);
@@ -66,6 +66,7 @@ export function ApplicationsPage({ parts }: { parts: ApplicationParts }) {
                   offers={offers}
                   isAskedMissing={missing}
                   ApplicationBudget={ApplicationBudget}
+                  ApplicationConversation={ApplicationConversation}
                 />
               ) : (
                 <ApplicationListSkeleton />

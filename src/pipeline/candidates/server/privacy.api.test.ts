@@ -68,6 +68,25 @@ const steps: readonly [
       }),
   ],
   [
+    'a message for later',
+    (_, applicationId) =>
+      owner.call('POST /candidates/{applicationId}/messages', {
+        params: { applicationId },
+        body: { text: `${SECRET} depois`, sendAt: new Date(Date.now() + 86_400_000).toISOString() },
+      }),
+  ],
+  [
+    'a report of the conversation',
+    async (_, applicationId) => {
+      const params = { applicationId };
+      await owner.call('POST /candidates/{applicationId}/messages', { params, body: { text: 'Bom dia' } });
+      return owner.call('POST /candidates/{applicationId}/messages/report', {
+        params,
+        body: { reason: `${SECRET} x` },
+      });
+    },
+  ],
+  [
     'a disqualification with its note',
     (_, id) => onCandidate(owner, 'disqualify', id, { reason: `${SECRET} fim`, notice: { delayDays: 0 } }),
   ],

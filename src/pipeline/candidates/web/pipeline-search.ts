@@ -2,7 +2,16 @@ import { readNumber } from '#platform/ui/router/read-number.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
 
-export const panelTabs = ['summary', 'resume', 'interviews', 'scorecards', 'comments', 'files', 'history'] as const;
+export const panelTabs = [
+  'summary',
+  'resume',
+  'interviews',
+  'scorecards',
+  'messages',
+  'comments',
+  'files',
+  'history',
+] as const;
 export type PanelTab = (typeof panelTabs)[number];
 const sorts = ['name', 'stage', 'level', 'stageEnteredAt', 'appliedAt'] as const;
 export type Sort = (typeof sorts)[number];

@@ -30,22 +30,18 @@ export const messagesContract = defineContract({
       mailingId: z.uuid().describe('Made by the caller; sent again with the same one, nobody gets the message twice'),
       applicationIds: z.array(z.uuid()).min(1).max(MAXIMUM_RECIPIENTS),
       ...words,
+      sendAt: moment.describe('Later than now; until then it can be taken back').optional(),
     }),
     status: 200,
     output: z.object({ results: z.array(bulkResult) }),
-    errors: [notFound, placeholderUnknown, pipelineErrors.tooManyMessages],
+    errors: [notFound, placeholderUnknown, pipelineErrors.tooManyMessages, pipelineErrors.sendTimeWrong],
     limit: { count: 60, seconds: 600 },
   }),
-  'GET /candidates/{applicationId}/messages': operation({
-    summary: 'What the company wrote to a candidate, newest first',
-    access: companyPeople,
-    params: z.object({ applicationId: z.uuid() }),
-    output: z.object({
-      messages: z.array(
-        z.object({ id: z.uuid(), subject: z.string(), text: z.string(), sender: z.string().nullable(), at: moment }),
-      ),
-    }),
-    errors: [notFound],
+  'DELETE /candidates/message/{mailingId}': operation({
+    summary: 'Take back what is still scheduled of an own message to many; answers how many candidates it was for',
+    access,
+    params: z.object({ mailingId: z.uuid() }),
+    output: z.object({ count: z.int() }),
   }),
   'GET /candidates/messageTemplates': operation({
     summary: 'The texts that the company keeps for its messages',

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { announceCards, type Announced } from '#candidacies/applications/server/announce-applications.ts';
@@ -11,7 +10,8 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { retainFile, openFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { fileType, MAXIMUM_FILES, PROBE_BYTES } from '#pipeline/files/rules/file-types.ts';
+import { fileType, MAXIMUM_FILES } from '#pipeline/files/rules/file-types.ts';
+import { readHead } from '#pipeline/files/server/read-head.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { abilitiesOf, canManage } from '#pipeline/candidates/server/policy.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
@@ -87,16 +87,6 @@ export async function addFile(context: SignedInContext, applicationId: string, n
     await settle(transaction, context, 'fileAdded', { application, fileId: file!.id });
     return present(context, { file: file!, addedBy: session.displayName });
   });
-}
-
-async function readHead({ path }: Upload): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(PROBE_BYTES), 0, PROBE_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 export async function downloadFile(

@@ -16,7 +16,7 @@ import { PanelInterviews } from '#pipeline/interviews/web/panel-interviews.tsx';
 import { PanelComments } from '#pipeline/conversation/web/panel-comments.tsx';
 import { PanelHistory } from './panel-history.tsx';
 import { PanelResume } from './panel-resume.tsx';
-import { PanelMessages } from '#pipeline/conversation/web/messages/panel-messages.tsx';
+import { LazyConversation } from '#pipeline/conversation/web/threads/lazy-conversation.tsx';
 import { PanelFiles } from '#pipeline/files/web/panel-files.tsx';
 import { PanelTags } from '#pipeline/tags/web/panel-tags.tsx';
 import { PanelSummary } from './panel-summary.tsx';
@@ -71,11 +71,18 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
         {tab === 'resume' && <PanelResume profile={profile} />}
         {tab === 'interviews' && <PanelInterviews view={view} />}
         {tab === 'scorecards' && <PanelScorecards applicationId={card.applicationId} />}
+        {tab === 'messages' && (
+          <LazyConversation
+            key={card.applicationId}
+            side="company"
+            applicationId={card.applicationId}
+            news={view.history.length}
+          />
+        )}
         {tab === 'comments' && <PanelComments view={view} />}
         {tab === 'files' && <PanelFiles key={card.applicationId} view={view} />}
         {tab === 'history' && (
           <>
-            <PanelMessages view={view} />
             <PanelHistory history={view.history} />
             <WholeProcess view={view} />
           </>

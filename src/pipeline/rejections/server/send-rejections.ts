@@ -5,7 +5,7 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import { isUntold, wasToldNotSelected } from '#candidacies/rules/told-status.ts';
 import { lockUnsent } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
 import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
-import { writeMessages } from '#pipeline/conversation/server/messages/send-messages.ts';
+import { writeToAll } from '#pipeline/conversation/server/messages/send-messages.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -116,7 +116,12 @@ async function tellInCompanysWords(transaction: Database, told: readonly Told[],
     const receivers = group.map(({ locked }) => locked);
     const untold = receivers.filter(({ application }) => isUntold(application));
     await tellNotSelected(transaction, untold, { ...sending, actorId: decidedBy, isPlain: false });
-    const message = { mailingId: newId(), subject: subject!, text: text! };
-    await writeMessages(transaction, { ...sending, senderId: decidedBy }, message, receivers);
+    const message = { mailingId: newId(), sendAt: null, subject: subject!, text: text! };
+    await writeToAll(
+      transaction,
+      { ...sending, senderId: decidedBy },
+      message,
+      receivers.map(({ application }) => application),
+    );
   }
 }

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { applicationMessages } from '#candidacies/messages/server/tables.ts';
-import { collectReceivedMessages } from '#candidacies/messages/server/list-messages.ts';
+import { collectMessages } from '#candidacies/messages/server/list-messages.ts';
 import { eraseOwnApplications } from '#candidacies/own/server/own-data.ts';
 import { MAXIMUM_DAILY_MESSAGES } from '#pipeline/conversation/rules/message-text.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -40,16 +40,16 @@ describe('a message to candidates', () => {
     expect(read.body.messages).toEqual([
       expect.objectContaining({ subject: 'Sobre Engenharia de dados 0', text: 'Olá, Pessoa 1!\n\nVamos conversar?' }),
     ]);
-    expect(read.body.messages[0]).not.toHaveProperty('sender');
+    expect(read.body.messages[0]!.author).toBeNull();
     const history = await member.call('GET /applications/{applicationId}/history', { params });
     expect(history.body.history.map(({ event }: { event: string }) => event)).toContain('messaged');
     const panel = await owner.call('GET /candidates/{applicationId}', { params });
     expect(panel.body.history[0]).toMatchObject({ event: 'messaged', reason: 'Sobre Engenharia de dados 0' });
     const kept = await owner.call('GET /candidates/{applicationId}/messages', { params });
-    expect(kept.body.messages).toMatchObject([{ sender: 'Olga Dona' }]);
-    expect(await collectReceivedMessages(product.database, member.id)).toHaveLength(1);
+    expect(kept.body.messages).toMatchObject([{ author: 'Olga Dona' }]);
+    expect(await collectMessages(product.database, member.id)).toHaveLength(1);
     await product.database.transaction((transaction) => eraseOwnApplications(transaction, member.id));
-    expect(await collectReceivedMessages(product.database, member.id)).toEqual([]);
+    expect(await collectMessages(product.database, member.id)).toEqual([]);
   });
 
   it('PIP-06 goes to a hundred while one withdraws: those gone are reported, nobody gets it twice', async () => {

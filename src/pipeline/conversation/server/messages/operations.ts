@@ -1,12 +1,12 @@
 import { implement } from '#platform/http/implement.ts';
 import { messagesContract } from '#pipeline/conversation/contract/messages.ts';
 import { changeTemplate, deleteTemplate, saveTemplate, listTemplates } from './manage-templates.ts';
-import { readMessages } from './read-messages.ts';
+import { takeBackMailing } from '#pipeline/conversation/server/threads/take-back.ts';
 import { sendMessages } from './send-messages.ts';
 
 export const messagesOperations = implement(messagesContract, {
   'POST /candidates/message': async ({ body, context }) => ({ results: await sendMessages(context, body) }),
-  'GET /candidates/{applicationId}/messages': ({ params, context }) => readMessages(context, params.applicationId),
+  'DELETE /candidates/message/{mailingId}': ({ params, context }) => takeBackMailing(context, params.mailingId),
   'GET /candidates/messageTemplates': ({ query, context }) => listTemplates(context, query.workspaceId),
   'POST /candidates/messageTemplates': ({ query, body, context }) => saveTemplate(context, query.workspaceId, body),
   'PUT /candidates/messageTemplates/{templateId}': ({ params, body, context }) =>

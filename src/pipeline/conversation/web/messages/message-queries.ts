@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { conversationApi } from '../conversation-api.ts';
 
 const queryOf = (company: string | null) => (company === null ? {} : { workspaceId: company });
@@ -8,15 +7,6 @@ export function templatesQuery(company: string | null) {
   return queryOptions({
     queryKey: ['messageTemplates', company] as const,
     queryFn: ({ signal }) => conversationApi('GET /candidates/messageTemplates', { query: queryOf(company), signal }),
-  });
-}
-
-/** Reloaded with everything else about the candidate. */
-export function sentQuery(applicationId: string) {
-  return queryOptions({
-    queryKey: [...candidateKey(applicationId), 'messages'] as const,
-    queryFn: ({ signal }) =>
-      conversationApi('GET /candidates/{applicationId}/messages', { params: { applicationId }, signal }),
   });
 }
 

@@ -10,7 +10,7 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { StagePill } from '#pipeline/candidates/web/list-columns.tsx';
 import { PanelFiles } from '#pipeline/files/web/panel-files.tsx';
-import { PanelMessages } from '#pipeline/conversation/web/messages/panel-messages.tsx';
+import { LazyConversation } from '#pipeline/conversation/web/threads/lazy-conversation.tsx';
 import { PanelHistory } from '../panel-history.tsx';
 import { PanelTests } from '../panel-tests.tsx';
 import { ScorecardStages } from '#pipeline/evaluation/web/scorecards/scorecard-stages.tsx';
@@ -86,7 +86,9 @@ export function ProcessView({ process: { candidate, scorecards } }: { process: H
         </Card>
         <Card title={t('comments')}>
           <ProcessComments comments={comments} />
-          <PanelMessages view={candidate} />
+        </Card>
+        <Card title={t('messages')}>
+          <LazyConversation side="company" applicationId={card.applicationId} news={history.length} />
         </Card>
       </Stack>
     </Page>

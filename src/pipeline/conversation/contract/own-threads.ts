@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { block, marks, ofApplication, ofFile, report, threadView, upload, words } from './thread-schemas.ts';
+
+const access = { roles: ['squadMember'] } as const;
+const params = ofApplication;
+const { notFound } = platformErrors;
+
+/** The candidate's side of the conversation about an own application. */
+export const ownThreadsContract = defineContract({
+  'GET /applications/{applicationId}/messages': operation({
+    summary: 'The conversation with the company about an own application',
+    access,
+    params,
+    output: threadView,
+    errors: [notFound],
+  }),
+  'POST /applications/{applicationId}/messages': operation({
+    summary: 'Answer the company; possible from its first message on',
+    access,
+    params,
+    body: z.strictObject(words),
+    status: 201,
+    output: threadView,
+    errors: [
+      notFound,
+      pipelineErrors.notWrittenYet,
+      pipelineErrors.withdrawnByYou,
+      pipelineErrors.conversationBlocked,
+      pipelineErrors.messageFileUnknown,
+      pipelineErrors.tooManyAnswers,
+    ],
+  }),
+  'PATCH /applications/{applicationId}/messages': operation({
+    summary: 'Mark the conversation as read or as needing no answer, and switch its mails on or off',
+    access,
+    params,
+    body: marks,
+    output: threadView,
+    errors: [notFound],
+  }),
+  'PUT /applications/{applicationId}/messages/block': operation({
+    summary: 'Take no more messages from the company about this application, or take them again',
+    access,
+    params,
+    body: block,
+    output: threadView,
+    errors: [notFound],
+  }),
+  'POST /applications/{applicationId}/messages/report': operation({
+    summary: 'Report the conversation to the team of the product',
+    access,
+    params,
+    body: report,
+    status: 201,
+    output: done,
+    errors: [notFound, pipelineErrors.alreadyReported],
+  }),
+  'POST /applications/{applicationId}/messageFiles': operation({
+    summary: 'A file for the next message to the company; what it is, its bytes say',
+    access,
+    params,
+    ...upload,
+    errors: [notFound, pipelineErrors.notWrittenYet, pipelineErrors.fileTypeUnknown, pipelineErrors.tooManyFiles],
+  }),
+  'GET /applications/{applicationId}/messageFiles/{fileId}': operation({
+    summary: 'A file of the conversation',
+    access,
+    params: ofFile,
+    output: fileAnswer,
+    errors: [notFound],
+  }),
+});

@@ -1,0 +1,140 @@
+import { inArray, sql } from 'drizzle-orm';
+import { announceApplications, type Announced } from '#candidacies/applications/server/announce-applications.ts';
+import { happeningsOf } from '#candidacies/applications/server/record-happenings.ts';
+import { applicationHistory } from '#candidacies/applications/server/tables.ts';
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import { type applicationMessages, messageParticipants, messageThreads } from '#candidacies/messages/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappenings } from '#platform/happenings/record-happening.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { mailOrDefer } from './mail-or-defer.ts';
+
+type Message = typeof applicationMessages.$inferSelect;
+
+/** A message that the other side reads from now on. */
+export interface Delivery {
+  message: Message;
+  application: Announced;
+}
+export interface DeliveryTime {
+  now: Date;
+  publicUrl: string;
+}
+
+/** Locks conversations, so that a block and a message see each other; those that do not exist yet are missing in the answer. */
+export async function lockThreads(transaction: Database, applicationIds: readonly string[]) {
+  const rows = await transaction
+    .select()
+    .from(messageThreads)
+    .where(inArray(messageThreads.applicationId, [...applicationIds]))
+    .orderBy(messageThreads.applicationId)
+    .for('update');
+  return new Map(rows.map((row) => [row.applicationId, row]));
+}
+
+/**
+ * Brings written messages to the other side: conversation, history, happening, mail and open pages. All of them are of one side, and of
+ * applications that the transaction has locked.
+ */
+export async function deliver(
+  transaction: Database,
+  deliveries: readonly Delivery[],
+  time: DeliveryTime,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const { side } = deliveries[0]!.message;
+  const fresh = await updateThreads(transaction, deliveries, side);
+  await addParticipants(transaction, deliveries, side);
+  if (side === 'company') await writeHistory(transaction, deliveries, fresh);
+  await (side === 'company' ? recordMessages : recordAnswers)(transaction, deliveries);
+  await mailOrDefer(transaction, deliveries, time);
+  await announceApplications(
+    transaction,
+    deliveries.map(({ application }) => application),
+  );
+}
+
+function recordMessages(transaction: Database, deliveries: readonly Delivery[]): Promise<void> {
+  const { messaged } = candidaciesHappenings;
+  return recordHappenings(
+    transaction,
+    deliveries.flatMap(({ message, application }) => happeningsOf(messaged, [application], message.senderId)),
+  );
+}
+
+function recordAnswers(transaction: Database, deliveries: readonly Delivery[]): Promise<void> {
+  return recordHappenings(
+    transaction,
+    deliveries.map(({ message, application }) => ({
+      name: pipelineHappenings.candidateWrote,
+      workspaceId: application.workspaceId,
+      actorId: message.senderId,
+      ids: idsOf(application, message.id),
+    })),
+  );
+}
+
+export const idsOf = ({ id: applicationId, positionId, memberId }: Announced, messageId: string) => ({
+  applicationId,
+  positionId,
+  memberId,
+  messageId,
+});
+
+/** Returns the applications whose first message this is. */
+async function updateThreads(
+  transaction: Database,
+  deliveries: readonly Delivery[],
+  side: MessageSide,
+): Promise<ReadonlySet<string>> {
+  const isOfCompany = side === 'company';
+  const latest = new Map(deliveries.map((delivery) => [delivery.application.id, delivery]));
+  const rows = [...latest.values()].map(({ message, application }) => ({
+    applicationId: application.id,
+    workspaceId: application.workspaceId,
+    lastAt: message.sendAt,
+    isUnreadByCompany: !isOfCompany,
+    isUnreadByCandidate: isOfCompany,
+    awaits: isOfCompany ? ('candidate' as const) : ('company' as const),
+  }));
+  const written = await transaction
+    .insert(messageThreads)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: messageThreads.applicationId,
+      set: {
+        workspaceId: sql`excluded.workspace_id`,
+        lastAt: sql`greatest(${messageThreads.lastAt}, excluded.last_at)`,
+        isUnreadByCompany: sql`excluded.is_unread_by_company`,
+        isUnreadByCandidate: sql`excluded.is_unread_by_candidate`,
+        awaits: sql`excluded.awaits`,
+      },
+    })
+    .returning({ applicationId: messageThreads.applicationId, isFirst: sql<boolean>`xmax = 0` });
+  return new Set(written.filter(({ isFirst }) => isFirst).map(({ applicationId }) => applicationId));
+}
+
+/** The candidate, and whoever wrote. */
+async function addParticipants(transaction: Database, deliveries: readonly Delivery[], side: MessageSide) {
+  const rows = deliveries.flatMap(({ message: { senderId }, application: { id: applicationId, memberId } }) => [
+    { applicationId, userId: memberId, side: 'candidate' as const },
+    ...(senderId !== null && side === 'company' ? [{ applicationId, userId: senderId, side }] : []),
+  ]);
+  await transaction.insert(messageParticipants).values(rows).onConflictDoNothing();
+}
+
+/** The history names what has a subject, and the beginning of a conversation; it is no copy of every line. */
+async function writeHistory(transaction: Database, deliveries: readonly Delivery[], fresh: ReadonlySet<string>) {
+  const noted = deliveries.filter(({ message, application }) => message.subject !== null || fresh.has(application.id));
+  if (noted.length === 0) return;
+  await transaction.insert(applicationHistory).values(
+    noted.map(({ message: { subject, senderId, sendAt }, application }) => ({
+      applicationId: application.id,
+      event: 'messaged' as const,
+      reason: subject,
+      actorId: senderId,
+      at: sendAt,
+    })),
+  );
+}

@@ -1,0 +1,71 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { announceCards } from '#candidacies/applications/server/announce-applications.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
+import { applicationMessages, messageFiles } from '#candidacies/messages/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { retainFile } from '#platform/files/stored-files.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { idsOf } from './deliver.ts';
+import { presentFile } from './message-files.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Takes a scheduled message back; its files are there for the next one. A message that has been sent stays sent. */
+export function takeBackMessage(context: SignedInContext, applicationId: string, messageId: string) {
+  return context.database.transaction(async (transaction) => {
+    const one = and(eq(applicationMessages.id, messageId), eq(applicationMessages.applicationId, applicationId));
+    const [found] = await lockMessages(transaction, context, one);
+    if (!found) throw platformErrors.notFound();
+    if (found.message.state === 'sent') throw pipelineErrors.alreadySent();
+    return { text: found.message.text, files: await remove(transaction, context, found) };
+  });
+}
+
+/** Takes back what is still scheduled of a sending to many. Returns how many messages it was. */
+export function takeBackMailing(context: SignedInContext, mailingId: string): Promise<{ count: number }> {
+  return context.database.transaction(async (transaction) => {
+    const { mailingId: column, state, senderId } = applicationMessages;
+    const own = and(eq(column, mailingId), eq(state, 'scheduled'), eq(senderId, context.session.userId));
+    const found = await lockMessages(transaction, context, own);
+    for (const one of found) await remove(transaction, context, one);
+    return { count: found.length };
+  });
+}
+
+/** Locks the messages, so that none of them is sent meanwhile. */
+function lockMessages(transaction: Database, { reach }: SignedInContext, which: SQL | undefined) {
+  return transaction
+    .select({ message: applicationMessages, application: applications })
+    .from(applicationMessages)
+    .innerJoin(applications, eq(applications.id, applicationMessages.applicationId))
+    .where(and(which, eq(applicationMessages.side, 'company'), withinReach(applications.workspaceId, reach)))
+    .orderBy(applicationMessages.id)
+    .for('update', { of: applicationMessages });
+}
+
+async function remove(
+  transaction: Database,
+  { session, now }: SignedInContext,
+  { message, application }: Awaited<ReturnType<typeof lockMessages>>[number],
+) {
+  const files = await transaction
+    .update(messageFiles)
+    .set({ messageId: null, uploadedBy: session.userId, createdAt: now })
+    .where(eq(messageFiles.messageId, message.id))
+    .returning();
+  for (const { fileKey } of files) await retainFile(transaction, fileKey, new Date(now.getTime() + DAY_MS));
+  await transaction.delete(applicationMessages).where(eq(applicationMessages.id, message.id));
+  await recordHappening(transaction, {
+    name: pipelineHappenings.messageTakenBack,
+    workspaceId: application.workspaceId,
+    actorId: session.userId,
+    ids: idsOf(application, message.id),
+  });
+  await announceCards(transaction, [application]);
+  return files.map(presentFile);
+}

@@ -1,0 +1,186 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { waitingSteps } from '#application/testing/waiting-steps.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
+import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import { MAXIMUM_DAILY_ANSWERS } from '#pipeline/conversation/rules/thread-terms.ts';
+import { conversationSteps } from '#application/testing/conversation-steps.ts';
+
+const world = await startPipelineWorld();
+const { product, owner, otherOwner, recruiter, watcher, chooser, workspaceId, scene, statusesOf } = world;
+afterAll(() => product.close());
+const headers = { workspaceid: workspaceId };
+const { write, answer, read, readOwn, mark, markOwn } = conversationSteps();
+const { itemsOf } = waitingSteps(() => product);
+
+const nameOf = async (id: string) => (await read(owner, id)).body.candidate!.name;
+
+/** One candidate; `isOpen`: to whom the company has written. */
+async function candidate({ isOpen = true, count = 1 } = {}) {
+  const { ids, members, projectId } = await scene(Array.from({ length: count }, () => 'qualify' as const));
+  if (isOpen) for (const id of ids) expect((await write(owner, id, 'Bom dia!')).status).toBe(201);
+  return { id: ids[0]!, member: members[0]!, ids, members, projectId };
+}
+
+describe('a conversation', () => {
+  it('PIP-06 goes both ways: colleagues read who wrote, the candidate reads the company', async () => {
+    const { id, member } = await candidate();
+    await write(chooser, id, 'Podemos falar amanhã?', {}, headers);
+    const own = (await readOwn(member, id)).body;
+    expect(own.messages.map(({ text, author, side }) => [text, author, side])).toEqual([
+      ['Bom dia!', null, 'company'],
+      ['Podemos falar amanhã?', null, 'company'],
+    ]);
+    expect([own.isUnread, own.awaits, own.candidate, own.abilities.write]).toEqual([true, 'candidate', null, true]);
+    const answered = await answer(member, id, 'Claro, às 10h.');
+    expect([answered.status, answered.body.isUnread, answered.body.awaits]).toEqual([201, false, 'company']);
+    const company = (await read(recruiter, id)).body;
+    expect(company.messages.map(({ author, own: isOwn }) => [author, isOwn])).toEqual([
+      ['Olga Dona', false],
+      ['Colega', false],
+      [await nameOf(id), false],
+    ]);
+    expect([company.isUnread, company.candidate?.memberId]).toEqual([true, member.id]);
+    expect((await mark(owner, id, { read: true })).body.isUnread).toBe(false);
+    expect((await read(recruiter, id)).body.awaits).toBe('company');
+  });
+
+  it('PIP-06 is for the company’s people and that candidate alone', async () => {
+    const { id, ids, members } = await candidate({ count: 2 });
+    expect((await read(otherOwner, id)).status).toBe(404);
+    expect((await write(otherOwner, id, 'x')).status).toBe(404);
+    expect((await readOwn(members[1]!, id)).status).toBe(404);
+    expect((await answer(members[1]!, id, 'x')).status).toBe(404);
+    expect((await write(watcher, ids[1]!, 'x', {}, headers)).status).toBe(403);
+    const seen = await read(watcher, id, headers);
+    expect([seen.status, seen.body.obstacle]).toEqual([200, 'readOnly']);
+    expect((await mark(watcher, id, { settled: true }, headers)).status).toBe(403);
+  });
+
+  it('PIP-06 begins with the company, and ends when the candidate withdraws', async () => {
+    const { id, member } = await candidate({ isOpen: false });
+    const early = await answer(member, id, 'Olá?');
+    expect([early.status, early.body.error.code]).toEqual([409, 'pipeline.notWrittenYet']);
+    expect((await readOwn(member, id)).body.obstacle).toBe('notYet');
+    await write(owner, id, 'Bom dia!');
+    expect((await answer(member, id, 'Bom dia!')).status).toBe(201);
+    await member.call('POST /applications/{applicationId}/withdraw', { params: { applicationId: id } });
+    expect((await answer(member, id, 'Ainda aí?')).body.error.code).toBe('pipeline.withdrawnByYou');
+    expect((await write(owner, id, 'Que pena.')).body.error.code).toBe('pipeline.withdrawn');
+    expect((await readOwn(member, id)).body.messages).toHaveLength(2);
+  });
+
+  it('PIP-06 takes twenty messages a day of a candidate, over all companies and at once', async () => {
+    const { ids, members } = await scene(['new']);
+    const member = members[0]!;
+    const other = await scene(['new']);
+    // The same person in two vacancies.
+    await product.database.update(applications).set({ memberId: member.id }).where(eq(applications.id, other.ids[0]!));
+    for (const id of [ids[0]!, other.ids[0]!]) await write(owner, id, 'Olá');
+    const answers = await Promise.all(
+      Array.from({ length: MAXIMUM_DAILY_ANSWERS + 6 }, (_, index) =>
+        answer(member, index % 2 === 0 ? ids[0]! : other.ids[0]!, `Mensagem ${index}`),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAXIMUM_DAILY_ANSWERS);
+    expect(answers.find(({ status }) => status === 409)!.body.error.code).toBe('pipeline.tooManyAnswers');
+    const kept = and(eq(applicationMessages.senderId, member.id), eq(applicationMessages.side, 'candidate'));
+    expect(await product.database.$count(applicationMessages, kept)).toBe(MAXIMUM_DAILY_ANSWERS);
+  });
+
+  it('PIP-06 is closed by either side, and a message at the same time goes before or not at all', async () => {
+    const { id, member } = await candidate();
+    const block = (who: Person, side: 'candidates' | 'applications', blocked: boolean) =>
+      who.call.raw(`PUT /${side}/{applicationId}/messages/block`, { params: { applicationId: id }, body: { blocked } });
+    const answers = await Promise.all([block(member, 'applications', true), write(owner, id, 'Mais uma coisa')]);
+    expect(answers[0].status).toBe(200);
+    expect([201, 409]).toContain(answers[1].status);
+    expect((await write(owner, id, 'E mais uma')).body.error.code).toBe('pipeline.conversationBlocked');
+    await block(member, 'applications', false);
+    await block(owner, 'candidates', true);
+    expect((await answer(member, id, 'Olá')).body.error.code).toBe('pipeline.conversationBlocked');
+    expect((await readOwn(member, id)).body).toMatchObject({ obstacle: 'blocked', isBlocked: false });
+    expect((await read(owner, id)).body).toMatchObject({ obstacle: 'blocked', isBlocked: true });
+  });
+
+  it('PIP-06 is reported once at a time, and the team of the product reads and closes the report', async () => {
+    const { id, member } = await candidate();
+    const report = () =>
+      member.call('POST /applications/{applicationId}/messages/report', {
+        params: { applicationId: id },
+        body: { reason: 'Pediu dinheiro' },
+      });
+    expect(statusesOf(await Promise.all([report(), report()]))).toEqual([201, 409]);
+    const { admin } = world;
+    const listed = await admin.call('GET /messages', { query: { show: 'reported' } });
+    expect(listed.body.threads.map(({ applicationId }) => applicationId)).toContain(id);
+    expect((await owner.call('GET /messages', { query: { show: 'reported' } })).status).toBe(403);
+    expect((await read(owner, id)).body.reports).toEqual([]);
+    const { reports } = (await read(admin, id)).body;
+    expect(reports).toMatchObject([{ reason: 'Pediu dinheiro', side: 'candidate' }]);
+    expect((await itemsOf(admin, 'pipeline.reportedConversation')).length).toBeGreaterThan(0);
+    const close = () => admin.call('POST /messageReports/{reportId}/close', { params: { reportId: reports[0]!.id } });
+    expect([(await close()).status, (await close()).status]).toEqual([200, 404]);
+    expect((await report()).status).toBe(201);
+  });
+});
+
+describe('an unanswered message', () => {
+  it('PIP-06 waits for whoever has to answer, until they do or say that nothing is to answer', async () => {
+    const { id, member } = await candidate();
+    const [companyKind, ownKind] = ['pipeline.candidateMessages', 'pipeline.companyMessage'];
+    expect(await itemsOf(member, ownKind)).toMatchObject([
+      { about: 'Casa Ipê', address: `/applications?application=${id}` },
+    ]);
+    const toCompany = async (who: Person) =>
+      (await itemsOf(who, companyKind)).filter(({ address }: { address: string }) => address.endsWith(id));
+    expect(await toCompany(owner)).toEqual([]);
+    await answer(member, id, 'Bom dia!');
+    expect(await itemsOf(member, ownKind)).toEqual([]);
+    expect(await toCompany(owner)).toMatchObject([{ about: await nameOf(id), address: `/messages?thread=${id}` }]);
+    expect(await toCompany(recruiter)).toHaveLength(1);
+    await mark(owner, id, { settled: true });
+    expect(await toCompany(owner)).toEqual([]);
+    await write(owner, id, 'Até logo');
+    await markOwn(member, id, { settled: true });
+    expect(await itemsOf(member, ownKind)).toEqual([]);
+  });
+});
+
+describe('the list of conversations', () => {
+  it('PIP-06 pages by the latest message, finds by name and vacancy, and shows what is unread or to answer', async () => {
+    const { ids, members } = await candidate({ count: 5 });
+    await answer(members[2]!, ids[2]!, 'A mais nova');
+    const all = async (who: Person, query = {}) => {
+      const found: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page: { threads: { applicationId: string }[]; nextCursor: string | null } = (
+          await who.call('GET /messages', { query: { limit: 2, ...query, ...(cursor !== undefined && { cursor }) } })
+        ).body;
+        found.push(...page.threads.map(({ applicationId }) => applicationId));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      return found;
+    };
+    const mine = await all(owner);
+    expect(new Set(mine).size).toBe(mine.length);
+    expect(mine.slice(0, 5)).toEqual([ids[2], ids[4], ids[3], ids[1], ids[0]]);
+    expect((await all(recruiter)).slice(0, 5)).toEqual(mine.slice(0, 5));
+    expect(await all(otherOwner)).toEqual([]);
+    for (const show of ['unread', 'toAnswer']) expect((await all(owner, { show }))[0]).toBe(ids[2]);
+    expect((await all(owner, { show: 'unread' })).includes(ids[0]!)).toBe(false);
+    expect(await all(owner, { search: (await nameOf(ids[3]!)).toUpperCase() })).toContain(ids[3]);
+    expect(await all(owner, { search: 'ENGENHARIA' })).toContain(ids[0]);
+    expect(await all(owner, { search: 'não há' })).toEqual([]);
+    const first = (await owner.call('GET /messages', {})).body.threads[0]!;
+    expect(first).toMatchObject({
+      last: { side: 'candidate', text: 'A mais nova' },
+      isUnread: true,
+      awaitsAnswer: true,
+      candidate: { name: await nameOf(ids[2]!) },
+    });
+    expect((await owner.call('GET /messages', { query: { cursor: 'x' } })).status).toBe(422);
+  });
+});

@@ -1,0 +1,85 @@
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { announceCards, type Announced } from '#candidacies/applications/server/announce-applications.ts';
+import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappenings } from '#platform/happenings/record-happening.ts';
+import { canSendAt } from '#pipeline/conversation/rules/thread-terms.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { deliver, idsOf } from './deliver.ts';
+
+interface Written {
+  application: Announced;
+  subject: string | null;
+  text: string;
+}
+
+export interface Sending {
+  /** Null: their account is gone. */
+  senderId: string | null;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Who writes, and when. */
+export const sendingOf = ({ session, settings, now }: SignedInContext): Sending => ({
+  senderId: session.userId,
+  publicUrl: settings.publicUrl,
+  now,
+});
+
+/** The time of a message that is sent later; null when it goes at once. */
+export function readSendTime(sendAt: string | undefined, now: Date): Date | null {
+  if (sendAt === undefined) return null;
+  const at = new Date(sendAt);
+  if (!canSendAt(at, now)) throw pipelineErrors.sendTimeWrong();
+  return at;
+}
+
+/**
+ * Writes a company's messages to locked candidates, and delivers those that go at once. Returns the ids of those that are new: sent again with the
+ * same `mailingId`, nobody gets one twice.
+ */
+export async function writeMessages(
+  transaction: Database,
+  { senderId, publicUrl, now }: Sending,
+  { mailingId, sendAt, written }: { mailingId: string; sendAt: Date | null; written: readonly Written[] },
+): Promise<string[]> {
+  if (written.length === 0) return [];
+  const rows = await transaction
+    .insert(applicationMessages)
+    .values(
+      written.map(({ application, subject, text }) => ({
+        applicationId: application.id,
+        workspaceId: application.workspaceId,
+        mailingId,
+        senderId,
+        subject,
+        text,
+        state: sendAt === null ? ('sent' as const) : ('scheduled' as const),
+        sendAt: sendAt ?? now,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning();
+  const byId = new Map(written.map(({ application }) => [application.id, application]));
+  const deliveries = rows.map((message) => ({ message, application: byId.get(message.applicationId)! }));
+  if (sendAt === null) await deliver(transaction, deliveries, { now, publicUrl });
+  else {
+    await recordHappenings(
+      transaction,
+      deliveries.map(({ message, application }) => ({
+        name: pipelineHappenings.messageScheduled,
+        workspaceId: application.workspaceId,
+        actorId: senderId,
+        ids: idsOf(application, message.id),
+      })),
+    );
+    await announceCards(
+      transaction,
+      deliveries.map(({ application }) => application),
+    );
+  }
+  return rows.map(({ id }) => id);
+}

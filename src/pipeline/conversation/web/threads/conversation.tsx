@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Composer, type ComposerHandle } from './composer.tsx';
+import styles from './conversation.module.css';
+import { MessageList } from './message-list.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { ThreadActions } from './thread-actions.tsx';
+import { useThread } from './use-thread.ts';
+
+export interface ConversationProps {
+  side: MessageSide;
+  applicationId: string;
+  /** Changes when there may be something new: a count or a version that the page knows. */
+  news?: unknown;
+}
+
+/** The conversation between a company and a candidate, for either side. */
+export function Conversation({ side, applicationId, news }: ConversationProps) {
+  const { t } = useTranslation('pipeline/conversation/threads');
+  const thread = useThread(side, applicationId, news);
+  const { data: view, error, isFetching, refetch } = thread.query;
+  const composer = useRef<ComposerHandle>(null);
+  const [isReporting, setReporting] = useState(false);
+  if (error && !view) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />;
+  if (!view)
+    return (
+      <Loading>
+        <SkeletonText lines={6} />
+      </Loading>
+    );
+  return (
+    <section className={styles.conversation} aria-label={t('label')}>
+      {view.messages.length === 0 && (
+        <EmptyState compact illustration="inbox" title={t('empty.title')} description={t(`empty.${side}`)} />
+      )}
+      {view.messages.length > 0 && (
+        <>
+          <ThreadActions view={view} thread={thread} onReport={() => setReporting(true)} />
+          <MessageList view={view} thread={thread} onTakenBack={(words) => composer.current?.restore(words)} />
+        </>
+      )}
+      {view.abilities.write ? (
+        <Composer key={applicationId} ref={composer} view={view} thread={thread} />
+      ) : (
+        view.obstacle !== 'notYet' && <p className={styles.obstacle}>{t(`obstacle.${view.obstacle ?? 'readOnly'}`)}</p>
+      )}
+      {isReporting && <ReportDialog thread={thread} onClose={() => setReporting(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useDownload } from '#platform/ui/use-download.ts';
+import styles from './conversation.module.css';
+import { type Message, type MessageFile, takeBack } from './thread-calls.ts';
+import type { useThread } from './use-thread.ts';
+
+type Thread = ReturnType<typeof useThread>;
+export interface TakenBack {
+  text: string;
+  files: MessageFile[];
+}
+interface MessageListProps {
+  view: ThreadView;
+  thread: Thread;
+  onTakenBack: (words: TakenBack) => void;
+}
+
+/** Oldest first; opens at the latest message. */
+export function MessageList({ view, thread, onTakenBack }: MessageListProps) {
+  const { t } = useTranslation('pipeline/conversation/threads');
+  const list = useRef<HTMLOListElement>(null);
+  const count = view.messages.length;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+
+  async function undo(message: Message) {
+    try {
+      onTakenBack(await takeBack(view.applicationId, message.id));
+    } catch (problem) {
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
+    }
+    await thread.refresh();
+  }
+
+  return (
+    // Scrolls by itself, so keys must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ol ref={list} className={styles.messages} tabIndex={0} aria-label={t('messages')}>
+      {view.messages.map((message) => (
+        <li
+          key={message.id}
+          className={classNames(styles.message, message.side === view.side && styles.mine)}
+          data-state={message.state}
+        >
+          <p className={styles.author}>
+            <b>{authorOf(message, view, t('you'))}</b> <RelativeTime moment={message.at} />
+          </p>
+          {message.subject !== null && <p className={styles.subject}>{message.subject}</p>}
+          <p className={styles.words}>{message.text}</p>
+          <Files files={message.files} thread={thread} />
+          {message.state === 'dropped' && <p className={styles.note}>{t('dropped')}</p>}
+          {message.state === 'scheduled' && (
+            <p className={styles.note}>
+              {t('scheduled')}
+              {view.abilities.write && (
+                <Button size="sm" variant="quiet" onClick={() => void undo(message)}>
+                  {t('takeBack')}
+                </Button>
+              )}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function authorOf({ own, author, side }: Message, { companyName }: ThreadView, you: string): string {
+  if (own) return you;
+  return author === null || author === '' ? (side === 'company' ? companyName : '') : personName(author);
+}
+
+function Files({ files, thread }: { files: MessageFile[]; thread: Thread }) {
+  const { t } = useTranslation('pipeline/conversation/threads');
+  const download = useDownload(async ({ fileId, name }: MessageFile) => ({
+    blob: await thread.calls.download(fileId),
+    name,
+  }));
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.files} aria-label={t('files')}>
+      {files.map((file) => (
+        <li key={file.fileId}>
+          <Button
+            size="sm"
+            icon={<IconDownload size={16} aria-hidden="true" />}
+            aria-label={t('download', { name: file.name })}
+            onClick={() => download.mutate(file)}
+          >
+            {file.name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { pipelinePath } from '#pipeline/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import styles from './messages-page.module.css';
+import { Conversation } from './conversation.tsx';
+import { threadCalls, threadQuery } from './thread-calls.ts';
+
+interface OpenThreadProps {
+  applicationId: string;
+  news: number;
+  /** The list without it. */
+  back: string;
+}
+
+/** One conversation of the list, with the person it is with. */
+export function OpenThread({ applicationId, news, back }: OpenThreadProps) {
+  const { t } = useTranslation('pipeline/conversation/threads');
+  const { data: view } = useQuery(threadQuery(useMemo(() => threadCalls('company', applicationId), [applicationId])));
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.back}>
+          <IconButtonLink label={t('list.back')} to={back}>
+            <IconArrowLeft size={18} aria-hidden="true" />
+          </IconButtonLink>
+        </span>
+        {view?.candidate && (
+          <>
+            <Avatar name={view.candidate.name} image={view.candidate.image} size={40} />
+            <div className={styles.who}>
+              <h2>{personName(view.candidate.name)}</h2>
+              <p className="sub">{t('list.about', { title: view.title, company: view.companyName })}</p>
+            </div>
+            <ButtonLink
+              size="sm"
+              to={pipelinePath(view.projectId, {
+                position: view.positionIndex,
+                candidate: applicationId,
+                tab: 'messages',
+              })}
+            >
+              {t('list.openCandidate')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      <Conversation side="company" applicationId={applicationId} news={news} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { threadsContract } from '#pipeline/conversation/contract/threads.ts';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import styles from './messages-page.module.css';
+
+interface ThreadItemProps {
+  thread: OutputOf<(typeof threadsContract)['GET /messages']>['threads'][number];
+  isOpen: boolean;
+  to: string;
+}
+
+/** One conversation of the list, with the beginning of its latest message. */
+export function ThreadItem({ thread, isOpen, to }: ThreadItemProps) {
+  const { t } = useTranslation('pipeline/conversation/threads');
+  const { candidate, title, companyName, last, lastAt, isUnread, awaitsAnswer, isReported } = thread;
+  return (
+    <li className={styles.thread} data-unread={isUnread}>
+      <PageLink to={to} aria-current={isOpen ? 'true' : undefined}>
+        <Avatar name={candidate.name} image={candidate.image} size={40} />
+        <span className={styles.threadText}>
+          <span className={styles.threadHead}>
+            <b className="clip">{personName(candidate.name)}</b>
+            <span className="meta">
+              <RelativeTime moment={lastAt} />
+            </span>
+          </span>
+          <span className="sub clip">{t('list.about', { title, company: companyName })}</span>
+          {last && (
+            <span className={styles.last}>
+              {last.side === 'company' ? t('list.you', { text: last.text }) : last.text}
+            </span>
+          )}
+          {(isUnread || awaitsAnswer || isReported) && (
+            <span className={styles.marks}>
+              {isUnread && <Pill tone="brand">{t('list.isNew')}</Pill>}
+              {awaitsAnswer && <Pill tone="warning">{t('toAnswer')}</Pill>}
+              {isReported && <Pill tone="danger">{t('report.done')}</Pill>}
+            </span>
+          )}
+        </span>
+      </PageLink>
+    </li>
+  );
+}

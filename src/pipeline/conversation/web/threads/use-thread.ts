@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { threadCalls, threadQuery } from './thread-calls.ts';
+import { threadsKey } from './threads-query.ts';
+
+/** A conversation and what can be done in it. What somebody looks at is marked as read. `news` changes when it should be read anew. */
+export function useThread(side: MessageSide, applicationId: string, news: unknown) {
+  const { t } = useTranslation('pipeline/conversation/threads');
+  const queryClient = useQueryClient();
+  const calls = useMemo(() => threadCalls(side, applicationId), [side, applicationId]);
+  const query = useQuery(threadQuery(calls));
+  const show = (view: ThreadView) => {
+    queryClient.setQueryData(calls.key, view);
+    void queryClient.invalidateQueries({ queryKey: threadsKey });
+  };
+  const refresh = () => queryClient.invalidateQueries({ queryKey: calls.key });
+
+  const readAgain = useEffectEvent(() => void refresh());
+  useEffect(() => readAgain(), [news]);
+  const { mutate: markRead } = useMutation({ mutationFn: () => calls.mark({ read: true }), onSuccess: show });
+  const isUnread = query.data?.isUnread === true;
+  useEffect(() => {
+    const look = () => {
+      if (isUnread && document.visibilityState === 'visible') markRead();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isUnread, markRead]);
+
+  /** Changes the conversation; a failure is told, and changes nothing. */
+  const { mutate: change, isPending: isChanging } = useMutation({
+    mutationFn: (call: () => Promise<ThreadView>) => call(),
+    onSuccess: show,
+    onError: (problem) => toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) }),
+  });
+  return { calls, query, show, refresh, change, isChanging };
+}
