@@ -25,6 +25,7 @@ test('NAV-03 the full menus of an owner', () => {
     'projects',
     'candidates',
     'interviews',
+    'messages',
     'hiringStatistics',
     'tasks',
     'workspace',

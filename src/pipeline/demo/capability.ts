@@ -2,6 +2,7 @@ import { buildComments } from '#pipeline/builders.ts';
 import { buildDemoAssessments } from '#pipeline/demo/assessments.ts';
 import { buildDemoTools } from '#pipeline/demo/candidate-tools.ts';
 import { demoComments } from '#pipeline/demo/comments.ts';
+import { buildDemoConversations } from '#pipeline/demo/conversations.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 
 /** How a company works with its candidates. */
@@ -11,6 +12,7 @@ export const capability = defineDemoCapability({
     await buildDemoAssessments(database, mainCandidates, { ...mainCompany, recruiterId: staff.recruiterId });
     await buildComments(database, demoComments(world));
     await buildDemoTools(database, mainCandidates, mainCompany);
+    await buildDemoConversations(database, world);
     return {};
   },
 });

@@ -9,6 +9,7 @@ export const words: Readonly<Record<string, string>> = {
   opportunities: 'opportunities jobs vacancies search work oportunidades vagas buscar trabalho emprego',
   jobs: 'jobs vacancies board opportunities vagas quadro oportunidades',
   candidates: 'candidates applicants people pipeline candidatos pessoas candidatas funil',
+  messages: 'messages inbox conversations chat mensagens conversas caixa de entrada',
   interviews: 'interviews agenda calendar meetings entrevistas agenda calendário reuniões',
   profile: 'profile cv résumé resume experience skills perfil currículo experiência habilidades',
   projects: 'projects vacancies jobs positions projetos vagas posições',

@@ -1,7 +1,10 @@
 import { Menu } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconCircleX, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconCircleX, IconMessage, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { conversationPath } from '#pipeline/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import {
@@ -35,6 +38,15 @@ export function CandidateMenuItems({ card, withMoves = true }: { card: Candidate
         </Menu.Item>
       ))}
       {moves.length > 0 && <Menu.Divider />}
+      {abilities.move && card.state !== 'withdrawn' && (
+        <Menu.Item
+          component={PageLink}
+          to={conversationPath(card.applicationId)}
+          leftSection={<IconMessage size={16} />}
+        >
+          {t('action.message')}
+        </Menu.Item>
+      )}
       {canSelect(actions, card) && (
         <Menu.Item leftSection={<IconUserCheck size={16} />} onClick={() => actions.select(card)}>
           {t(selectedMemberId === null ? 'action.select' : 'action.change')}

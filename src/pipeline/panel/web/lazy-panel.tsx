@@ -25,7 +25,7 @@ async function loadPanel() {
 }
 
 async function loadBulkActions() {
-  const texts = loadNamespaces(['pipeline/tags', 'pipeline/conversation']);
+  const texts = loadNamespaces(['pipeline/tags', 'pipeline/conversation', 'pipeline/conversation/threads']);
   const [module] = await Promise.all([import('./bulk-actions.tsx'), texts]);
   return module.BulkActions;
 }

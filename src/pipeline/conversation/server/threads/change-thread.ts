@@ -88,8 +88,7 @@ export async function blockThread(
       .update(messageThreads)
       .set(side === 'company' ? { companyBlockedAt: at } : { candidateBlockedAt: at })
       .where(eq(messageThreads.applicationId, applicationId));
-    const { conversationBlocked, conversationUnblocked } = pipelineHappenings;
-    const name = isBlocked ? conversationBlocked : conversationUnblocked;
+    const name = isBlocked ? pipelineHappenings.conversationBlocked : pipelineHappenings.conversationUnblocked;
     await recordHappenings(transaction, happeningsOf(name, [application], context.session.userId));
     await announceApplications(transaction, [application]);
   });

@@ -21,6 +21,7 @@ import { conversationApi } from '../conversation-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import styles from './messages.module.css';
+import { SendLater } from '../threads/send-later.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
 interface WriteMessageProps {
@@ -53,13 +54,13 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
   const values = { name, position: first?.place?.title ?? positionTitle };
   const isReady = subject.trim() !== '' && text.trim() !== '' && text.length <= MESSAGE_TEXT_LENGTH;
 
-  async function send() {
+  async function send(sendAt: Date | null) {
     setBusy(true);
     setProblem('');
     try {
       const applicationIds = cards.map(({ applicationId }) => applicationId);
       const { results } = await conversationApi('POST /candidates/message', {
-        body: { mailingId, applicationIds, subject, text },
+        body: { mailingId, applicationIds, subject, text, ...(sendAt !== null && { sendAt: sendAt.toISOString() }) },
       });
       const refused = results.filter(({ outcome }) => outcome === 'refused');
       const count = results.length - refused.length;
@@ -67,7 +68,11 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
         toast.warning(t('partly', { done: count, refused: refused.length }), {
           description: [...new Set(refused.flatMap(({ message }) => message ?? []))].join(' '),
         });
-      else toast.success(t('message.sent', { count }));
+      else if (sendAt === null) toast.success(t('message.sent', { count }));
+      if (sendAt !== null && count > 0)
+        toast.success(t('message.scheduled', { count }), {
+          actions: [{ label: t('message.undo'), onClick: () => void takeBack() }],
+        });
       for (const id of applicationIds) refreshCandidate(queryClient, id);
       clearDraft();
       onSent();
@@ -75,6 +80,15 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
     } catch (failure) {
       setProblem(isApiError(failure) ? failure.message : t('failed'));
       setBusy(false);
+    }
+  }
+
+  async function takeBack() {
+    try {
+      const { count } = await conversationApi('DELETE /candidates/message/{mailingId}', { params: { mailingId } });
+      toast.success(t('message.takenBack', { count }));
+    } catch (failure) {
+      toast.error(t('failed'), { ...(isApiError(failure) && { description: failure.message }) });
     }
   }
 
@@ -95,7 +109,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) void send();
+          if (isReady) void send(null);
         }}
       >
         <TemplateChoice company={company} words={words} onChoose={setWords} />
@@ -137,6 +151,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
           <Button variant="quiet" onClick={onClose}>
             {t('message.cancel')}
           </Button>
+          <SendLater disabled={!isReady || busy} onChoose={(at) => void send(at)} />
           <Button type="submit" variant="primary" loading={busy} disabled={!isReady}>
             {t('message.send', { count: cards.length })}
           </Button>
