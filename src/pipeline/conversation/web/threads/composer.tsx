@@ -69,7 +69,7 @@ export function Composer({ view: { side, applicationId }, thread, ref }: Compose
       }}
     >
       <CountedTextarea
-        aria-label={t('write')}
+        label={t('write')}
         placeholder={t(`placeholder.${side}`)}
         value={text}
         onChange={setText}

@@ -7,6 +7,7 @@ import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
 import styles from './messages-page.module.css';
 import { Conversation } from './conversation.tsx';
 import { threadCalls, threadQuery } from './thread-calls.ts';
@@ -22,6 +23,7 @@ interface OpenThreadProps {
 export function OpenThread({ applicationId, news, back }: OpenThreadProps) {
   const { t } = useTranslation('pipeline/conversation/threads');
   const { data: view } = useQuery(threadQuery(useMemo(() => threadCalls('company', applicationId), [applicationId])));
+  const worksForSeveral = useViewer()?.userRole !== 'squadOwner';
   return (
     <>
       <div className={styles.head}>
@@ -35,7 +37,9 @@ export function OpenThread({ applicationId, news, back }: OpenThreadProps) {
             <Avatar name={view.candidate.name} image={view.candidate.image} size={40} />
             <div className={styles.who}>
               <h2>{personName(view.candidate.name)}</h2>
-              <p className="sub">{t('list.about', { title: view.title, company: view.companyName })}</p>
+              <p className="sub">
+                {worksForSeveral ? t('list.about', { title: view.title, company: view.companyName }) : view.title}
+              </p>
             </div>
             <ButtonLink
               size="sm"

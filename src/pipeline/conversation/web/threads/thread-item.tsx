@@ -11,13 +11,15 @@ import styles from './messages-page.module.css';
 interface ThreadItemProps {
   thread: OutputOf<(typeof threadsContract)['GET /messages']>['threads'][number];
   isOpen: boolean;
+  /** The company, for readers who work for several. */
+  company: string | null;
   to: string;
 }
 
 /** One conversation of the list, with the beginning of its latest message. */
-export function ThreadItem({ thread, isOpen, to }: ThreadItemProps) {
+export function ThreadItem({ thread, isOpen, company, to }: ThreadItemProps) {
   const { t } = useTranslation('pipeline/conversation/threads');
-  const { candidate, title, companyName, last, lastAt, isUnread, awaitsAnswer, isReported } = thread;
+  const { candidate, title, last, lastAt, isUnread, awaitsAnswer, isReported } = thread;
   return (
     <li className={styles.thread} data-unread={isUnread}>
       <PageLink to={to} aria-current={isOpen ? 'true' : undefined}>
@@ -29,7 +31,7 @@ export function ThreadItem({ thread, isOpen, to }: ThreadItemProps) {
               <RelativeTime moment={lastAt} />
             </span>
           </span>
-          <span className="sub clip">{t('list.about', { title, company: companyName })}</span>
+          <span className="sub clip">{company === null ? title : t('list.about', { title, company })}</span>
           {last && (
             <span className={styles.last}>
               {last.side === 'company' ? t('list.you', { text: last.text }) : last.text}

@@ -6,6 +6,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { LoadMore } from '#platform/ui/table/pager.tsx';
+import { useViewer } from '#platform/ui/viewer.ts';
 import type { MessagesSearch } from './address.ts';
 import styles from './messages-page.module.css';
 import { ThreadItem } from './thread-item.tsx';
@@ -24,6 +25,7 @@ export function ThreadsList({ wish, addressOf }: ThreadsListProps) {
   const { t } = useTranslation('pipeline/conversation/threads');
   const list = useInfiniteQuery(threadsQuery(wish));
   const { show = 'all', search, thread: current } = wish;
+  const worksForSeveral = useViewer()?.userRole !== 'squadOwner';
   const threads = list.data?.pages.flatMap((page) => page.threads);
   if (list.error && !threads)
     return <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} compact />;
@@ -64,6 +66,7 @@ export function ThreadsList({ wish, addressOf }: ThreadsListProps) {
           <ThreadItem
             key={thread.applicationId}
             thread={thread}
+            company={worksForSeveral ? thread.companyName : null}
             isOpen={thread.applicationId === current}
             to={addressOf(thread.applicationId)}
           />
