@@ -28,6 +28,8 @@ export const ownApplication = z.object({
   /** Of the conversation with the company. */
   messages: z.int(),
   hasNewMessages: z.boolean(),
+  /** The company wrote last, and the person has not said that nothing is to answer. */
+  awaitsAnswer: z.boolean(),
   /** Of the stages that have an interview. */
   interview: ownInterview.nullable(),
   abilities: z.object({ withdraw: z.boolean(), applyAgain: z.boolean() }),

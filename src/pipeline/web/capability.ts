@@ -37,6 +37,9 @@ export const capability = defineWebCapability({
     [pipelineWaiting.answersDue.name]: 'projects',
     [pipelineWaiting.suggestionsToSee.name]: 'projects',
     [pipelineWaiting.interviewToday.name]: 'interviews',
+    [pipelineWaiting.candidateMessages.name]: 'messages',
+    [pipelineWaiting.companyMessage.name]: 'applications',
+    [pipelineWaiting.reportedConversation.name]: 'messages',
   },
   actions: [],
   finds: {

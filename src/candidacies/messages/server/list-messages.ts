@@ -4,15 +4,16 @@ import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 import { applicationMessages, messageFiles, messageThreads } from './tables.ts';
 
-/** The number of messages of each application that its candidate reads, and whether one of them is new. */
+/** The number of messages of each application that its candidate reads, whether one of them is new, and who has to answer. */
 export async function countMessages(database: Database, applicationIds: string[]) {
   const { applicationId, state } = applicationMessages;
+  const { isUnreadByCandidate: isUnread, awaits } = messageThreads;
   const rows = await database
-    .select({ applicationId, count: count(), isUnread: messageThreads.isUnreadByCandidate })
+    .select({ applicationId, count: count(), isUnread, awaits })
     .from(applicationMessages)
     .innerJoin(messageThreads, eq(messageThreads.applicationId, applicationId))
     .where(and(inArray(applicationId, applicationIds), eq(state, 'sent')))
-    .groupBy(applicationId, messageThreads.isUnreadByCandidate);
+    .groupBy(applicationId, isUnread, awaits);
   return new Map(rows.map((row) => [row.applicationId, row]));
 }
 

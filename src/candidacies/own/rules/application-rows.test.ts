@@ -6,6 +6,7 @@ const plain: ListedApplication = {
   stage: 'screening',
   answer: null,
   interview: null,
+  awaitsAnswer: false,
   abilities: { applyAgain: false },
 };
 const day = (number: number) => new Date(Date.UTC(2026, 10, number)).toISOString();
@@ -43,6 +44,8 @@ describe('an application', () => {
     ],
     ['with an offer', 'needsYou answerOffer answerBy 2026-11-30', { stage: 'hiring' }, [['one', day(30)]]],
     ['with an offer that never lapses', 'needsYou answerOffer', { stage: 'hiring' }, [['one', null]]],
+    ['with a message to answer', 'needsYou answerMessage', { awaitsAnswer: true }],
+    ['with a message to answer, which is over', 'ended', { stage: 'notSelected', awaitsAnswer: true }],
     ['of another one', 'running', { stage: 'hiring' }, [['two', day(30)]]],
     ['that was successful', 'running', { stage: 'hired' }],
     ['that was withdrawn', 'ended applyAgain', { stage: 'withdrawn', abilities: { applyAgain: true } }],

@@ -10,11 +10,13 @@ export interface ListedApplication {
     step: InterviewStep;
     interview: { slots: readonly { startsAt: string }[]; confirmed: { startsAt: string } | null } | null;
   } | null;
+  /** The company wrote last, and the person has not said that nothing is to answer. */
+  awaitsAnswer: boolean;
   abilities: { applyAgain: boolean };
 }
 
 /** What the person can do about it in one step, beside reading it. */
-type ApplicationAction = 'chooseTime' | 'answerOffer' | 'applyAgain';
+type ApplicationAction = 'chooseTime' | 'answerOffer' | 'answerMessage' | 'applyAgain';
 
 /** The date that matters next. */
 interface NextDate {
@@ -74,6 +76,8 @@ export function groupApplications<Application extends ListedApplication>(
       });
     else if (lastTime !== undefined)
       groups.needsYou.push({ application, action: 'chooseTime', next: { what: 'chooseBy', at: lastTime } });
+    else if (application.awaitsAnswer)
+      groups.needsYou.push({ application, action: 'answerMessage', next: nextOf(application) });
     else groups.running.push({ application, action: null, next: nextOf(application) });
   }
   const endOf = ({ next }: ApplicationRow<Application>) => (next ? Date.parse(next.at) : Infinity);

@@ -71,6 +71,7 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
       affirmative,
       messages: messages.get(application.id)?.count ?? 0,
       hasNewMessages: messages.get(application.id)?.isUnread ?? false,
+      awaitsAnswer: application.state !== 'withdrawn' && messages.get(application.id)?.awaits === 'candidate',
       answer: awaitsAnswer(application)
         ? { dueAt: application.answerDueAt.toISOString(), isLate: application.answerDueAt < now }
         : null,
