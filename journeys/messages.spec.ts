@@ -24,6 +24,10 @@ for (const language of flowLanguages('pt')) {
 
     const member = await openBrowser({ as: 'member@demo.test', language, viewport: { width: 390, height: 844 } });
     await member.goto('/applications');
+    await member
+      .getByRole('link', { name: say('candidacies:applications.actions.answerMessage') })
+      .first()
+      .click();
     const summary = member.locator('summary', { hasText: say('candidacies/interviews:messages.new') }).first();
     await summary.click();
     const own = member.getByRole('region', { name: words('label') });
