@@ -1,8 +1,14 @@
 import { Menu } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconCircleX, IconMessage, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleX,
+  IconMessage,
+  IconUserCheck,
+  IconUserMinus,
+} from '@tabler/icons-react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
 import { conversationPath } from '#pipeline/paths.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { wasFilled } from '#projects/rules/position-states.ts';

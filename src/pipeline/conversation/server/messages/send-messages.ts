@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { readPlaces } from '#pipeline/conversation/server/threads/mail-or-defer.ts';
 import { lockRecipients } from '#pipeline/conversation/server/threads/lock-candidates.ts';
-import { readSendTime, type Sending, sendingOf, writeMessages } from '#pipeline/conversation/server/threads/write-messages.ts';
+import {
+  readSendTime,
+  type Sending,
+  sendingOf,
+  writeMessages,
+} from '#pipeline/conversation/server/threads/write-messages.ts';
 import type { Announced } from '#candidacies/applications/server/announce-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
