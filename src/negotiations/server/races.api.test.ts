@@ -47,7 +47,7 @@ describe('a negotiation under pressure', () => {
     ['the candidate declines while the company replaces its offer', 'candidate'],
   ] as const)('BRI-04 begins no second negotiation when %s at once', async (_, side) => {
     const { owner } = world;
-    for (const _round of Array.from({ length: 5 })) {
+    for (let round = 0; round < 5; round += 1) {
       const place = await world.candidate();
       const first = await world.begin(place);
       const answers =

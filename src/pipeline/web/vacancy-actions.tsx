@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
@@ -11,11 +12,11 @@ const PromiseDialog = lazyPart(
 );
 const CloseProcess = lazyPart(async () => (await import('#pipeline/interviews/web/close-process.tsx')).CloseProcess);
 
-type UseVacancyActions = Awaited<ReturnType<LentParts['vacancyParts']['load']>>['useVacancyActions'];
-type VacancyAction = ReturnType<UseVacancyActions>[number];
+type VacancyActionsPart = Awaited<ReturnType<LentParts['vacancyParts']['load']>>['VacancyActions'];
+type VacancyAction = Parameters<ComponentProps<VacancyActionsPart>['children']>[0][number];
 
 /** In the menu of a vacancy: the questions of its scorecards, a date promised to everyone who waits, and the end of its process. */
-export const useVacancyActions: UseVacancyActions = ({ id: projectId, abilities }, position) => {
+export const VacancyActions: VacancyActionsPart = ({ project: { id: projectId, abilities }, position, children }) => {
   const { t: evaluation } = useTranslation('pipeline/evaluation');
   const { t } = useTranslation('pipeline/interviews');
   const { positionIndex, title, state, candidates } = position;
@@ -42,5 +43,5 @@ export const useVacancyActions: UseVacancyActions = ({ id: projectId, abilities 
         dialog: (onClose) => <CloseProcess {...place} onClose={onClose} />,
       },
   ];
-  return actions.filter((action) => action !== false);
+  return children(actions.filter((action) => action !== false));
 };

@@ -10,8 +10,7 @@ import { useBoardParts } from './board-parts.ts';
 
 export function NoCandidates({ position }: { position: Board['position'] }) {
   const { t } = useTranslation('pipeline/board');
-  const { useShareVacancy } = useBoardParts().vacancyHead;
-  const share = useShareVacancy(position.projectId, position.positionIndex);
+  const { ShareVacancy } = useBoardParts().vacancyHead;
   const isOpen = position.state === 'open';
   return (
     <div className={styles.fill}>
@@ -23,9 +22,9 @@ export function NoCandidates({ position }: { position: Board['position'] }) {
         actions={
           isOpen && (
             <>
-              <Button variant="primary" onClick={share}>
+              <ShareVacancy projectId={position.projectId} positionIndex={position.positionIndex}>
                 {t('empty.action')}
-              </Button>
+              </ShareVacancy>
               <ButtonLink to={jobPath(position.projectId, position.positionIndex)}>{t('empty.open')}</ButtonLink>
               <ButtonLink to={projectPaths.suggested(position.projectId, position.positionIndex)}>
                 {t('empty.find')}

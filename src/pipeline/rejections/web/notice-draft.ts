@@ -31,7 +31,7 @@ export function isReady({ isOwn, messages }: NoticeDraft, languages: readonly La
 export function noticeOf(draft: NoticeDraft, languages: readonly Language[]): Notice {
   const { reason, isOwn, messages, delayDays } = draft;
   return {
-    ...(reason !== null && { reason: reason as Notice['reason'] }),
+    ...(reason !== null && { reason }),
     ...(isOwn && { messages: Object.fromEntries(languages.map((language) => [language, messages[language]])) }),
     delayDays,
   };

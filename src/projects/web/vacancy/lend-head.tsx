@@ -1,3 +1,4 @@
+import { Button } from '#platform/ui/controls/button.tsx';
 import type { VacancyHeadParts, VacancyPartsSource } from './vacancy-parts.ts';
 import { VacancyPartsProvider } from './vacancy-parts.ts';
 import { useShareVacancy } from './use-share-vacancy.ts';
@@ -7,7 +8,7 @@ import { mainPosition, useOutline } from './vacancy-outline.ts';
 /** The head for the pages of a vacancy that belong to later rooms. */
 export function lendHead(source: VacancyPartsSource): VacancyHeadParts {
   return {
-    useShareVacancy,
+    ShareVacancy,
     Head: ({ projectId, vacancy, position, ...rest }) => {
       const outline = useOutline(projectId, vacancy);
       return (
@@ -20,3 +21,12 @@ export function lendHead(source: VacancyPartsSource): VacancyHeadParts {
     },
   };
 }
+
+const ShareVacancy: VacancyHeadParts['ShareVacancy'] = ({ projectId, positionIndex, children }) => {
+  const share = useShareVacancy(projectId, positionIndex);
+  return (
+    <Button variant="primary" onClick={share}>
+      {children}
+    </Button>
+  );
+};

@@ -112,7 +112,7 @@ function Items({ project, position, overlay, parts }: ItemsProps) {
 function Lent({
   project,
   position,
-  parts: { useVacancyActions },
+  parts: { VacancyActions },
   onOpen,
 }: {
   project: Project;
@@ -120,9 +120,15 @@ function Lent({
   parts: VacancyParts;
   onOpen: (dialog: (onClose: () => void) => ReactNode) => void;
 }) {
-  return useVacancyActions(project, position).map(({ key, label, isDestructive, dialog }) => (
-    <Menu.Item key={key} onClick={() => onOpen(dialog)} {...(isDestructive && { color: 'red' })}>
-      {label}
-    </Menu.Item>
-  ));
+  return (
+    <VacancyActions project={project} position={position}>
+      {(actions) =>
+        actions.map(({ key, label, isDestructive, dialog }) => (
+          <Menu.Item key={key} onClick={() => onOpen(dialog)} {...(isDestructive && { color: 'red' })}>
+            {label}
+          </Menu.Item>
+        ))
+      }
+    </VacancyActions>
+  );
 }

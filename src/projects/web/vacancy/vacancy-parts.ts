@@ -10,9 +10,15 @@ export interface VacancyAction {
   dialog: (onClose: () => void) => ReactNode;
 }
 
+export interface VacancyActionsProps {
+  project: Project;
+  position: Position;
+  children: (actions: readonly VacancyAction[]) => ReactNode;
+}
+
 export interface VacancyParts {
-  /** The actions on the candidates of a vacancy that the reader may take now. */
-  useVacancyActions: (project: Project, position: Position) => readonly VacancyAction[];
+  /** Draws its children with the actions on the candidates of a vacancy that the reader may take now. */
+  VacancyActions: ComponentType<VacancyActionsProps>;
 }
 
 /** What the pipeline adds to the menu of a vacancy; its manifest lends it. Loaded with the menu. */
@@ -35,8 +41,8 @@ export interface LentHeadProps {
 
 export interface VacancyHeadParts {
   Head: ComponentType<LentHeadProps>;
-  /** Copies the public address of a vacancy. */
-  useShareVacancy: (projectId: string, positionIndex: number) => () => void;
+  /** The main button of an open vacancy: copies its public address. */
+  ShareVacancy: ComponentType<{ projectId: string; positionIndex: number; children: ReactNode }>;
 }
 
 /** Projects lends its head to the rooms whose pages are tabs of a vacancy, so that there is one head. */

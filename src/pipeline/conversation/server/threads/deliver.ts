@@ -4,23 +4,12 @@ import { happeningsOf } from '#candidacies/applications/server/record-happenings
 import { applicationHistory } from '#candidacies/applications/server/tables.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
-import { type applicationMessages, messageParticipants, messageThreads } from '#candidacies/messages/server/tables.ts';
+import { messageParticipants, messageThreads } from '#candidacies/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappenings } from '#platform/happenings/record-happening.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
+import type { Delivery, DeliveryTime } from './delivery.ts';
 import { mailOrDefer } from './mail-or-defer.ts';
-
-type Message = typeof applicationMessages.$inferSelect;
-
-/** A message that the other side reads from now on. */
-export interface Delivery {
-  message: Message;
-  application: Announced;
-}
-export interface DeliveryTime {
-  now: Date;
-  publicUrl: string;
-}
 
 /** Locks conversations, so that a block and a message see each other; those that do not exist yet are missing in the answer. */
 export async function lockThreads(transaction: Database, applicationIds: readonly string[]) {

@@ -9,7 +9,7 @@ import { MAIL_PAUSE_MINUTES } from '#pipeline/conversation/rules/thread-terms.ts
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { positions } from '#projects/server/tables.ts';
 import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
-import type { Delivery, DeliveryTime } from './deliver.ts';
+import type { Delivery, DeliveryTime } from './delivery.ts';
 import { answeredMail, messageMail } from './emails.ts';
 
 /** Mails the other side of each message, or notes that a mail is due once a quarter of an hour has passed since the last one. */

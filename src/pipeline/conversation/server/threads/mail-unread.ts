@@ -8,7 +8,7 @@ import { runBatches } from '#platform/jobs/run-batches.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
-import type { DeliveryTime } from './deliver.ts';
+import type { DeliveryTime } from './delivery.ts';
 import { unreadMail } from './emails.ts';
 
 /** Every minute: mails those whose messages came soon after the last mail and are still unread. */

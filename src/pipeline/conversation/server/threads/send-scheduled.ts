@@ -7,7 +7,8 @@ import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { runBatches } from '#platform/jobs/run-batches.ts';
 import { companyObstacle } from '#pipeline/conversation/rules/thread-terms.ts';
-import { type Delivery, deliver, type DeliveryTime, lockThreads } from './deliver.ts';
+import { deliver, lockThreads } from './deliver.ts';
+import type { Delivery, DeliveryTime } from './delivery.ts';
 
 /** Every minute: sends the messages whose time has come, and removes files that no message took along. */
 export const sendScheduledJob: AnyJob = {
