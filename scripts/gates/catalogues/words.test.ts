@@ -66,8 +66,6 @@ const exempt: Readonly<Record<string, string>> = {
   'pipeline/selection:mail.allSelected.': 'positions of a squad',
   'pipeline/selection/squad:owner.': 'positions of a squad',
   'pipeline/selection/squad:mail.declined.text': 'positions of a squad',
-  'pipeline/conversation:mail.message.intro': 'to be reworded with the texts of messages',
-  'pipeline/panel/process:comments': 'to be reworded with the texts of messages',
 };
 
 const exemptionOf = (name: string) =>

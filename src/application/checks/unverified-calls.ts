@@ -132,6 +132,11 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
   [
     ownApplication,
     [
+      'PATCH /applications/{applicationId}/messages',
+      'POST /applications/{applicationId}/messageFiles',
+      'POST /applications/{applicationId}/messages',
+      'POST /applications/{applicationId}/messages/report',
+      'PUT /applications/{applicationId}/messages/block',
       'PUT /applications/{applicationId}/declaration',
       'DELETE /applications/{applicationId}/declaration',
       'POST /applications/{applicationId}/withdraw',
@@ -144,6 +149,19 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
   [
     candidates,
     [
+      'DELETE /candidates/message/{mailingId}',
+      'DELETE /candidates/rejectionReasons/{reasonId}',
+      'DELETE /candidates/{applicationId}/messages/{messageId}',
+      'DELETE /candidates/{applicationId}/rejection',
+      'PATCH /candidates/{applicationId}/messages',
+      'POST /candidates/rejectionReasons',
+      'POST /candidates/{applicationId}/messageFiles',
+      'POST /candidates/{applicationId}/messages',
+      'POST /candidates/{applicationId}/messages/report',
+      'POST /myProjects/{projectId}/positions/{positionIndex}/rejection',
+      'PUT /candidates/rejectionReasons/{reasonId}',
+      'PUT /candidates/{applicationId}/messages/block',
+      'PUT /candidates/{applicationId}/rejection',
       'POST /candidates/move',
       'POST /candidates/{applicationId}/disqualify',
       'POST /candidates/{applicationId}/restore',
