@@ -1,5 +1,5 @@
 import type { StatisticsView } from '#statistics/contract.ts';
-import type { OpenRows } from './statistics-search.ts';
+import type { OpenRows } from './search/statistics-search.ts';
 
 /** Props of each part of the page. */
 export interface FigureProps {

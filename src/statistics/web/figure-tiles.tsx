@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import type { StatisticsView } from '#statistics/contract.ts';
 import { durationWords } from './figure-words.ts';
-import type { OpenRows } from './statistics-search.ts';
+import type { OpenRows } from './search/statistics-search.ts';
 import styles from './statistics.module.css';
 
 interface TileProps {

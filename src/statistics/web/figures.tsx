@@ -7,18 +7,22 @@ import { Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { Departures } from './departures.tsx';
 import { CurrentTiles, PeriodTiles } from './figure-tiles.tsx';
 import { dayWords } from './figure-words.ts';
 import { Funnel } from './funnel.tsx';
 import { Reasons } from './reasons.tsx';
-import { RowsPanel } from './rows-panel.tsx';
 import { Sources } from './sources.tsx';
 import { type About, statisticsQuery } from './statistics-queries.ts';
-import type { useStatisticsSearch } from './use-statistics-search.ts';
+import type { useStatisticsSearch } from './search/use-statistics-search.ts';
 import { Stays } from './stays.tsx';
 import styles from './statistics.module.css';
+
+const loadRows = async () => (await import('./rows-panel.tsx')).RowsPanel;
+const RowsPanel = lazyPart(loadRows);
 
 const parts = [
   { key: 'funnel', Part: Funnel },
@@ -33,6 +37,7 @@ export function Figures({ about, search, change }: { about: About } & ReturnType
   const { t } = useTranslation('statistics');
   const figures = useQuery(statisticsQuery(about));
   const view = figures.data;
+  useLoadOnTouch(loadRows);
   const onOpen = (open: NonNullable<typeof search.open>) => change({ open });
   return (
     <>

@@ -1,6 +1,6 @@
 import { Figures } from './figures.tsx';
 import { StatisticsBar } from './statistics-bar.tsx';
-import { useStatisticsSearch } from './use-statistics-search.ts';
+import { useStatisticsSearch } from './search/use-statistics-search.ts';
 
 /** The same figures of one project, on its own page. */
 export function Statistics({ projectId }: { projectId: string }) {

@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { projectChoicesQuery, statisticsQuery } from './statistics-queries.ts';
-import { readStatisticsSearch } from './statistics-search.ts';
+import { readStatisticsSearch } from './search/statistics-search.ts';
 import { hiringStatisticsPage } from '#statistics/web/addresses.ts';
 
 export function statisticsRoutes(frames: Frames): AnyRoute[] {

@@ -8,7 +8,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { CandidateRow, PositionRow } from '#statistics/contract.ts';
 import { durationWords } from './figure-words.ts';
-import type { OpenRows } from './statistics-search.ts';
+import type { OpenRows } from './search/statistics-search.ts';
 import styles from './statistics.module.css';
 
 const momentWords = (moment: string) => new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });

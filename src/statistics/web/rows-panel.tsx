@@ -10,7 +10,7 @@ import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { positionRowKinds } from '#statistics/rules/rows.ts';
 import { CandidateItem, PositionItem } from './row-items.tsx';
 import { type About, rowsQuery } from './statistics-queries.ts';
-import type { OpenRows } from './statistics-search.ts';
+import type { OpenRows } from './search/statistics-search.ts';
 import styles from './statistics.module.css';
 
 interface RowsPanelProps {

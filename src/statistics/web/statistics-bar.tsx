@@ -8,7 +8,7 @@ import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { useDownload } from '#platform/ui/use-download.ts';
 import { periods } from '#statistics/rules/period.ts';
 import { type About, downloadFigures, statisticsQuery } from './statistics-queries.ts';
-import type { useStatisticsSearch } from './use-statistics-search.ts';
+import type { useStatisticsSearch } from './search/use-statistics-search.ts';
 
 interface StatisticsBarProps extends ReturnType<typeof useStatisticsSearch> {
   about: About;

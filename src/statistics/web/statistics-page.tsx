@@ -8,7 +8,7 @@ import { Figures } from './figures.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { StatisticsBar } from './statistics-bar.tsx';
 import { statisticsQuery } from './statistics-queries.ts';
-import { useStatisticsSearch } from './use-statistics-search.ts';
+import { useStatisticsSearch } from './search/use-statistics-search.ts';
 
 /** The hiring figures of a company, or of one of its projects. */
 export function StatisticsPage() {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Period } from '#statistics/rules/period.ts';
 import { type PositionRowKind, positionRowKinds } from '#statistics/rules/rows.ts';
 import { api } from './api.ts';
-import type { OpenRows } from './statistics-search.ts';
+import type { OpenRows } from './search/statistics-search.ts';
 
 export interface About {
   period: Period;

@@ -9,7 +9,7 @@ import { supportTickets } from '#support/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
-import { waitingSteps } from '#application/testing/waiting-steps.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 
 let world: Awaited<ReturnType<typeof startInterviewWorld>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NegotiationWorld, startNegotiationWorld } from '#application/testing/negotiation-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
-import { waitingSteps } from '#application/testing/waiting-steps.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 

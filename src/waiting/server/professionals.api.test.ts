@@ -4,7 +4,7 @@ import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { users } from '#accounts/server/tables.ts';
 import { confirmAddress } from '#accounts/mailed-codes/server/confirm-address.ts';
 import { quizAttempts } from '#quizzes/server/tables.ts';
-import { waitingSteps } from '#application/testing/waiting-steps.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 
 let world: Awaited<ReturnType<typeof startInterviewWorld>>;
 beforeAll(async () => {

@@ -139,7 +139,7 @@ describe('PIP-03 PIP-06 the message', () => {
     const ofCompany = await world.owner.call('GET /candidates/{applicationId}/messages', {
       params: { applicationId: ids[0]! },
     });
-    expect(ofCompany.body.messages).toMatchObject([{ sender: 'Olga Dona' }]);
+    expect(ofCompany.body.messages).toMatchObject([{ author: 'Olga Dona' }]);
   });
 
   it('is stopped until it is sent, the disqualification stays, and after seven days the product’s own goes', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { admission, type ApplyingWorld, startApplyingWorld } from '#application/testing/applying-world.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
-import { waitingSteps } from '#application/testing/waiting-steps.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { finishRequiredTests } from '#candidacies/builders.ts';
 import { purgeKeptVacanciesJob } from '#candidacies/applying/server/kept/keep-vacancy.ts';
 import { collectKeptVacancies } from '#candidacies/applying/server/kept/queries.ts';

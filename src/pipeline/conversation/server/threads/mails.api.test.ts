@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { conversationSteps } from '#application/testing/conversation-steps.ts';
-import { waitingSteps } from '#application/testing/waiting-steps.ts';
+import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { eq } from 'drizzle-orm';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 import { mailUnreadJob } from './mail-unread.ts';

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { conversationSteps } from '#application/testing/conversation-steps.ts';
-import { waitingSteps } from '#application/testing/waiting-steps.ts';
+import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { eraseMessagesOf } from '#candidacies/messages/server/erase-messages.ts';
 import { collectMessages } from '#candidacies/messages/server/list-messages.ts';
 import {

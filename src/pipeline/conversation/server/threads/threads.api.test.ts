@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { waitingSteps } from '#application/testing/waiting-steps.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { applicationMessages } from '#candidacies/messages/server/tables.ts';
 import { MAXIMUM_DAILY_ANSWERS } from '#pipeline/conversation/rules/thread-terms.ts';
-import { conversationSteps } from '#application/testing/conversation-steps.ts';
+import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 
 const world = await startPipelineWorld();
 const { product, owner, otherOwner, recruiter, watcher, chooser, workspaceId, scene, statusesOf } = world;

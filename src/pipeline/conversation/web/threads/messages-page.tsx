@@ -10,8 +10,10 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
+import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { useViewer } from '#platform/ui/viewer.ts';
 import { messagesPage, type MessagesSearch } from './address.ts';
+import { loadConversation } from './lazy-conversation.tsx';
 import styles from './messages-page.module.css';
 import { OpenThread } from './open-thread.tsx';
 import { ThreadsFollower } from './threads-follower.tsx';
@@ -37,6 +39,7 @@ export function MessagesPage() {
   const list = useInfiniteQuery(threadsQuery(wish));
   const isTeam = useViewer()?.userRole === 'admin';
   const [news, setNews] = useState(0);
+  useLoadOnTouch(loadConversation);
   const filters = threadFilters.filter((filter) => filter !== 'reported' || isTeam);
   const withoutThread = { ...wish, thread: undefined };
   return (

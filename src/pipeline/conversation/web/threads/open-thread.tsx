@@ -9,7 +9,7 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { useViewer } from '#platform/ui/viewer.ts';
 import styles from './messages-page.module.css';
-import { Conversation } from './conversation.tsx';
+import { LazyConversation } from './lazy-conversation.tsx';
 import { threadCalls, threadQuery } from './thread-calls.ts';
 
 interface OpenThreadProps {
@@ -54,7 +54,7 @@ export function OpenThread({ applicationId, news, back }: OpenThreadProps) {
           </>
         )}
       </div>
-      <Conversation side="company" applicationId={applicationId} news={news} />
+      <LazyConversation side="company" applicationId={applicationId} news={news} />
     </>
   );
 }

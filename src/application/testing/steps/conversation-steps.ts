@@ -1,4 +1,4 @@
-import type { Person } from './pipeline-world.ts';
+import type { Person } from '#application/testing/pipeline-world.ts';
 
 /** What both sides do in a conversation, for tests. */
 export const conversationSteps = () => ({
