@@ -6,6 +6,7 @@ import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { localTime } from './steps/offer-interview.ts';
 import { textsOf } from './steps/texts.ts';
+import { chooseInVacancyMenu } from './steps/vacancy-menu.ts';
 
 const people = { en: 'professional16@demo.test', pt: 'professional17@demo.test' };
 for (const language of flowLanguages('pt')) {
@@ -50,7 +51,7 @@ for (const language of flowLanguages('pt')) {
 
     await closeMessages(company, say);
     await company.goto(`/my-projects/pipeline/${projectId}?position=${positionIndex}`);
-    await company.getByRole('button', { name: text('all') }).click();
+    await chooseInVacancyMenu(company, say, text('all'));
     const dialog = company.getByRole('dialog', { name: text('allTitle') });
     await dialog.getByLabel(text('day')).fill(dayIn(20));
     await checkAccessibilityInBothSchemes(company, 'answer date of a position');

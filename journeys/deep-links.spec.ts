@@ -44,8 +44,8 @@ for (const [who, address, leadsTo] of [
 test('SES-06 a deep link works after a hard reload, in a new tab and after login', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test' });
   await page.goto('/my-projects');
-  await page.locator('main a[href*="/my-projects/details/"]').first().click();
-  await expect(page).toHaveURL(/\/my-projects\/details\//);
+  await page.locator('main table a[href*="/my-projects/"]').first().click();
+  await expect(page).toHaveURL(/\/my-projects\/(pipeline|professionals)\//);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Projects');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   const { href } = new URL(page.url());

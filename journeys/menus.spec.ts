@@ -7,6 +7,7 @@ const entriesOfCompany = [
   'Projects',
   'Candidates',
   'Interviews',
+  'Messages',
   'Hiring statistics',
   'Workspace',
   'Post project',

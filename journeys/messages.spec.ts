@@ -28,8 +28,6 @@ for (const language of flowLanguages('pt')) {
       .getByRole('link', { name: say('candidacies:applications.actions.answerMessage') })
       .first()
       .click();
-    const summary = member.locator('summary', { hasText: say('candidacies/interviews:messages.new') }).first();
-    await summary.click();
     const own = member.getByRole('region', { name: words('label') });
     await expect(own.getByText(words('toAnswer'))).toBeVisible();
     const answer = `Pode ser às 10h (${language})`;

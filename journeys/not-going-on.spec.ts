@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applicationPath } from '#candidacies/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
@@ -32,12 +33,13 @@ for (const language of flowLanguages('pt')) {
     const [chosen, out, other] = [people[0]!, people[1]!, people[2]!];
     const messages = owner.getByRole('region', { name: say('platform:toast.region') });
     const expectOwn = async ({ page }: (typeof people)[0], key: 'screening' | 'notSelected') => {
-      await page.goto('/applications');
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
       const { applications } = (await (await page.request.get('/api/applications')).json()) as {
-        applications: { projectId: string; stage: string }[];
+        applications: { id: string; projectId: string; stage: string }[];
       };
-      expect(applications.find((one) => one.projectId === projectId)?.stage).toBe(key);
+      const own = applications.find((one) => one.projectId === projectId)!;
+      expect(own.stage).toBe(key);
+      await page.goto(applicationPath(own.id));
+      await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
       await expect(page.getByText(say(`candidacies:stageMeaning.${key}`)).first()).toBeVisible();
     };
 

@@ -14,11 +14,14 @@ interface ApplicationMessagesProps {
 /** The conversation with the company. */
 export function ApplicationMessages({ application, children }: ApplicationMessagesProps) {
   const { t } = useTranslation('candidacies/interviews');
-  const [isOpen, setOpen] = useState(false);
+  // Whoever is to answer finds it open, also after answering.
+  const [isAwaited] = useState(application.awaitsAnswer);
+  const [isOpen, setOpen] = useState(isAwaited);
   return (
     <Disclosure
       strong
       className={styles.messages}
+      unfolded={isAwaited}
       onToggle={setOpen}
       summary={
         <>
