@@ -25,7 +25,7 @@ for (const language of flowLanguages('pt')) {
     const member = await openBrowser({ as: 'member@demo.test', language, viewport: { width: 390, height: 844 } });
     await member.goto('/applications');
     await member
-      .getByRole('link', { name: say('candidacies:applications.actions.answerMessage') })
+      .getByRole('link', { name: say('candidacies:applications.actions.answerMessage'), exact: true })
       .first()
       .click();
     const own = member.getByRole('region', { name: words('label') });
