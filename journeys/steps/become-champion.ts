@@ -20,5 +20,5 @@ export async function becomeChampion(page: Page, say: Say): Promise<void> {
   await editSection(page, say, 'availability');
   await dialog.getByText(say('profiles:availability.fullTime'), { exact: true }).click();
   await saveSection(page, say);
-  await expect(page.getByText(say('profiles:score.complete'))).toBeVisible();
+  await expect(page.getByText(say('profiles:score.complete')).filter({ visible: true })).toBeVisible();
 }
