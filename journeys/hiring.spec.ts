@@ -149,7 +149,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
 
   await test.step('the owner asks a question of one position; nobody reads what others think before answering', async () => {
     const questions = (key: string, more = {}) => pt(`pipeline/evaluation:questions.${key}`, more);
-    await owner.getByRole('button', { name: questions('action') }).click();
+    await chooseInVacancyMenu(owner, pt, questions('action'));
     const dialog = owner.getByRole('dialog', { name: questions('title') });
     await dialog.getByText(questions('position'), { exact: true }).click();
     await dialog.getByRole('button', { name: questions('ownQuestions') }).click();

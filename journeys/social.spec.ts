@@ -183,7 +183,7 @@ test('ACC-09 ACC-17 Google is disconnected on the account page, opens nothing th
   const other = await openBrowser();
   await other.goto('/login');
   await continueWithGoogle(other, email);
-  await expect(other.getByRole('dialog')).toContainText('Google was disconnected from this account.');
+  await expect(other.getByRole('dialog')).toContainText('Google is disconnected from this account.');
   await change('allow');
   await expect(page.getByText(words('notYetText'))).toBeVisible();
   await other.getByRole('dialog').getByRole('button').last().click();
@@ -201,7 +201,7 @@ test('ACC-09 leaving, an unverified address and a closed window are reported in 
   const alert = page.getByRole('dialog');
   for (const [choice, message] of [
     ['Cancel', 'You closed the window before logging in. Nothing has changed.'],
-    ['unproved@social.test', 'Google has not confirmed your email address.'],
+    ['unproved@social.test', 'Google hasn’t confirmed your email address.'],
   ] as const) {
     await continueWithGoogle(page, choice);
     await expect(alert).toContainText(message);

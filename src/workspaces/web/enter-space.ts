@@ -22,8 +22,29 @@ export async function enterSpace(userId: string, space: EnteredSpace, notice: Sp
   await reloadAtLanding(notice);
 }
 
+let isEnding = false;
+
+/**
+ * Ends the space by a call and leaves it. What the page asks meanwhile finds the space gone already, which is no news to whoever ended
+ * it: only this notice is shown.
+ */
+export async function endSpace(userId: string | undefined, end: () => Promise<unknown>): Promise<void> {
+  isEnding = true;
+  try {
+    await end();
+    await returnToOwn(userId, 'closed');
+  } catch (problem) {
+    isEnding = false;
+    throw problem;
+  }
+}
+
 /** Leaves a space that is closed to this person, back to the own one. */
 export async function leaveSpace(userId: string | undefined, notice: SpaceNotice): Promise<void> {
+  if (!isEnding) await returnToOwn(userId, notice);
+}
+
+async function returnToOwn(userId: string | undefined, notice: SpaceNotice): Promise<void> {
   if (userId) removeCookie(spaceCookie(userId));
   tabView.stop();
   tabSpace.leave();

@@ -106,13 +106,16 @@ function usePendingSpace(
   }, [spaces, currentId, choose]);
 }
 
+/** Read once: a notice that this page leaves on its way out is for the next one. */
+let left = window.sessionStorage.getItem(tabMarks.notice);
+
 /** Shows the notice of the previous page. */
 function useNotice(name: string): void {
   const { t } = useTranslation('workspaces');
   useEffect(() => {
-    const stored = window.sessionStorage.getItem(tabMarks.notice);
-    const notice = spaceNotices.find((one) => one === stored);
+    const notice = spaceNotices.find((one) => one === left);
     if (!notice || name === '') return;
+    left = null;
     window.sessionStorage.removeItem(tabMarks.notice);
     const show = notice === 'gone' || notice === 'viewEnded' ? toast.warning : toast.success;
     show(t(`notice.${notice}`, { name }));

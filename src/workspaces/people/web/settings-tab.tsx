@@ -11,7 +11,7 @@ import { Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { api, type SpacePeople } from '#workspaces/web/api.ts';
-import { reloadAtLanding, leaveSpace } from '#workspaces/web/enter-space.ts';
+import { endSpace, reloadAtLanding } from '#workspaces/web/enter-space.ts';
 import { useSession } from '#workspaces/web/session.ts';
 
 /** Transferring the space, and closing it. */
@@ -102,10 +102,7 @@ function CloseSpace({ people }: { people: SpacePeople }) {
   const [typed, setTyped] = useState('');
   const confirmation = people.company || people.owner.email;
   const close = useMutation({
-    mutationFn: async () => {
-      await api('POST /workspace/close', { body: { company: typed } });
-      await leaveSpace(userId, 'closed');
-    },
+    mutationFn: () => endSpace(userId, () => api('POST /workspace/close', { body: { company: typed } })),
   });
   function submit(event: FormEvent) {
     event.preventDefault();
