@@ -30,7 +30,7 @@ describe('a message to candidates', () => {
     expect([answer.status, outcomesOf(answer)]).toEqual([200, ['done']]);
     const [mail] = await mailsTo(member.email);
     expect(mail).toMatchObject({ language: 'en', subject: 'Sobre Engenharia de dados 0' });
-    expect(mail!.textBody).toContain('writes about your application');
+    expect(mail!.textBody).toContain('job you applied for');
     expect(mail!.textBody).toContain('Olá, Pessoa 1!');
     expect(mail!.textBody).toContain('cannot reply');
     const own = await member.call('GET /applications');
