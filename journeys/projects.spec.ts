@@ -105,6 +105,8 @@ test('PRJ-02 a project is canceled only with a reason, which its history keeps',
   await page.goto('/my-projects?stage=recruitment');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('link', { name: en('projects:details.details'), exact: true }).click();
+  await expect(page).toHaveURL(/\/my-projects\/details\//);
+  await expect(page.getByRole('heading', { name: en('projects:details.history') })).toBeVisible();
   await chooseInVacancyMenu(page, en, en('projects:details.cancel'));
   const dialog = page.getByRole('dialog');
   const cancel = dialog.getByRole('button', { name: en('projects:details.cancel') });
