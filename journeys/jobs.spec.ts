@@ -46,6 +46,15 @@ test('JOB-01 search and filters are in the address, and the address shows the sa
   await results.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/jobs');
   await expect(titles.first()).toBeVisible();
+
+  // The preview takes the keyboard while its text is longer than the screen, and only then.
+  const preview = page.getByRole('region', { name: 'Job preview' });
+  await expect(preview).toHaveAttribute('tabindex', '0');
+  await preview.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => preview.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 4_000 });
+  await expect(preview).not.toHaveAttribute('tabindex');
 });
 
 test('JOB-02 SES-03 SES-09 a visitor is led through the login back to the question', async ({ openBrowser }) => {

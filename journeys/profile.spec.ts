@@ -81,7 +81,12 @@ test('PRO-02 the score grows with what is filled in and says what comes next', a
 test('PRO-01 a JSON Resume is compared, imported and undone', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional22@demo.test' });
   await page.goto('/squadMember-fill-profile');
-  await chooseImportFile(page, { name: 'broken.json', content: Buffer.from('{"basics": ') });
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['{"basics": '], 'broken.json', { type: 'application/json' }));
+    return data;
+  });
+  await page.locator('input[type="file"]').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByRole('alert')).toContainText('valid JSON');
   const resume = {
     basics: { name: 'Somebody Else', label: 'Tester', summary: 'Checks bridges before others cross them.' },

@@ -6,6 +6,7 @@ import { jobPath } from '#jobs/paths.ts';
 import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { ScrollRegion } from '#platform/ui/page/scroll-region.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -32,12 +33,11 @@ export function JobPreview({ job: address, isEmpty, NextStep }: JobPreviewProps)
   const isGone = isApiError(job.error) && job.error.status === 404;
   return (
     // The key remounts the pane for another vacancy, so that it starts at its top.
-    <article
+    <ScrollRegion
       key={address && `${address.projectId}${address.positionIndex}`}
+      role="region"
       className={styles.preview}
-      aria-label={t('board.preview')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-      tabIndex={0}
+      label={t('board.preview')}
     >
       <div className={styles.previewIn}>
         {job.data?.vacancy && <Preview job={job.data} vacancy={job.data.vacancy} NextStep={NextStep} />}
@@ -56,7 +56,7 @@ export function JobPreview({ job: address, isEmpty, NextStep }: JobPreviewProps)
           </Loading>
         )}
       </div>
-    </article>
+    </ScrollRegion>
   );
 }
 

@@ -27,21 +27,19 @@ export function ImportDrop({ onProposed }: { onProposed: (proposal: ImportView) 
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra; the input inside is the control */}
-      <label
-        className={classNames(styles.drop, over && styles.over)}
-        onDragOver={(event) => drag(event, true)}
-        onDragLeave={(event) => drag(event, false)}
-        onDrop={(event) => {
-          drag(event, false);
-          take(event.dataTransfer.files[0]);
-        }}
-      >
+      <label className={classNames(styles.drop, over && styles.over)}>
         <input
           type="file"
-          className="sr-only"
           accept=".zip,.json,application/zip,application/json"
-          disabled={propose.isPending}
+          // Not `disabled`: the browser would leave the page for a file that is dropped on it.
+          aria-disabled={propose.isPending}
+          onClick={(event) => propose.isPending && event.preventDefault()}
+          onDragOver={(event) => drag(event, true)}
+          onDragLeave={(event) => drag(event, false)}
+          onDrop={(event) => {
+            drag(event, false);
+            take(event.dataTransfer.files[0]);
+          }}
           onChange={(event) => {
             take(event.currentTarget.files?.[0]);
             event.currentTarget.value = '';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Attempt } from '../api.ts';
 import type { AnyQuiz, Answers } from './answers.ts';
 

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { FieldError } from '#platform/ui/form/field-parts.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { useKeysWithin } from '#platform/ui/use-keys-within.ts';
 import { testsPath } from '#quizzes/paths.ts';
 import { firstOpenStep, isAnswered } from './answers.ts';
 import { answersOf } from './attempt-state.ts';
@@ -77,7 +78,7 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
     readOnly,
   };
 
-  function onKeyDown(event: KeyboardEvent): void {
+  useKeysWithin(top, (event) => {
     if (readOnly || event.defaultPrevented) return;
     if (screen.onKey?.(event, props)) return event.preventDefault();
     const move = moveOfKey(event);
@@ -85,13 +86,12 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
     event.preventDefault();
     if (move === 'next') goOn();
     else if (step > 0) goTo(step - 1);
-  }
+  });
 
   const hasGap = wantsMore && !isAnswered(quiz, answers, step);
   const next = screen.nextLabel?.(step) ?? t('next');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside; it takes no focus of its own
-    <div ref={top} className={styles.steps} role="group" aria-labelledby={headingId} onKeyDown={onKeyDown}>
+    <div ref={top} className={styles.steps} role="group" aria-labelledby={headingId}>
       <StepProgress quiz={quiz} step={step} answers={answers} saving={state.saving} />
       <StepNotices quiz={quiz.key} state={state} isResumed={isResumed} />
       <div className={styles.step}>

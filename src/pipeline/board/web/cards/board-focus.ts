@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 
@@ -44,7 +43,7 @@ export function neighbourOf(
 
 /** Arrow keys on a card move to others, M opens its menu. */
 export function handleBoardKey(
-  event: KeyboardEvent<HTMLElement>,
+  event: KeyboardEvent,
   columns: Board['columns'],
   focus: (stage: Stage, index: number) => void,
 ): void {

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
+import { useKeysWithin } from '#platform/ui/use-keys-within.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { type ColumnHandle, handleBoardKey } from './board-focus.ts';
 import styles from '#pipeline/candidates/web/board.module.css';
@@ -20,22 +21,21 @@ export function CandidateBoard({ board, onReadOn, openId }: CandidateBoardProps)
   const element = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<Stage, ColumnHandle>());
   useBoardScroll(element);
+  useKeysWithin(element, (event) =>
+    handleBoardKey(event, board.columns, (stage, index) => handles.current.get(stage)?.focus(index)),
+  );
 
   const keepHandle = useCallback((stage: Stage, handle: ColumnHandle | null) => {
     if (handle) handles.current.set(stage, handle);
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the cards inside, which are buttons
     <div
       ref={element}
       className={classNames(styles.board, openId !== undefined && styles.withPanel)}
       role="group"
       aria-label={t('board.label')}
       aria-describedby="pipeline-keys"
-      onKeyDown={(event) =>
-        handleBoardKey(event, board.columns, (stage, index) => handles.current.get(stage)?.focus(index))
-      }
     >
       <p id="pipeline-keys" className="sr-only">
         {t('board.hint')}

@@ -7,6 +7,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { ScrollRegion } from '#platform/ui/page/scroll-region.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { useDownload } from '#platform/ui/use-download.ts';
 import styles from './conversation.module.css';
@@ -27,7 +28,7 @@ interface MessageListProps {
 /** Oldest first; opens at the latest message. */
 export function MessageList({ view, thread, onTakenBack }: MessageListProps) {
   const { t } = useTranslation('pipeline/conversation/threads');
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const count = view.messages.length;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -43,35 +44,35 @@ export function MessageList({ view, thread, onTakenBack }: MessageListProps) {
   }
 
   return (
-    // Scrolls by itself, so keys must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ol ref={list} className={styles.messages} tabIndex={0} aria-label={t('messages')}>
-      {view.messages.map((message) => (
-        <li
-          key={message.id}
-          className={classNames(styles.message, message.side === view.side && styles.mine)}
-          data-state={message.state}
-        >
-          <p className={styles.author}>
-            <b>{authorOf(message, view, t('you'))}</b> <RelativeTime moment={message.at} />
-          </p>
-          {message.subject !== null && <p className={styles.subject}>{message.subject}</p>}
-          <p className={styles.words}>{message.text}</p>
-          <Files files={message.files} thread={thread} />
-          {message.state === 'dropped' && <p className={styles.note}>{t('dropped')}</p>}
-          {message.state === 'scheduled' && (
-            <p className={styles.note}>
-              {t('scheduled')}
-              {view.abilities.write && (
-                <Button size="sm" variant="quiet" onClick={() => void undo(message)}>
-                  {t('takeBack')}
-                </Button>
-              )}
+    <ScrollRegion ref={list} role="group" className={styles.scroll} label={t('messages')}>
+      <ol className={styles.messages}>
+        {view.messages.map((message) => (
+          <li
+            key={message.id}
+            className={classNames(styles.message, message.side === view.side && styles.mine)}
+            data-state={message.state}
+          >
+            <p className={styles.author}>
+              <b>{authorOf(message, view, t('you'))}</b> <RelativeTime moment={message.at} />
             </p>
-          )}
-        </li>
-      ))}
-    </ol>
+            {message.subject !== null && <p className={styles.subject}>{message.subject}</p>}
+            <p className={styles.words}>{message.text}</p>
+            <Files files={message.files} thread={thread} />
+            {message.state === 'dropped' && <p className={styles.note}>{t('dropped')}</p>}
+            {message.state === 'scheduled' && (
+              <p className={styles.note}>
+                {t('scheduled')}
+                {view.abilities.write && (
+                  <Button size="sm" variant="quiet" onClick={() => void undo(message)}>
+                    {t('takeBack')}
+                  </Button>
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </ScrollRegion>
   );
 }
 
