@@ -1,6 +1,7 @@
 import { applicationPath } from '#candidacies/paths.ts';
 import { defineFindable } from '#platform/contract/findable.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';
+import { projectPaths } from '#projects/paths.ts';
 import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
 
 /** The squad as its owner sees it, with the decision about it. */
@@ -86,6 +87,8 @@ export const pipelineWaiting = defineWaiting('pipeline', {
     place.candidate === null
       ? pipelinePath(place.projectId, { position: place.positionIndex, view: 'list' })
       : panelOf(place, place.candidate),
+  /** Who was not chosen where somebody was hired. */
+  peopleUntold: ({ projectId, positionIndex }: WaitingVacancy) => projectPaths.tellRemaining(projectId, positionIndex),
   /** Of the talent team. */
   suggestionsToSee: (place: WaitingVacancy) =>
     place.candidate === null

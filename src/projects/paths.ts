@@ -12,6 +12,9 @@ export const projectPaths = {
   /** The project with the form of one of its vacancies open. */
   editPosition: (projectId: string, positionIndex: number) => `/my-projects/details/${projectId}?edit=${positionIndex}`,
   pipeline: (projectId: string, positionIndex = 0) => `/my-projects/pipeline/${projectId}?position=${positionIndex}`,
+  /** The candidates of a filled vacancy, asking what to tell those who were not chosen. */
+  tellRemaining: (projectId: string, positionIndex: number) =>
+    `/my-projects/pipeline/${projectId}?position=${positionIndex}&tell=true`,
   /** The ranking for one vacancy: a page of the suggestions capability. */
   suggested: (projectId: string, positionIndex = 0) => `/my-projects/suggested/${projectId}?position=${positionIndex}`,
   /** The page of one vacancy on the job board: a page of the jobs capability. */

@@ -4,6 +4,7 @@ import { briefAnswers } from '#projects/briefs/schemas.ts';
 import { shownFields } from '#projects/positions/field-schemas.ts';
 import { briefSteps } from '#projects/briefs/rules/brief-problems.ts';
 import { vacancyKinds } from '#projects/professionals/rules/professional-terms.ts';
+import { mainActions } from './rules/main-action.ts';
 import { moveRequirements } from './rules/status-moves.ts';
 import * as terms from './rules/terms.ts';
 
@@ -56,6 +57,8 @@ const positionView = positionFactsView.extend({
   ...people,
   /** How it was added to the project after the brief. */
   vacancyKind: z.enum(vacancyKinds).nullable(),
+  /** What the one main button of its head does for this reader. */
+  mainAction: z.enum(mainActions).nullable(),
   abilities: z.object({
     edit: z.boolean(),
     close: z.boolean(),

@@ -20,6 +20,8 @@ const waitingItem = z.object({
   since: moment,
   /** Until when it can or should be done; in the past when it is late. */
   until: moment.nullable(),
+  /** The vacancy in which it waits; null for what belongs to none. */
+  vacancy: z.object({ projectId: z.uuid(), positionIndex: z.int() }).nullable(),
   /** The page on which it is done. */
   address: z.string(),
 });
@@ -29,6 +31,10 @@ export const waitingContract = defineContract({
   'GET /waiting': operation({
     summary: 'What waits for the caller in the space: the earliest end first, then what has waited longest',
     access: everyone,
+    query: z.object({
+      /** Only what waits in this project. */
+      projectId: z.uuid().optional(),
+    }),
     output: z.object({
       userId: z.uuid(),
       items: z.array(waitingItem),

@@ -2,6 +2,7 @@ import { finds } from '#candidacies/server/findable.ts';
 import { closeApplicationsOf } from '#candidacies/advancing/server/manage-applications.ts';
 import { watchAnswersJob } from '#candidacies/advancing/server/answers/watch-answers.ts';
 import { hasApplied } from '#candidacies/applications/server/has-applied.ts';
+import { countRemaining } from '#candidacies/applications/server/remaining.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#candidacies/applications/server/read-people.ts';
 import { purgeKeptVacanciesJob } from '#candidacies/applying/server/kept/keep-vacancy.ts';
 import { keptVacanciesOperations } from '#candidacies/applying/server/kept/operations.ts';
@@ -35,7 +36,14 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: serveCalendarFeed,
   listSitemapFiles: null,
-  supplies: { hasApplied, readPeopleOfProjects, readPeopleOfPositions, closeApplicationsOf, releaseInterviewer },
+  supplies: {
+    hasApplied,
+    readPeopleOfProjects,
+    readPeopleOfPositions,
+    countRemaining,
+    closeApplicationsOf,
+    releaseInterviewer,
+  },
   tablesOpenToTriggers: ['applications', 'application_history'],
   ownData,
   spaceRecords,

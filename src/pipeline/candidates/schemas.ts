@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationStates, stages } from '#candidacies/rules/stages.ts';
 import { tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
 import { currency, moment, version } from '#platform/contract/schemas.ts';
+import { mainActions } from '#projects/rules/main-action.ts';
 import { positionStates, projectStatuses } from '#projects/rules/terms.ts';
 
 export const stage = z.enum(stages);
@@ -72,6 +73,8 @@ export const siblingPosition = z.object({
   title: z.string(),
   state: z.enum(positionStates),
   candidates: z.int(),
+  /** What the one main button of its head does for this reader. */
+  mainAction: z.enum(mainActions).nullable(),
 });
 
 export const boardColumn = z.object({

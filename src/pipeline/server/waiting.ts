@@ -8,6 +8,7 @@ import {
   selectReports,
 } from '#pipeline/conversation/server/threads/messages-waiting.ts';
 import { selectOverdue } from '#pipeline/limits/server/overdue-waiting.ts';
+import { selectUntold } from '#pipeline/rejections/server/untold-waiting.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { pipelineWaiting } from '#pipeline/paths.ts';
 
@@ -16,6 +17,7 @@ export const waiting: WaitingPart = {
   sources: [
     waitingSource({ kind: pipelineWaiting.candidatesOverdue, select: selectOverdue }),
     waitingSource({ kind: pipelineWaiting.answersDue, select: selectAnswersDue }),
+    waitingSource({ kind: pipelineWaiting.peopleUntold, select: selectUntold }),
     waitingSource({ kind: pipelineWaiting.suggestionsToSee, select: selectNewSuggestions }),
     waitingSource({ kind: pipelineWaiting.interviewToday, select: selectInterviewsToday }),
     waitingSource({ kind: pipelineWaiting.candidateMessages, select: selectCandidatesMessages }),

@@ -35,6 +35,7 @@ export const capability = defineWebCapability({
   waits: {
     [pipelineWaiting.candidatesOverdue.name]: 'candidates',
     [pipelineWaiting.answersDue.name]: 'projects',
+    [pipelineWaiting.peopleUntold.name]: 'projects',
     [pipelineWaiting.suggestionsToSee.name]: 'projects',
     [pipelineWaiting.interviewToday.name]: 'interviews',
     [pipelineWaiting.candidateMessages.name]: 'messages',

@@ -31,7 +31,7 @@ const boardStart: BoardStart = {
 
 export function pipelineRoutes(
   frames: Frames,
-  { pipelineParts: parts, vacancyHead, vacancyParts }: LentParts,
+  { pipelineParts: parts, vacancyHead, ...sources }: LentParts,
 ): AnyRoute[] {
   const squad = ['pipeline/selection/squad'];
   const company = {
@@ -136,7 +136,7 @@ export function pipelineRoutes(
       page: { ...candidates, namespaces: [...boardTexts, ...vacancyHead.namespaces, 'pipeline/selection'] },
       component: withParts(parts, async () => {
         const [{ BoardPage }, { lendHead }] = await Promise.all([import('./board-page.tsx'), vacancyHead.load()]);
-        const head = lendHead(vacancyParts);
+        const head = lendHead(sources);
         return () => <BoardPage vacancyHead={head} />;
       }),
       load: ({ queryClient, params, search }) => startBoard(queryClient, params.projectId, search, boardStart),

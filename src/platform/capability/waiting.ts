@@ -5,7 +5,13 @@ import type { WaitingKind } from '#platform/contract/waiting.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** For whom is looked what waits: the caller, with the rights of the request's space. */
-export type WaitingReader = Pick<SignedInContext, 'session' | 'workspace' | 'reach' | 'language' | 'settings' | 'now'>;
+export type WaitingReader = Pick<
+  SignedInContext,
+  'session' | 'workspace' | 'reach' | 'language' | 'settings' | 'now'
+> & {
+  /** Only what waits in this project. A SELECT that bounds what it reads narrows itself by it; the room `waiting` narrows all of them. */
+  projectId: string | null;
+};
 
 /** Something that waits, or several of a kind that are done in one place. */
 export interface WaitingRow<Place = unknown> {
@@ -68,6 +74,11 @@ export function waitingColumns(row: {
   const { count = sql`1`, title, about, company = sql`null`, since, until = sql`null`, place } = row;
   return sql`(${count})::int as count, (${title})::text as title, (${about})::text as about, (${company})::text as company,
     (${since})::timestamptz as since, (${until})::timestamptz as until, (${place})::jsonb as place`;
+}
+
+/** Of an alias of applications: whether they are of the project that is asked for. */
+export function ofProject(column: SQL, { projectId }: WaitingReader): SQL {
+  return projectId === null ? sql`true` : sql`${column} = ${projectId}`;
 }
 
 /** The tenancy condition on a column of an alias. */

@@ -11,6 +11,8 @@ export interface PeopleOfPlace {
 export interface CandidacyPort {
   readPeopleOfProjects: (database: Database, ids: readonly string[]) => Promise<Map<string, PeopleOfPlace>>;
   readPeopleOfPositions: (database: Database, ids: readonly string[]) => Promise<Map<string, PeopleOfPlace>>;
+  /** How many people of each filled position were not chosen and told nothing yet; without an entry none. */
+  countRemaining: (database: Database, positionIds: readonly string[]) => Promise<Map<string, number>>;
   /** Notifies waiting candidates when a vacancy closes or its project ends. */
   closeApplicationsOf: (
     transaction: Database,

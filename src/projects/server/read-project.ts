@@ -3,6 +3,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { isOverdue } from '#projects/rules/overdue.ts';
 import { isRecruiting, isStaffed } from '#projects/rules/position-states.ts';
 import { tallyProjects } from './list/list-queries.ts';
+import { withMainActions } from './main-actions.ts';
 import { positionAbilities, projectAbilities } from './policy.ts';
 import { listVacancyKinds } from '#projects/professionals/server/queries.ts';
 import { findProject, listPositions, listStatusChanges } from './queries.ts';
@@ -20,10 +21,11 @@ export async function readProject(context: SignedInContext, projectId: string) {
     tallyProjects(database, [projectId]),
     listVacancyKinds(database, projectId),
   ]);
-  const people = await context.ports.readPeopleOfPositions(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [people, withActions] = await Promise.all([
+    context.ports.readPeopleOfPositions(database, ids),
+    withMainActions(context, project.status, rows),
+  ]);
   const tally = {
     looking: rows.filter(({ state }) => isRecruiting(state)).length,
     taken: rows.filter(({ state }) => isStaffed(state)).length,
@@ -39,7 +41,7 @@ export async function readProject(context: SignedInContext, projectId: string) {
     monthlyHours,
     abilities: projectAbilities(context, project.status, tally),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
-    positions: rows.map((position) => ({
+    positions: withActions.map((position) => ({
       ...position,
       ...people.get(position.id)!,
       publishedAt: position.publishedAt.toISOString(),

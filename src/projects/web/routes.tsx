@@ -3,8 +3,8 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import type { VacancyPartsSource } from './vacancy/vacancy-parts.ts';
-import { withVacancyParts } from './vacancy/with-vacancy-parts.tsx';
+import type { HeadSources } from './vacancy/vacancy-parts.ts';
+import { withPreview, withVacancyParts } from './vacancy/with-vacancy-parts.tsx';
 import type { ProjectPartsSource } from './project-parts.ts';
 import { templatesQuery } from '#projects/briefs/web/templates/template-list.ts';
 import { readListSearch } from './list-search.ts';
@@ -45,16 +45,16 @@ const drafting = [...briefs, 'projects/sharing'];
 const squad: PageDefinition = { ...reading, namespaces: [...briefs, 'projects/squad'] };
 const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
 
-export function projectsRoutes(
-  frames: Frames,
-  { projectParts: parts, squadParts, vacancyParts }: LentParts,
-): AnyRoute[] {
+export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts, ...sources }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, { path: briefSelectionPage, page: creation, component: selection, load: startSelection }),
     pageRoute(frames, {
       path: briefFormPage,
       page: { ...creation, namespaces: drafting },
-      component: () => import('#projects/briefs/web/brief-form-page.tsx').then((module) => module.BriefFormPage),
+      component: withPreview(
+        sources.vacancyPreview,
+        async () => (await import('#projects/briefs/web/brief-form-page.tsx')).BriefFormPage,
+      ),
     }),
     // Without a draft in the address, the reader chooses one.
     pageRoute(frames, { path: '/project-brief-forms', page: creation, component: selection, load: startSelection }),
@@ -89,16 +89,13 @@ export function projectsRoutes(
     pageRoute(frames, {
       path: projectPage,
       page: { ...reading, namespaces: briefs },
-      component: withVacancyParts(
-        vacancyParts,
-        async () => (await import('./project-details-page.tsx')).ProjectDetailsPage,
-      ),
+      component: withVacancyParts(sources, async () => (await import('./project-details-page.tsx')).ProjectDetailsPage),
       load: ({ queryClient, params }) => startProject(queryClient, params.projectId),
     }),
     pageRoute(frames, {
       path: professionalsPage,
       page: { ...squad, namespaces: [...squad.namespaces, ...squadParts.namespaces] },
-      component: withVacancyParts(vacancyParts, async () => {
+      component: withVacancyParts(sources, async () => {
         const [{ ProfessionalsPage }, loaded] = await Promise.all([
           import('#projects/professionals/web/professionals-page.tsx'),
           squadParts.load(),
@@ -131,15 +128,15 @@ export function projectsRoutes(
       component: () =>
         import('#projects/professionals/web/upsell-thanks-page.tsx').then((module) => module.UpsellThanksPage),
     }),
-    statisticsRoute(frames, parts, vacancyParts),
+    statisticsRoute(frames, parts, sources),
   ];
 }
 
-function statisticsRoute(frames: Frames, parts: ProjectPartsSource, vacancyParts: VacancyPartsSource): AnyRoute {
+function statisticsRoute(frames: Frames, parts: ProjectPartsSource, sources: HeadSources): AnyRoute {
   return pageRoute(frames, {
     path: projectStatisticsPage,
     page: { ...reading, namespaces: [...reading.namespaces, ...parts.namespaces] },
-    component: withVacancyParts(vacancyParts, async () => {
+    component: withVacancyParts(sources, async () => {
       const [{ ProjectStatisticsPage }, loaded] = await Promise.all([import('./statistics-page.tsx'), parts.load()]);
       return () => <ProjectStatisticsPage {...loaded} />;
     }),

@@ -46,7 +46,7 @@ export async function listSuggested(context: SignedInContext, key: VacancyKey, q
   const [rows, relations, positions] = await Promise.all([
     findListedByIds(database, ids),
     findRelations(database, job.id, ids, session.userId),
-    listPositions(database, reach, key.projectId),
+    listPositions(context, key.projectId),
   ]);
   const byId = new Map(rows.filter((row) => row.is_available).map((row) => [row.id, row]));
   const last = places.length === limit ? places.at(-1) : undefined;

@@ -16,7 +16,7 @@ const namespaces = ['suggestions', 'pipeline/candidates'];
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces };
 const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces };
 
-export function suggestionsRoutes(frames: Frames, { vacancyHead, vacancyParts }: LentParts): AnyRoute[] {
+export function suggestionsRoutes(frames: Frames, { vacancyHead, ...sources }: LentParts): AnyRoute[] {
   const creation: PageDefinition = {
     roles: ['squadOwner'],
     rank: 2,
@@ -43,7 +43,7 @@ export function suggestionsRoutes(frames: Frames, { vacancyHead, vacancyParts }:
           import('./suggested/suggested-page.tsx'),
           vacancyHead.load(),
         ]);
-        const { Head } = lendHead(vacancyParts);
+        const { Head } = lendHead(sources);
         return () => <SuggestedPage Head={Head} />;
       },
       load: ({ queryClient, params, search }) =>

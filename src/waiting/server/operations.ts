@@ -3,5 +3,5 @@ import { waitingContract } from '#waiting/contract.ts';
 import { readWaiting } from './read-waiting.ts';
 
 export const waitingOperations = implement(waitingContract, {
-  'GET /waiting': ({ context }) => readWaiting(context),
+  'GET /waiting': ({ query, context }) => readWaiting(context, query.projectId ?? null),
 });

@@ -4,13 +4,13 @@ import type { Waiting } from '#waiting/contract.ts';
 import { bounded, listWaiting } from '#waiting/rules/list-waiting.ts';
 import { readWaitingRows } from './queries.ts';
 
-/** What waits for the caller in the request's space, from the parts of all rooms. */
-export async function readWaiting(context: SignedInContext): Promise<Waiting> {
+/** What waits for the caller in the request's space, from the parts of all rooms; with a project, only in it. */
+export async function readWaiting(context: SignedInContext, projectId: string | null): Promise<Waiting> {
   const parts = context.ports.rooms.flatMap(({ waiting }) => waiting ?? []);
   const rows = await readWaitingRows(
     context.database,
     parts.flatMap(({ sources }) => sources),
-    context,
+    { ...context, projectId },
   );
   const { items, ...counts } = listWaiting(rows);
   return {
@@ -26,6 +26,6 @@ export async function readWaiting(context: SignedInContext): Promise<Waiting> {
   };
 }
 
-function worksForSeveral({ session }: WaitingReader): boolean {
+function worksForSeveral({ session }: Pick<WaitingReader, 'session'>): boolean {
   return session.role === 'admin' || session.role === 'recruiter';
 }

@@ -15,5 +15,8 @@ export const capability = defineWebCapability({
     },
   ],
   finds: {},
-  lends: {},
+  lends: {
+    /** What waits on one vacancy, in the head of its pages. */
+    vacancyWaits: { namespaces: ['waiting'], load: () => import('./vacancy-waits.tsx') },
+  },
 });

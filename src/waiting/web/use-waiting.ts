@@ -4,7 +4,7 @@ import { useIsPageRead } from './use-is-page-read.ts';
 import { waitingQuery } from './waiting-query.ts';
 
 /** Limits pass without an event. */
-const EVERY_MS = 5 * 60_000;
+export const EVERY_MS = 5 * 60_000;
 
 /** Once around all pages: reads what waits after the page itself, and again on news, with the focus and every five minutes. */
 export function useFollowWaiting(userId: string): void {

@@ -22,11 +22,11 @@ import {
 const CARDS_PER_COLUMN = 50;
 
 export async function readBoard(context: SignedInContext, key: PositionKey, filter: CandidateFilter) {
-  const { database, reach, now } = context;
+  const { database, now } = context;
   const position = await requirePosition(context, key);
   const [rows, siblings] = await Promise.all([
     readBoardRows(database, position.positionId, filter, CARDS_PER_COLUMN),
-    listPositions(database, reach, key.projectId),
+    listPositions(context, key.projectId),
   ]);
   const required = wantedSkills(position);
   const columns = stages.map((stage) => {

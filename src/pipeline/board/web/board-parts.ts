@@ -64,7 +64,13 @@ export interface BoardParts {
   /** In the page's head: the reader's mentions. */
   MentionsMenu: ComponentType;
   /** On the board of a filled vacancy: who has not been told yet that they were not chosen. */
-  RemainingNote: ComponentType<{ place: Place; company: string | null }>;
+  RemainingNote: ComponentType<{
+    place: Place;
+    company: string | null;
+    /** Whether it asks what to tell them. */
+    isAsking: boolean;
+    onAsking: (isAsking: boolean) => void;
+  }>;
   /** What opens by a click. */
   CandidatePanel: ComponentType<CandidatePanelProps>;
   BulkActions: ComponentType<{ selected: readonly CandidateCard[]; onClear: () => void }>;

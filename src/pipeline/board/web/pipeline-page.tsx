@@ -149,7 +149,12 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
           change={change}
         />
         {wasFilled(position.state) && abilities.disqualify && (
-          <RemainingNote place={place} company={position.workspaceId} />
+          <RemainingNote
+            place={place}
+            company={position.workspaceId}
+            isAsking={search.tell === true}
+            onAsking={(isAsking) => change({ tell: isAsking ? true : undefined })}
+          />
         )}
         {board.total === 0 && !isFiltered && <NoCandidates position={position} />}
         {isFiltered && isEmpty && <NoMatch onClear={clear} />}

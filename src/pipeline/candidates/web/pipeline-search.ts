@@ -29,6 +29,8 @@ export interface PipelineSearch {
   direction?: 'ascending' | 'descending';
   candidate?: string;
   tab?: PanelTab;
+  /** Asks what to tell those who were not chosen. */
+  tell?: true;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
@@ -57,6 +59,7 @@ export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch
     direction: oneOf(['ascending', 'descending'] as const, raw.direction),
     candidate: typeof raw.candidate === 'string' ? raw.candidate : undefined,
     tab: oneOf(panelTabs, raw.tab),
+    tell: raw.tell === true ? true : undefined,
   };
   const defined = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
   return { position: Number.isInteger(position) && position >= 0 ? position : 0, ...defined };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ANSWER_REMINDER_DAYS } from '#candidacies/rules/answer-promise.ts';
-import type { WaitingReader } from '#platform/capability/waiting.ts';
+import { ofProject, type WaitingReader } from '#platform/capability/waiting.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import { companiesOf, readOfEach, waitByVacancy } from '#pipeline/candidates/server/wait-by-vacancy.ts';
 
@@ -12,7 +12,7 @@ export function selectAnswersDue(reader: WaitingReader): SQL | null {
     select due.* from ${companiesOf(reader.reach)}
     cross join lateral (
       select a.id, a.position_id, a.member_id, a.created_at as since, a.answer_due_at as until from applications a
-      where a.workspace_id = company.id
+      where a.workspace_id = company.id and ${ofProject(sql`a.project_id`, reader)}
         and a.state in ('active', 'setAside') and a.stage not in ('hired', 'disqualified', 'approvedButDeclined')
         and a.told_stage is null
         and a.answer_due_at < ${reader.now.toISOString()}::timestamptz + ${ANSWER_REMINDER_DAYS} * interval '1 day'

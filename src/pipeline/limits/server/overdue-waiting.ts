@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { WaitingReader } from '#platform/capability/waiting.ts';
+import { ofProject, type WaitingReader } from '#platform/capability/waiting.ts';
 import { LATE_AFTER_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
 import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
@@ -30,7 +30,7 @@ export function selectOverdue(reader: WaitingReader): SQL | null {
       from applications a cross join lateral (
         select case when limits.of_vacancies is null then limits.of_company else coalesce(${limitDays}, ${LATE_AFTER_DAYS}) end as days
       ) as own
-      where a.workspace_id = company.id and a.stage = waiting.stage and a.state = 'active'
+      where a.workspace_id = company.id and ${ofProject(sql`a.project_id`, reader)} and a.stage = waiting.stage and a.state = 'active'
         and a.stage not in ('hired', 'disqualified', 'approvedButDeclined')
         and a.stage_entered_at < ${before(sql`least(limits.of_company, limits.of_vacancies)`)}
         and a.stage_entered_at < ${before(sql`own.days`)}

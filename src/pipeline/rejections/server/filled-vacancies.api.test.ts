@@ -1,8 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
+import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
 import { sendDueRejections } from './send-rejections.ts';
+
+/** What the update does once with vacancies that were filled before it. */
+const migration = readFileSync(
+  join(import.meta.dirname, '..', '..', '..', '..', 'migrations', '0042_not_going_on.sql'),
+  'utf8',
+);
+const ofFilledBefore = migration.slice(migration.indexOf('WITH "filled"')).split('--> statement-breakpoint')[0]!;
 
 const DAY_MS = 86_400_000;
 let world: Awaited<ReturnType<typeof startSquadWorld>>;
@@ -101,5 +112,26 @@ describe('PIP-02 a vacancy that is filled', () => {
       await send(30);
       expect(await subjectsTo(scene.members[1]!)).toEqual(mails);
     }
+  });
+
+  it('before messages existed reads "not selected", and nobody is mailed or waits to be told', async () => {
+    const scene = await filled('clientSubmission', 'clientInterview');
+    // As that version left them: set aside, without a message to come.
+    for (const id of scene.ids) await world.product.database.delete(rejections).where(eq(rejections.applicationId, id));
+    await world.product.database
+      .update(applications)
+      .set({ state: 'closed' })
+      .where(eq(applications.id, scene.ids[2]!));
+    expect(await stageOf(scene, 1)).toBe('shortlist');
+    await world.product.database.execute(sql.raw(ofFilledBefore));
+    for (const index of [1, 2])
+      expect(await ownOf(scene, index)).toMatchObject({ stage: 'notSelected', answer: null, interview: null });
+    expect(await stageOf(scene, 0)).toBe('hired');
+    await send(30);
+    for (const index of [1, 2]) expect(await subjectsTo(scene.members[index]!)).toEqual([]);
+    const { body } = await world.owner.call('GET /waiting', { query: { projectId: scene.projectId } });
+    expect(body.items.filter(({ kind }) => kind === 'pipeline.peopleUntold')).toEqual([]);
+    const project = await world.readProject(world.owner, scene.projectId);
+    expect(project.positions[0]!.mainAction).toBe('postAgain');
   });
 });

@@ -1,17 +1,16 @@
 import { and, eq, inArray, min, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
+import { isRemaining } from '#candidacies/applications/server/remaining.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { positions } from '#projects/server/tables.ts';
 
-const remains = sql`${applications.state} = 'setAside' and ${applications.stage} not in ('hired', 'disqualified', 'approvedButDeclined')
-  and ${applications.toldStage} is null`;
-
 /** Those of the position who were set aside by a hire and told nothing yet. */
-export const remainingIn = (positionId: string): SQL => sql`${applications.positionId} = ${positionId} and ${remains}`;
+export const remainingIn = (positionId: string): SQL =>
+  sql`${applications.positionId} = ${positionId} and ${isRemaining(sql`${applications}`)}`;
 
 /** How many of these candidates read each language, with one of each. */
 export function listReaders(database: Database, { reach }: SignedInContext, which: SQL) {

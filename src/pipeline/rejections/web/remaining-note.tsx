@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -8,10 +7,16 @@ import styles from './rejections.module.css';
 import { momentText } from './send-dates.ts';
 import { TellRemaining } from './tell-remaining.tsx';
 
+interface RemainingNoteProps {
+  place: Place;
+  company: string | null;
+  isAsking: boolean;
+  onAsking: (isAsking: boolean) => void;
+}
+
 /** On the board of a filled vacancy: who has not been told yet, and when they will be. */
-export function RemainingNote({ place, company }: { place: Place; company: string | null }) {
+export function RemainingNote({ place, company, isAsking, onAsking }: RemainingNoteProps) {
   const { t } = useTranslation('pipeline/rejections');
-  const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(remainingQuery(place));
   if (!data || data.remaining === 0) return null;
   return (
@@ -20,10 +25,10 @@ export function RemainingNote({ place, company }: { place: Place; company: strin
         {t('notice.remaining', { count: data.remaining })}{' '}
         {data.plainMessageAt !== null && t('notice.remainingAt', { date: momentText(data.plainMessageAt) })}
       </span>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => onAsking(true)}>
         {t('notice.tellAll')}
       </Button>
-      {isOpen && <TellRemaining place={place} company={company} onClose={() => setOpen(false)} />}
+      {isAsking && <TellRemaining place={place} company={company} onClose={() => onAsking(false)} />}
     </div>
   );
 }

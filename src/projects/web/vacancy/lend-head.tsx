@@ -1,19 +1,19 @@
 import { Button } from '#platform/ui/controls/button.tsx';
-import type { VacancyHeadParts, VacancyPartsSource } from './vacancy-parts.ts';
+import type { HeadSources, VacancyHeadParts } from './vacancy-parts.ts';
 import { VacancyPartsProvider } from './vacancy-parts.ts';
 import { useShareVacancy } from './use-share-vacancy.ts';
 import { VacancyHead } from './vacancy-head.tsx';
 import { mainPosition, useOutline } from './vacancy-outline.ts';
 
 /** The head for the pages of a vacancy that belong to later rooms. */
-export function lendHead(source: VacancyPartsSource): VacancyHeadParts {
+export function lendHead(sources: HeadSources): VacancyHeadParts {
   return {
     ShareVacancy,
     Head: ({ projectId, vacancy, position, ...rest }) => {
       const outline = useOutline(projectId, vacancy);
       return (
         outline && (
-          <VacancyPartsProvider value={source}>
+          <VacancyPartsProvider value={sources}>
             <VacancyHead vacancy={outline} position={position ?? mainPosition(outline.positions)} {...rest} />
           </VacancyPartsProvider>
         )

@@ -1,6 +1,4 @@
-import { IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
@@ -8,7 +6,8 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { PositionPill, StatusPill } from '#projects/web/status-pill.tsx';
-import { useShareVacancy } from './use-share-vacancy.ts';
+import { MainButton } from './main-button.tsx';
+import { Waits } from './waits.tsx';
 import styles from './vacancy.module.css';
 import { VacancyMenu } from './vacancy-menu.tsx';
 import { mainPosition, titleOf, type VacancyOutline, type VacancyTab } from './vacancy-outline.ts';
@@ -34,7 +33,6 @@ export function VacancyHead({ vacancy, position, current, onPosition, waits }: V
   const isOne = positions.length === 1;
   const title = titleOf(vacancy);
   const state = position !== null || isOne ? shown?.state : undefined;
-  const share = useShareVacancy(projectId, index);
   return (
     <>
       <PageTitle
@@ -47,17 +45,25 @@ export function VacancyHead({ vacancy, position, current, onPosition, waits }: V
           <>
             {positions.length > 1 && <VacancySwitch {...{ vacancy, position, current, onPosition }} />}
             {waits}
-            {shown?.state === 'open' && (
-              <Button variant="primary" icon={<IconShare2 size={18} aria-hidden="true" />} onClick={share}>
-                {t('vacancy.share')}
-              </Button>
+            {shown?.mainAction && (
+              <MainButton
+                key={`${index} ${shown.mainAction}`}
+                action={shown.mainAction}
+                projectId={projectId}
+                positionIndex={index}
+              />
             )}
             <VacancyMenu projectId={projectId} position={index} />
           </>
         }
       >
         <StatusPill status={vacancy.status} /> {state && state !== 'open' && <PositionPill state={state} />}{' '}
-        {vacancy.isOverdue && <Pill tone="danger">{t('list.overdue')}</Pill>}
+        {vacancy.isOverdue && <Pill tone="danger">{t('list.overdue')}</Pill>}{' '}
+        <Waits
+          projectId={projectId}
+          position={isOne ? null : position}
+          without={shown?.mainAction === 'tellRemaining' ? projectPaths.tellRemaining(projectId, index) : undefined}
+        />
       </PageTitle>
       <div className={styles.tabs}>
         <Tabs

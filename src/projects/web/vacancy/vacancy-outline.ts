@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { MainAction } from '#projects/rules/main-action.ts';
 import { isRecruiting } from '#projects/rules/position-states.ts';
 import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';
 import type { Project } from '#projects/web/api.ts';
@@ -12,6 +13,7 @@ export interface OutlinedPosition {
   title: string;
   state: PositionState;
   candidates: number;
+  mainAction: MainAction | null;
 }
 
 /** What the head of a vacancy shows. Every page of it gets this with the first answer that it reads anyway. */

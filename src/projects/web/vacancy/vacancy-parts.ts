@@ -1,4 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { PreviewProvider } from '#projects/positions/web/editor/vacancy-preview.tsx';
 import type { Position, Project } from '#projects/web/api.ts';
 import type { VacancyOutline, VacancyTab } from './vacancy-outline.ts';
 
@@ -27,6 +29,23 @@ export interface VacancyPartsSource {
   load: () => Promise<VacancyParts>;
 }
 
+export interface VacancyWaitsProps {
+  projectId: string;
+  /** Null: in all of the project's positions. */
+  position: number | null;
+  /** The address of the main button beside it, which says the same. */
+  without: string | undefined;
+}
+
+/** What waits on a vacancy; the room of what waits lends it. Loaded after the page stands. */
+export interface VacancyWaitsSource {
+  namespaces: readonly string[];
+  load: () => Promise<{ VacancyWaits: ComponentType<VacancyWaitsProps> }>;
+}
+
+/** What later rooms show in the head of a vacancy, and in the dialogs of its menu. */
+export type HeadSources = Pick<LentParts, 'vacancyParts' | 'vacancyWaits' | 'vacancyPreview'>;
+
 /** The head of a vacancy as pages of later rooms draw it. */
 export interface LentHeadProps {
   projectId: string;
@@ -48,21 +67,30 @@ export interface VacancyHeadParts {
 /** Projects lends its head to the rooms whose pages are tabs of a vacancy, so that there is one head. */
 export interface VacancyHeadSource {
   namespaces: readonly string[];
-  load: () => Promise<{ lendHead: (source: VacancyPartsSource) => VacancyHeadParts }>;
+  load: () => Promise<{ lendHead: (sources: HeadSources) => VacancyHeadParts }>;
 }
 
 declare module '#platform/capability/lent-parts.ts' {
   interface LentParts {
     vacancyParts: VacancyPartsSource;
     vacancyHead: VacancyHeadSource;
+    vacancyWaits: VacancyWaitsSource;
   }
 }
 
-const PartsContext = createContext<VacancyPartsSource | null>(null);
-export const VacancyPartsProvider = PartsContext.Provider;
+const PartsContext = createContext<HeadSources | null>(null);
 
-export function useVacancyParts(): VacancyPartsSource {
-  const source = useContext(PartsContext);
-  if (!source) throw new Error('Pages of a vacancy are drawn inside of their provider.');
-  return source;
+/** Around every page of a vacancy. */
+export function VacancyPartsProvider({ value, children }: { value: HeadSources; children: ReactNode }) {
+  return createElement(
+    PartsContext.Provider,
+    { value },
+    createElement(PreviewProvider, { value: value.vacancyPreview }, children),
+  );
+}
+
+export function useHeadSources(): HeadSources {
+  const sources = useContext(PartsContext);
+  if (!sources) throw new Error('Pages of a vacancy are drawn inside of their provider.');
+  return sources;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { waitingColumns, type WaitingReader } from '#platform/capability/waiting.ts';
+import { ofProject, waitingColumns, type WaitingReader } from '#platform/capability/waiting.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import { companiesOf, readOfEach, waitByVacancy } from '#pipeline/candidates/server/wait-by-vacancy.ts';
 
@@ -13,7 +13,7 @@ export function selectCandidatesMessages(reader: WaitingReader): SQL | null {
     cross join lateral (
       select a.id, a.position_id, a.member_id, t.last_at as since, null::timestamptz as until
       from message_threads t join applications a on a.id = t.application_id and a.state <> 'withdrawn'
-      where t.workspace_id = company.id and t.awaits = 'company' and a.stage = any(${sql.param(targets)}::text[])
+      where t.workspace_id = company.id and ${ofProject(sql`a.project_id`, reader)} and t.awaits = 'company' and a.stage = any(${sql.param(targets)}::text[])
       order by t.last_at desc, t.application_id desc limit ${readOfEach(reader.reach)}
     ) as unanswered`,
     reader,
