@@ -141,15 +141,26 @@ test('BRI-01 BRI-05 a vacancy is added by the rules of the brief, and Escape los
   const about = dialog.getByRole('textbox', { name: en('projects:brief.aboutOpportunity') });
   await about.fill('Chairs and benches.');
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(en('projects:editor.kept'))).toBeVisible();
+  // Neither Escape nor a reload lost it, and candidates' view shows it.
+  await page.reload();
+  await chooseInVacancyMenu(page, en, en('projects:details.addPosition'));
+  await expect(dialog.getByText(en('projects:editor.restored'))).toBeVisible();
   await expect(about).toHaveValue('Chairs and benches.');
+  await dialog.getByRole('button', { name: en('projects:editor.preview') }).click();
+  const preview = dialog.getByRole('article', { name: en('jobs:board.preview') });
+  await expect(preview.getByText('Chairs and benches.')).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'a vacancy as candidates will see it');
+  await dialog.getByRole('button', { name: en('projects:editor.edit') }).click();
+  await dialog.getByRole('button', { name: en('projects/briefs:readiness.criterion.benefits') }).click();
+  await expect(dialog.getByRole('textbox', { name: en('projects:texts.benefits') })).toBeVisible();
   await dialog.getByRole('button', { name: en('projects:save'), exact: true }).click();
   await expect(dialog.getByText(en('projects:errors.descriptionTooShort')).first()).toBeVisible();
   await checkAccessibilityInBothSchemes(page, 'a vacancy that lacks answers');
-  await dialog
-    .getByRole('button', { name: en('projects:cancel'), exact: true })
-    .last()
-    .click();
-  await page.getByRole('button', { name: en('projects:details.leaveConfirm'), exact: true }).click();
+  await dialog.getByRole('button', { name: en('projects:editor.discard') }).click();
+  await expect(about).toHaveValue('');
+  await dialog.getByRole('button', { name: en('projects:cancel'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   expect(
     ((await (await page.request.get(`/api/myProjects/${projectId}`)).json()) as { positions: [] }).positions,

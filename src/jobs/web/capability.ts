@@ -24,5 +24,8 @@ export const capability = defineWebCapability({
   finds: {
     [jobsFindable.job.name]: { group: 'menu.jobs', mark: 'company' },
   },
-  lends: {},
+  lends: {
+    /** A vacancy as candidates see it, where it is written. */
+    vacancyPreview: { namespaces: ['jobs'], load: () => import('./vacancy-preview.tsx') },
+  },
 });

@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cents, moment, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { positionBody } from '#projects/schemas.ts';
+import { positionBody, positionChanges } from '#projects/schemas.ts';
 import { squad, squadMember, vacancyLink } from './schemas.ts';
 import { replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
 import { MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
@@ -26,6 +26,9 @@ const value = z
     monthlyHours: z.int().min(1).max(MAXIMUM_MONTHLY_HOURS),
   })
   .refine(({ netHourly, grossHourly }) => netHourly <= grossHourly, { path: ['netHourly'] });
+
+/** What the new vacancy says otherwise than the one it is a copy of; with it the vacancy must be complete. */
+const changes = positionChanges.optional();
 
 export const professionalsContract = defineContract({
   'POST /myProjects/{projectId}/positions': operation({
@@ -56,12 +59,13 @@ export const professionalsContract = defineContract({
     access: { ...assigner, verified: true },
     params: projectId,
     body: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('upsell'), value }),
+      z.object({ kind: z.literal('upsell'), value, changes }),
       z.object({
         kind: z.literal('replacement'),
         ...professional,
         reason: z.enum(replacementReasons),
         value,
+        changes,
       }),
     ]),
     output: vacancyLink,

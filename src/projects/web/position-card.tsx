@@ -16,7 +16,7 @@ import { projectPaths } from '#projects/paths.ts';
 import { api, pipelineApi, type Position, type Project } from '#projects/web/api.ts';
 import styles from '#projects/web/brief.module.css';
 import { EditPositionModal } from '#projects/positions/web/edit-position-modal.tsx';
-import { ReadinessNote } from '#projects/briefs/web/readiness/readiness-note.tsx';
+import { ReadinessNote } from '#projects/positions/web/editor/readiness-note.tsx';
 import { vacancyProblems } from '#projects/positions/rules/vacancy-problems.ts';
 import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
 import { toPositionAnswers } from '#projects/rules/brief-answers.ts';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NegotiationWorld, startNegotiationWorld } from '#application/testing/negotiation-world.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
+import { buildApplications } from '#candidacies/builders.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
@@ -82,18 +83,19 @@ describe('the head of a vacancy', () => {
   });
 
   it('misses nothing although more wait elsewhere in the company than are read', async () => {
-    const { owner, workspaceId, product } = world;
-    const place = await world.scene(['new']);
-    const crowd = await world.scene(Array.from({ length: 12 }, () => 'new' as const));
+    const { owner, product } = world;
+    const [place, crowd] = [await world.scene(['new']), await world.scene(['new'])];
     // Copies wait longer than the one whose vacancy is looked at, and are more than a walk of the company reads.
-    await product.database.execute(sql`
-      insert into users (id, name, email, email_verified, role, navigation_stage, language, brand)
-      select gen_random_uuid(), 'Multidão', 'crowd' || n || '@example.com', true, 'squadMember', 'squadMember-profile', 'pt', 'default'
-      from generate_series(1, 600) n`);
-    await product.database.execute(sql`
-      insert into applications (id, position_id, project_id, workspace_id, member_id, stage, state, stage_entered_at, created_at)
-      select gen_random_uuid(), ${crowd.positionId}, ${crowd.projectId}, ${workspaceId}, id, 'new', 'active',
-        now() - interval '90 days', now() - interval '90 days' from users where name = 'Multidão'`);
+    const { rows } = await product.database.execute<{ id: string }>(sql`
+      insert into users (id, name, email, email_verified, role, navigation_stage, language, accepted_terms_version, accepted_terms_at)
+      select gen_random_uuid(), 'Multidão', 'crowd' || n || '@example.com', true, 'squadMember', 'squadMember-profile', 'pt', '1', now()
+      from generate_series(1, 600) n returning id`);
+    await buildApplications(
+      product.database,
+      rows.map(({ id }) => ({ positionId: crowd.positionId, memberId: id, stage: 'new' as const })),
+    );
+    const moved = { stageEnteredAt: sql`now() - interval '90 days'`, answerDueAt: sql`now() - interval '60 days'` };
+    await product.database.update(applications).set(moved).where(eq(applications.positionId, crowd.positionId));
     await letPass({ days: 20 });
     expect((await here(owner, place.projectId)).items).toMatchObject([
       expect.objectContaining({ kind: 'pipeline.candidatesOverdue', count: 1 }),

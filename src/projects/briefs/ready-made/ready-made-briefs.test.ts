@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefProblems } from '#projects/briefs/rules/brief-problems.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
-import { readinessOf } from '#projects/briefs/rules/readiness.ts';
+import { readinessOf } from '#projects/positions/rules/readiness.ts';
 import { readyMadeAnswers, readyMadeBriefs } from './ready-made-briefs.ts';
 
 const inBoth = readyMadeBriefs.flatMap((one) => (['pt', 'en'] as const).map((language) => ({ one, language })));

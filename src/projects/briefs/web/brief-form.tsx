@@ -14,13 +14,15 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { briefProblems, placeOfProblem } from '#projects/briefs/rules/brief-problems.ts';
 import { type BriefPlace, briefPlaces, isSamePlace } from '#projects/briefs/rules/brief-sequence.ts';
-import { stepOfCriterion } from '#projects/briefs/rules/readiness.ts';
+import { type ReadinessCriterion, stepOfCriterion } from '#projects/positions/rules/readiness.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { api, type Brief } from '#projects/web/api.ts';
 import { addPosition, duplicatePosition, removePosition } from './brief-positions.ts';
 import { BriefStepFields } from './brief-step-fields.tsx';
-import { ReadinessNote } from './readiness/readiness-note.tsx';
+import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
+import { PreviewDialog } from '#projects/positions/web/editor/preview-dialog.tsx';
+import { ReadinessNote } from '#projects/positions/web/editor/readiness-note.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useBriefDraft } from './use-brief-draft.ts';
 import { useBriefSteps } from './use-brief-steps.ts';
@@ -146,7 +148,7 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
           <>
             <BriefStepFields answers={answers} place={place} change={change} problems={shown} />
             {place.step !== 'project' && answers.positions[place.position] && (
-              <ReadinessNote
+              <PositionInHand
                 position={briefToProject(answers).positions[place.position]!}
                 placeOf={(criterion) =>
                   projectPaths.briefForm(brief.id, { step: stepOfCriterion[criterion], position: place.position })
@@ -177,6 +179,23 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
         />
       </Form>
     </Wizard>
+  );
+}
+
+interface PositionInHandProps {
+  position: PositionFacts;
+  placeOf: (criterion: ReadinessCriterion) => string;
+}
+
+/** How ready the vacancy is, and how candidates will see it. */
+function PositionInHand({ position, placeOf }: PositionInHandProps) {
+  return (
+    <>
+      <ReadinessNote position={position} placeOf={placeOf} />
+      <div>
+        <PreviewDialog facts={position} />
+      </div>
+    </>
   );
 }
 

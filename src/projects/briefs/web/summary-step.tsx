@@ -7,11 +7,12 @@ import { Stack } from '#platform/ui/page/page.tsx';
 import { type BriefAnswers, positionTitle } from '#projects/rules/brief-answers.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { MAXIMUM_POSITIONS } from '#projects/rules/terms.ts';
-import { stepOfCriterion } from '#projects/briefs/rules/readiness.ts';
+import { stepOfCriterion } from '#projects/positions/rules/readiness.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from '#projects/web/brief.module.css';
 import { PositionFactsView } from '#projects/positions/web/position-facts.tsx';
-import { ReadinessNote } from './readiness/readiness-note.tsx';
+import { PreviewDialog } from '#projects/positions/web/editor/preview-dialog.tsx';
+import { ReadinessNote } from '#projects/positions/web/editor/readiness-note.tsx';
 
 interface SummaryStepProps {
   briefId: string;
@@ -72,6 +73,7 @@ export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: 
             }
           />
           <div className={styles.cardFoot}>
+            <PreviewDialog facts={position} />
             <Button
               size="sm"
               disabled={full}

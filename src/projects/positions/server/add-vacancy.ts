@@ -6,6 +6,13 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { ReplacementReason } from '#projects/professionals/rules/professional-terms.ts';
+import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
+import { lengthProblems } from '#projects/positions/rules/length-problems.ts';
+import { positionProblems } from '#projects/positions/rules/position-problems.ts';
+import { vacancyProblems } from '#projects/positions/rules/vacancy-problems.ts';
+import { type PositionEdit, saidOf } from '#projects/positions/server/edit-position.ts';
+import { toPositionAnswers } from '#projects/rules/brief-answers.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { vacancyFacts, type VacancyValue } from '#projects/positions/rules/vacancy-facts.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { isUnderWay } from '#projects/rules/status-moves.ts';
@@ -20,20 +27,24 @@ import { projectVacancies } from '#projects/professionals/server/tables.ts';
 type Project = NonNullable<Awaited<ReturnType<typeof lockProject>>>;
 type Position = typeof positions.$inferSelect;
 
-export type VacancyToAdd =
-  | { kind: 'upsell'; value: VacancyValue }
-  | { kind: 'replacement'; professionalId: string; reason: ReplacementReason; value: VacancyValue };
+interface NewVacancy {
+  value: VacancyValue;
+  /** What it says otherwise than the vacancy that it is a copy of. */
+  changes?: PositionEdit['changes'];
+}
+export type VacancyToAdd = NewVacancy &
+  ({ kind: 'upsell' } | { kind: 'replacement'; professionalId: string; reason: ReplacementReason });
 
 export function addVacancy(context: SignedInContext, projectId: string, vacancy: VacancyToAdd) {
   return context.database.transaction((transaction) =>
     vacancy.kind === 'upsell'
-      ? addUpsell(transaction, context, projectId, vacancy.value)
+      ? addUpsell(transaction, context, projectId, vacancy)
       : replaceProfessional(transaction, context, projectId, vacancy),
   );
 }
 
 /** Adds a position to a running project, based on its first one. */
-async function addUpsell(transaction: Database, context: SignedInContext, projectId: string, value: VacancyValue) {
+async function addUpsell(transaction: Database, context: SignedInContext, projectId: string, vacancy: NewVacancy) {
   const project = await lockProject(transaction, context.reach, projectId);
   if (!project) throw projectErrors.notFound();
   if (!isUnderWay(project.status)) throw projectErrors.notUnderWay();
@@ -43,7 +54,8 @@ async function addUpsell(transaction: Database, context: SignedInContext, projec
     .where(eq(positions.projectId, projectId))
     .orderBy(asc(positions.positionIndex))
     .limit(1);
-  return insertVacancy(transaction, context, { project, model: model!, value, kind: 'upsell' });
+  const { value, changes } = vacancy;
+  return insertVacancy(transaction, context, { project, model: model!, value, changes, kind: 'upsell' });
 }
 
 /** Starts the replacement of a professional: the locked position waits, a new one like it opens, and the team is notified. */
@@ -51,7 +63,7 @@ async function replaceProfessional(
   transaction: Database,
   context: SignedInContext,
   projectId: string,
-  { professionalId, reason, value }: VacancyToAdd & { kind: 'replacement' },
+  { professionalId, reason, value, changes }: VacancyToAdd & { kind: 'replacement' },
 ) {
   const { session, now } = context;
   const replaced = await requireProfessional(transaction, context, professionalId);
@@ -63,6 +75,7 @@ async function replaceProfessional(
     project,
     model: position,
     value,
+    changes,
     kind: 'replacement' as const,
     replacesId: professionalId,
     reason,
@@ -75,25 +88,41 @@ async function replaceProfessional(
   return link;
 }
 
-interface Insertion {
+interface Insertion extends NewVacancy {
   project: Project;
   model: Position;
-  value: VacancyValue;
   kind: 'upsell' | 'replacement';
   replacesId?: string;
   reason?: ReplacementReason;
 }
 
+/** The copy of the model with what was changed about it; a changed one has to say what the brief requires. */
+function factsOf(model: Position, value: VacancyValue, changes: NewVacancy['changes']): PositionFacts {
+  if (!changes) return vacancyFacts(model, value);
+  const said = saidOf(changes);
+  const facts = vacancyFacts({ ...model, ...said }, value);
+  const problems = [
+    ...lengthProblems(said, model),
+    ...vacancyProblems(toPositionAnswers(facts, 'added')),
+    ...positionProblems(facts),
+  ];
+  if (problems.length === 0) return facts;
+  throw platformErrors.invalid(
+    {},
+    problems.map(({ path, code }) => ({ path: `changes.${path}`, code })),
+  );
+}
+
 async function insertVacancy(
   transaction: Database,
   { session, now }: SignedInContext,
-  { project, model, value, ...about }: Insertion,
+  { project, model, value, changes, ...about }: Insertion,
 ) {
   const added = await insertPosition(transaction, {
     project,
     actorId: session.userId,
     now,
-    position: { ...vacancyFacts(model, value), currency: project.currency, source: null },
+    position: { ...factsOf(model, value, changes), currency: project.currency, source: null },
   });
   const vacancyId = newId();
   const { id: projectId, workspaceId, currency } = project;

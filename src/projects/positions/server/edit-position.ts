@@ -16,7 +16,7 @@ import { settleReplacements } from '#projects/professionals/server/settle-replac
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
 
-interface PositionEdit {
+export interface PositionEdit {
   projectId: string;
   positionIndex: number;
   version: number;
@@ -90,7 +90,8 @@ function changeOfState(state: PositionState) {
   return state === 'hidden' ? 'vacancyHidden' : 'vacancyClosed';
 }
 
-function saidOf(changes: PositionEdit['changes'] = {}): Partial<PositionFacts> {
+/** The changes of an edit as facts; null clears a field. */
+export function saidOf(changes: PositionEdit['changes'] = {}): Partial<PositionFacts> {
   const said = Object.entries(changes).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     said.map(([name, value]) => [name, value ?? emptyPositionFacts[name as keyof PositionFacts]]),

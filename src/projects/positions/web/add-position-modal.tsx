@@ -1,26 +1,31 @@
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import { type Project, squadApi } from '#projects/web/api.ts';
-import { PositionModal } from './edit-position-modal.tsx';
+import { useFormDraft } from './editor/use-form-draft.ts';
+import { VacancyEditor } from './editor/vacancy-editor.tsx';
 
 /** Adds a vacancy to a project in which nobody works yet. */
 export function AddPositionModal({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation('projects');
   const [start] = useState(() => emptyPositionAnswers('added'));
+  const draft = useFormDraft(`${project.id}:added`, start);
   return (
-    <PositionModal
+    <VacancyEditor
       title={t('details.addPosition')}
-      currency={project.currency}
-      start={start}
-      send={(answers) =>
+      company={project.company}
+      draft={draft}
+      fixed={{ currency: project.currency }}
+      isNew
+      send={() =>
         squadApi('POST /myProjects/{projectId}/positions', {
           params: { projectId: project.id },
-          body: { ...positionToPatch(answers), payText: null, textLanguage: null },
+          body: { ...positionToPatch(draft.answers), payText: null, textLanguage: null },
         })
       }
-      isNew
+      onSent={() => toast.success(t('details.saved'))}
       prefix=""
       onClose={onClose}
     />

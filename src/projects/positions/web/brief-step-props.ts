@@ -10,6 +10,8 @@ export interface PositionStepProps {
   change: (changes: Partial<PositionAnswers>) => void;
   error: (path: string) => string | undefined;
   fieldId: (path: string) => string;
+  /** Title, hours and pay are asked for apart, with the terms of an upsell. */
+  hasTerms?: boolean;
 }
 
 export interface ProjectStepProps {

@@ -6,7 +6,7 @@ import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { affirmativeTargets, hiringModels, payPeriods, workModels } from '#projects/rules/terms.ts';
 import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 
-export function ConditionsStep({ answers, position, change, error, fieldId }: PositionStepProps) {
+export function ConditionsStep({ answers, position, change, error, fieldId, hasTerms = false }: PositionStepProps) {
   const { t } = useTranslation('projects');
   const onPlace = position.workModel === 'hybrid' || position.workModel === 'faceToFace';
   return (
@@ -58,6 +58,22 @@ export function ConditionsStep({ answers, position, change, error, fieldId }: Po
           />
         </FieldPair>
       )}
+      {!hasTerms && <PayFields {...{ answers, position, change, error, fieldId }} />}
+      <MultiChoiceChips
+        label={t('brief.affirmativeTargets')}
+        help={t('brief.affirmativeTargetsHelp')}
+        value={position.affirmativeTargets}
+        onChange={(targets) => change({ affirmativeTargets: targets })}
+        options={affirmativeTargets.map((value) => ({ value, label: t(`affirmativeTarget.${value}`) }))}
+      />
+    </>
+  );
+}
+
+function PayFields({ answers, position, change, error, fieldId }: PositionStepProps) {
+  const { t } = useTranslation('projects');
+  return (
+    <>
       <ChoiceChips
         id={fieldId('payPeriod')}
         label={t('brief.payPeriod')}
@@ -90,13 +106,6 @@ export function ConditionsStep({ answers, position, change, error, fieldId }: Po
         label={t('brief.negotiable')}
         checked={position.negotiable}
         onChange={(event) => change({ negotiable: event.currentTarget.checked })}
-      />
-      <MultiChoiceChips
-        label={t('brief.affirmativeTargets')}
-        help={t('brief.affirmativeTargetsHelp')}
-        value={position.affirmativeTargets}
-        onChange={(targets) => change({ affirmativeTargets: targets })}
-        options={affirmativeTargets.map((value) => ({ value, label: t(`affirmativeTarget.${value}`) }))}
       />
     </>
   );

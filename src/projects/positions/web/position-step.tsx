@@ -6,7 +6,7 @@ import { areas } from '#projects/rules/terms.ts';
 import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 import { ProfessionField } from './profession-field.tsx';
 
-export function PositionStep({ answers, position, change, error, fieldId }: PositionStepProps) {
+export function PositionStep({ answers, position, change, error, fieldId, hasTerms = false }: PositionStepProps) {
   const { t } = useTranslation('projects');
   return (
     <>
@@ -16,15 +16,17 @@ export function PositionStep({ answers, position, change, error, fieldId }: Posi
         onChange={(profession) => change({ profession })}
         error={error('profession')}
       />
-      <TextInput
-        id={fieldId('title')}
-        label={t('brief.positionTitle')}
-        description={t('brief.positionTitleHelp')}
-        placeholder={position.profession}
-        value={position.title}
-        onChange={(event) => change({ title: event.currentTarget.value })}
-        error={error('title')}
-      />
+      {!hasTerms && (
+        <TextInput
+          id={fieldId('title')}
+          label={t('brief.positionTitle')}
+          description={t('brief.positionTitleHelp')}
+          placeholder={position.profession}
+          value={position.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+          error={error('title')}
+        />
+      )}
       {answers.path === 'inHouse' && (
         <TextInput
           id={fieldId('professionalEmail')}
@@ -47,25 +49,27 @@ export function PositionStep({ answers, position, change, error, fieldId }: Posi
         options={areas.map((value) => ({ value, label: t(`area.${value}`) }))}
         error={error('area')}
       />
-      <NumberInput
-        id={fieldId('monthlyHours')}
-        label={t('brief.monthlyHours')}
-        withAsterisk
-        maw={220}
-        min={0}
-        allowDecimal={false}
-        allowNegative={false}
-        clampBehavior="none"
-        hideControls
-        inputMode="numeric"
-        rightSection={<span className="sub">{t('brief.hours')}</span>}
-        rightSectionWidth={64}
-        value={position.monthlyHours ?? ''}
-        onChange={(value) =>
-          change({ monthlyHours: value === '' ? null : Math.min(Number(value), Number.MAX_SAFE_INTEGER) })
-        }
-        error={error('monthlyHours')}
-      />
+      {!hasTerms && (
+        <NumberInput
+          id={fieldId('monthlyHours')}
+          label={t('brief.monthlyHours')}
+          withAsterisk
+          maw={220}
+          min={0}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="none"
+          hideControls
+          inputMode="numeric"
+          rightSection={<span className="sub">{t('brief.hours')}</span>}
+          rightSectionWidth={64}
+          value={position.monthlyHours ?? ''}
+          onChange={(value) =>
+            change({ monthlyHours: value === '' ? null : Math.min(Number(value), Number.MAX_SAFE_INTEGER) })
+          }
+          error={error('monthlyHours')}
+        />
+      )}
       <CountedTextarea
         id={fieldId('aboutOpportunity')}
         label={t('brief.aboutOpportunity')}

@@ -99,6 +99,43 @@ describe('upsells', () => {
     expect((await world.upsell(world.owner, projectId, changes)).status).toBe(status);
   });
 
+  it('BRI-05 6.2 says what it changes of its copy by the rules of the brief, with name, hours and pay of its terms', async () => {
+    const { projectId } = await world.hired({ works: true });
+    const changes = {
+      ...completeVacancy,
+      title: 'Ignored',
+      monthlyHours: 10,
+      payMinimum: 1_00,
+      benefits: 'A bicycle.',
+    };
+    const send = (more: object) =>
+      world.owner.call('POST /upsell/{projectId}', {
+        params: { projectId },
+        body: { kind: 'upsell', value: world.value, changes: { ...changes, ...more } },
+      });
+    const bare = await send({ area: null, aboutOpportunity: 'Short.', benefits: 'x'.repeat(20_001) });
+    expect(bare.status).toBe(422);
+    expect(bare.body.error.fields!.map(({ path }: { path: string }) => path)).toEqual([
+      'changes.benefits',
+      'changes.area',
+      'changes.aboutOpportunity',
+      'changes.benefits',
+    ]);
+    expect((await world.readProject(world.owner, projectId)).positions).toHaveLength(1);
+    expect((await send({})).status).toBe(201);
+    const { positions } = await world.readProject(world.owner, projectId);
+    expect(positions[1]).toMatchObject({
+      title: 'Data engineer',
+      monthlyHours: 120,
+      payPeriod: 'hour',
+      payMinimum: 100_00,
+      payMaximum: 100_00,
+      area: 'design',
+      benefits: 'A bicycle.',
+      tags: completeVacancy.tags,
+    });
+  });
+
   it('BRI-05 is for projects in which somebody works; before that a vacancy is added, by the rules of the brief', async () => {
     const { projectId } = await world.scene([]);
     const early = await world.upsell(world.owner, projectId);

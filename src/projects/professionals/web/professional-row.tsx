@@ -10,6 +10,7 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
+import { UpsellModal } from '#projects/web/vacancy/lazy-upsell.ts';
 import type { Professional, Project } from '#projects/web/api.ts';
 import { ProfessionalPills } from './professional-pills.tsx';
 import { payWords } from './pay-words.ts';
@@ -18,7 +19,6 @@ import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 const RequestModal = lazyPart(async () => (await import('./request-modal.tsx')).RequestModal);
 const ExecuteModal = lazyPart(async () => (await import('./execute-modal.tsx')).ExecuteModal);
-const VacancyModal = lazyPart(async () => (await import('./vacancy-modal.tsx')).VacancyModal);
 
 const actions = ['requestBlock', 'requestDeactivation', 'replace', 'block', 'unblock', 'deactivate'] as const;
 type Action = (typeof actions)[number];
@@ -83,7 +83,7 @@ export function ProfessionalRow({ project, professional }: { project: Project; p
       {(asked === 'block' || asked === 'unblock' || asked === 'deactivate') && (
         <ExecuteModal what={asked} professional={professional} onClose={close} />
       )}
-      {asked === 'replace' && <VacancyModal project={project} professional={professional} onClose={close} />}
+      {asked === 'replace' && <UpsellModal project={project} professional={professional} onClose={close} />}
     </div>
   );
 }

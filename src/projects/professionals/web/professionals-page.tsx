@@ -10,6 +10,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
+import { UpsellModal } from '#projects/web/vacancy/lazy-upsell.ts';
 import { isRecruiting } from '#projects/rules/position-states.ts';
 import type { Project } from '#projects/web/api.ts';
 import { LoadProject } from '#projects/web/load-project.tsx';
@@ -20,9 +21,6 @@ import styles from './squad.module.css';
 import { ProfessionalRow } from './professional-row.tsx';
 import { SearchingPositions } from './searching-positions.tsx';
 import { VacancyList } from './vacancy-list.tsx';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-
-const VacancyModal = lazyPart(async () => (await import('./vacancy-modal.tsx')).VacancyModal);
 
 export function ProfessionalsPage({ parts }: { parts: SquadParts }) {
   const { projectId } = professionalsPage.useParams();
@@ -85,7 +83,7 @@ function Squad({ project, parts }: { project: Project; parts: SquadParts }) {
         {searching.length > 0 && <SearchingPositions project={project} positions={searching} parts={parts} />}
         {vacancies.length > 0 && <VacancyList vacancies={vacancies} />}
       </Stack>
-      {adding && <VacancyModal project={project} onClose={() => setAdding(false)} />}
+      {adding && <UpsellModal project={project} onClose={() => setAdding(false)} />}
     </div>
   );
 }

@@ -6,17 +6,19 @@ import {
   type ReadinessFacts,
   readinessOf,
   readinessPoints,
-} from '#projects/briefs/rules/readiness.ts';
+} from '#projects/positions/rules/readiness.ts';
 import styles from './readiness.module.css';
 
 interface ReadinessNoteProps {
   position: ReadinessFacts;
-  /** The link to a criterion's field; without it there is no link. */
+  /** The link to a criterion's field. */
   placeOf?: (criterion: ReadinessCriterion) => string;
+  /** In a dialog, which has no address: goes to the field. */
+  onGo?: (criterion: ReadinessCriterion) => void;
 }
 
 /** How much of the information that good candidates look for is in a vacancy, and what is missing. It never blocks publishing. */
-export function ReadinessNote({ position, placeOf }: ReadinessNoteProps) {
+export function ReadinessNote({ position, placeOf, onGo }: ReadinessNoteProps) {
   const { t } = useTranslation('projects/briefs');
   const { score, missing } = readinessOf(position);
   return (
@@ -31,10 +33,11 @@ export function ReadinessNote({ position, placeOf }: ReadinessNoteProps) {
         <ul className={styles.missing}>
           {missing.map((criterion) => (
             <li key={criterion}>
-              {placeOf ? (
-                <PageLink to={placeOf(criterion)}>{t(`readiness.criterion.${criterion}`)}</PageLink>
-              ) : (
-                t(`readiness.criterion.${criterion}`)
+              {placeOf && <PageLink to={placeOf(criterion)}>{t(`readiness.criterion.${criterion}`)}</PageLink>}
+              {onGo && (
+                <button type="button" className={styles.go} onClick={() => onGo(criterion)}>
+                  {t(`readiness.criterion.${criterion}`)}
+                </button>
               )}{' '}
               <span className="meta num">{t('readiness.points', { points: readinessPoints[criterion] })}</span>
             </li>

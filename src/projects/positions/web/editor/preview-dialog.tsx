@@ -1,0 +1,30 @@
+import { Modal } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import '#platform/ui/theme/full-styles.ts';
+import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
+import { VacancyPreview } from './vacancy-preview.tsx';
+
+/** A button that shows a vacancy as candidates see it, over the page. */
+export function PreviewDialog({ facts }: { facts: PositionFacts }) {
+  const { t } = useTranslation('projects');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<IconEye size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        {t('editor.preview')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        size="lg"
+        title={t('editor.previewTitle')}
+        closeButtonProps={{ 'aria-label': t('editor.close') }}
+      >
+        <VacancyPreview facts={facts} company="" />
+      </Modal>
+    </>
+  );
+}

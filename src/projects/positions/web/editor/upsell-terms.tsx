@@ -1,0 +1,78 @@
+import { NumberInput, Select, TextInput } from '@mantine/core';
+import { MoneyField } from '#platform/ui/form/money-field.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { type ReplacementReason, replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
+import type { PositionAnswers } from '#projects/rules/brief-answers.ts';
+import { type Currency, MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
+import type { FormDraft } from './use-form-draft.ts';
+
+/** The vacancy with what only upsells and replacements say. */
+export interface UpsellAnswers extends PositionAnswers {
+  reason: ReplacementReason | null;
+  /** Cents per hour. */
+  netHourly: number | null;
+  grossHourly: number | null;
+}
+
+interface UpsellTermsProps {
+  draft: FormDraft<UpsellAnswers>;
+  currency: Currency;
+  isReplacement: boolean;
+  lead: string;
+}
+
+export const isOrdered = ({ netHourly, grossHourly }: UpsellAnswers) =>
+  netHourly === null || grossHourly === null || netHourly <= grossHourly;
+
+/** Function, net and gross hourly pay, hours; for a replacement one of the nine reasons first. */
+export function UpsellTerms({ draft: { answers, change }, currency, isReplacement, lead }: UpsellTermsProps) {
+  const { t } = useTranslation('projects/squad');
+  return (
+    <>
+      <p>{lead}</p>
+      {isReplacement && (
+        <Select
+          label={t('replace.reason')}
+          placeholder={t('replace.choose')}
+          withAsterisk
+          data-autofocus
+          value={answers.reason}
+          onChange={(next) => change({ reason: replacementReasons.find((one) => one === next) ?? null })}
+          data={replacementReasons.map((one) => ({ value: one, label: t(`reason.${one}`) }))}
+        />
+      )}
+      <TextInput
+        label={t('vacancy.function')}
+        withAsterisk
+        maxLength={200}
+        value={answers.title}
+        onChange={(event) => change({ title: event.currentTarget.value })}
+      />
+      <MoneyField
+        label={t('vacancy.net')}
+        withAsterisk
+        currency={currency}
+        value={answers.netHourly}
+        onChange={(netHourly) => change({ netHourly })}
+        error={isOrdered(answers) ? undefined : t('vacancy.order')}
+      />
+      <MoneyField
+        label={t('vacancy.gross')}
+        withAsterisk
+        currency={currency}
+        value={answers.grossHourly}
+        onChange={(grossHourly) => change({ grossHourly })}
+      />
+      <NumberInput
+        label={t('vacancy.hours')}
+        withAsterisk
+        maw={240}
+        min={1}
+        max={MAXIMUM_MONTHLY_HOURS}
+        allowDecimal={false}
+        value={answers.monthlyHours ?? ''}
+        onChange={(next) => change({ monthlyHours: typeof next === 'number' ? next : null })}
+      />
+    </>
+  );
+}
