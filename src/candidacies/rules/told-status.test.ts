@@ -82,7 +82,20 @@ describe('PIP-06 what a candidate was told', () => {
       [step('told', 1), step('restored', 2)],
       ['disqualified 1', 'moved 2'],
     ],
+    [
+      'shows each return of somebody who was told twice',
+      toldAside,
+      [step('told', 1), step('restored', 2), step('told', 3)],
+      ['disqualified 1', 'moved 2', 'disqualified 3'],
+    ],
+    [
+      'shows the end of a filled vacancy to somebody who had come back',
+      { ...toldAside, state: 'closed' as const },
+      [step('told', 1), step('restored', 2), step('closed', 3)],
+      ['disqualified 1', 'moved 2', 'disqualified 3'],
+    ],
   ])('the history %s', (_, status, steps, expected) => {
     expect(shown(status, ...steps)).toEqual(expected);
+    expect(shown(status, ...steps.toReversed())).toEqual(expected.toReversed());
   });
 });

@@ -57,8 +57,8 @@ interface KeptStep {
  * An application's history as its candidate was told, in the given order: "not selected" stands where they were told, and nowhere before.
  */
 export function historyAsTold<Step extends KeptStep>(application: ToldStatus, steps: readonly Step[]): Step[] {
-  const told = steps.find(({ event }) => event === 'told');
-  const isHidden = told !== undefined || isUntold(application) || application.state === 'withdrawn';
+  const isHidden =
+    steps.some(({ event }) => event === 'told') || isUntold(application) || application.state === 'withdrawn';
   return steps.flatMap((step) => {
     switch (step.event) {
       case 'told':
@@ -67,12 +67,22 @@ export function historyAsTold<Step extends KeptStep>(application: ToldStatus, st
         return isHidden ? [] : step;
       case 'closed':
         if (!wasToldNotSelected(application)) return step;
-        return told ? [] : { ...step, event: 'disqualified' as const, toStage: 'disqualified' as const };
+        return knewOfEnd(steps, step.at)
+          ? []
+          : { ...step, event: 'disqualified' as const, toStage: 'disqualified' as const };
       case 'restored':
       case 'selected':
-        return told && step.at > told.at ? { ...step, event: 'moved' as const, fromStage: told.toStage } : step;
+        return knewOfEnd(steps, step.at)
+          ? { ...step, event: 'moved' as const, fromStage: 'disqualified' as const }
+          : step;
       default:
         return step;
     }
   });
+}
+
+/** Whether the candidate had been told "not selected" at that time, and had not come back since. */
+function knewOfEnd(steps: readonly KeptStep[], at: Date): boolean {
+  const turns = steps.filter((step) => step.at < at && ['told', 'restored', 'selected'].includes(step.event));
+  return turns.toSorted((one, other) => one.at.getTime() - other.at.getTime()).at(-1)?.event === 'told';
 }
