@@ -48,7 +48,8 @@ export const rejectionsContract = defineContract({
     errors: [notFound],
   }),
   'PUT /candidates/{applicationId}/rejection': operation({
-    summary: 'Write another message to a disqualified candidate, as long as none was sent',
+    summary:
+      'Write another message to a disqualified candidate, as long as none was sent; it goes seven days after the decision at the latest',
     access,
     params: candidateParams,
     body: notice,

@@ -16,3 +16,16 @@ export function noticeTime(
   const days = delayDays ?? (isOwn ? DEFAULT_NOTICE_DELAY : PLAIN_MESSAGE_DAYS);
   return new Date(decidedAt.getTime() + days * DAY_MS);
 }
+
+/**
+ * When a message goes that is written anew: counted from now, but not later than the product's own would go, so that nobody waits longer however
+ * often it is rewritten.
+ */
+export function rewrittenNoticeTime(
+  decidedAt: Date,
+  now: Date,
+  choice: { delayDays?: number | undefined; isOwn: boolean },
+): Date {
+  const [wished, latest] = [noticeTime(now, choice), plainMessageTime(decidedAt)];
+  return wished < latest ? wished : latest;
+}

@@ -6,7 +6,7 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
-import { noticeTime, plainMessageTime } from '#pipeline/candidates/rules/send-time.ts';
+import { plainMessageTime, rewrittenNoticeTime } from '#pipeline/candidates/rules/send-time.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { readCardRows } from '#pipeline/candidates/server/board-queries.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
@@ -35,11 +35,11 @@ export function stopNotice(context: SignedInContext, applicationId: string) {
   });
 }
 
-/** Another message and another time, counted from now, as long as none was sent. */
+/** Another message and another time, as long as none was sent; within seven days of the decision. */
 export function writeNotice(context: SignedInContext, applicationId: string, notice: Notice, tellDue: TellDue) {
   const { session, now } = context;
   return context.database.transaction(async (transaction) => {
-    const { application, language } = await lockNotice(transaction, context, applicationId);
+    const { application, language, unsent } = await lockNotice(transaction, context, applicationId);
     const words = notice.messages?.[language];
     const reason =
       notice.reason === undefined ? {} : await resolveReason(transaction, notice.reason, [application.workspaceId]);
@@ -50,7 +50,7 @@ export function writeNotice(context: SignedInContext, applicationId: string, not
         decidedBy: session.userId,
         subject: words?.subject ?? null,
         text: words?.text ?? null,
-        sendAt: noticeTime(now, { delayDays: notice.delayDays, isOwn: words !== undefined }),
+        sendAt: rewrittenNoticeTime(unsent.decidedAt, now, { delayDays: notice.delayDays, isOwn: words !== undefined }),
       })
       .where(eq(rejections.applicationId, applicationId));
     await recordOfApplications(transaction, pipelineHappenings.noticeWritten, [application], session.userId);

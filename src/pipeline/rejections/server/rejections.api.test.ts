@@ -168,6 +168,11 @@ describe('PIP-03 PIP-06 the message', () => {
     expect((await write({ messages: { en: { subject: 'x', text: '{{salary}}' } } })).body.error.code).toBe(
       'pipeline.placeholderUnknown',
     );
+    await write({ messages, delayDays: 7 });
+    const later = await write({ messages, delayDays: 7 });
+    expect(later.body.notice.isOwn).toBe(true);
+    const { decidedAt, sendAt } = await stored(applicationId);
+    expect(sendAt.getTime() - decidedAt.getTime()).toBeLessThanOrEqual(7 * DAY_MS);
     expect((await write({ messages, delayDays: 0, reason: 'pay' })).body.notice).toBeNull();
     expect(await subjectsTo(member)).toEqual(['About Engenharia de dados 0']);
     expect(await stored(applicationId)).toMatchObject({ commonReason: 'pay', text: null });
@@ -204,51 +209,5 @@ describe('PIP-03 PIP-06 the message', () => {
       const body = { delayDays: 0 };
       expect((await who.call.raw('PUT /candidates/{applicationId}/rejection', { params, body })).status).toBe(status);
     }
-  });
-});
-
-describe('PIP-03 the reasons', () => {
-  it('are common ones and the company’s own, kept with the decision and never shown', async () => {
-    const added = await world.owner.call('POST /candidates/rejectionReasons', { body: { name: 'SEGREDO longe' } });
-    expect(added.status).toBe(201);
-    const { reasonId, version } = added.body;
-    const again = await world.owner.call('POST /candidates/rejectionReasons', { body: { name: 'segredo LONGE' } });
-    expect(again.body.error.code).toBe('pipeline.reasonTaken');
-    const place = await world.candidate('new');
-    await disqualify(place.applicationId, { messages, reason: reasonId, delayDays: 0 });
-    expect(await stored(place.applicationId)).toMatchObject({ reasonId, commonReason: null });
-    expect(JSON.stringify(await readShownTo(world.product, place.member, place))).not.toContain('SEGREDO');
-    const params = { reasonId };
-    const rename = (who: typeof world.owner, name: string) =>
-      who.call('PUT /candidates/rejectionReasons/{reasonId}', { params, body: { name, version } });
-    expect((await rename(world.otherOwner, 'x')).status).toBe(404);
-    expect((await rename(world.owner, 'SEGREDO perto')).body.name).toBe('SEGREDO perto');
-    expect((await rename(world.owner, 'y')).status).toBe(409);
-    expect((await world.owner.call('DELETE /candidates/rejectionReasons/{reasonId}', { params })).status).toBe(200);
-    const list = await world.owner.call('GET /candidates/rejectionReasons', { query: {} });
-    expect(list.body.own).toEqual([]);
-    expect(await stored(place.applicationId)).toMatchObject({ reasonId });
-    const other = await world.candidate('new');
-    expect((await disqualify(other.applicationId, { reason: reasonId })).body.error.code).toBe(
-      'pipeline.reasonUnknown',
-    );
-    expect((await world.rowOf(other.applicationId)).stage).toBe('new');
-  });
-
-  it('stand in the form beside the suggested message and one reader of each language', async () => {
-    const [one, two] = [await world.scene(['new'], 1, 'en'), await world.scene(['new'], 1, 'pt')];
-    const { body } = await world.owner.call('GET /candidates/rejection', {
-      query: { applicationIds: [one.ids[0]!, two.ids[0]!] },
-    });
-    expect(body.readers).toMatchObject([
-      { language: 'en', count: 1, name: expect.stringContaining('Pessoa'), company: expect.any(String) },
-      { language: 'pt', count: 1 },
-    ]);
-    expect(body.messages.pt.subject).toBe('Sua candidatura para {{position}}');
-    expect(body.messages.en.text).toContain('Thank you for applying for {{position}}');
-    const foreign = await world.otherOwner.call('GET /candidates/rejection', {
-      query: { applicationIds: [one.ids[0]!] },
-    });
-    expect(foreign.status).toBe(404);
   });
 });
