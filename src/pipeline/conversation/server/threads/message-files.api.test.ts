@@ -61,6 +61,9 @@ it('PIP-06 files go along with messages, by the type of their bytes, and only to
   expect([got.status, got.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('attachment')]);
   expect((await download(otherOwner, 'candidates', id, fileId)).status).toBe(404);
   expect((await download(members[1]!, 'applications', ids[1]!, fileId)).status).toBe(404);
+  const own = (await upload(owner, 'candidates', id)).body.fileId;
+  const others = await write(chooser, id, 'Não é meu', { fileIds: [own] }, { workspaceid: workspaceId });
+  expect([others.status, others.body.error.code]).toEqual([422, 'pipeline.messageFileUnknown']);
   expect((await write(owner, id, 'x', { fileIds: Array.from({ length: 6 }, () => fileId) })).status).toBe(422);
 });
 
@@ -68,6 +71,9 @@ it('PIP-06 at most ten files wait for a message, also when they come at once; th
   const { ids } = await scene(['new']);
   const answers = await Promise.all(Array.from({ length: 13 }, () => upload(owner, 'candidates', ids[0]!)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+  const kept = await product.database.$count(storedFiles);
+  expect((await upload(owner, 'candidates', ids[0]!)).body.error.code).toBe('pipeline.tooManyFiles');
+  expect(await product.database.$count(storedFiles)).toBe(kept);
   await letPass({ minutes: 23 * 60 + 1 });
   await product.runJob(sendScheduledJob);
   const before = await product.database.$count(storedFiles);

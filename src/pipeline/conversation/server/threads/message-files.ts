@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
 import { applicationMessages, messageFiles, messageThreads } from '#candidacies/messages/server/tables.ts';
@@ -43,6 +43,9 @@ export async function addMessageFile(context: SignedInContext, applicationId: st
   if (mediaType === null) throw pipelineErrors.fileTypeUnknown();
   const { database, session, files, now } = context;
   if (side === 'candidate') await requireThread(database, applicationId);
+  const unsent = unsentOf(applicationId, session.userId);
+  // Before the bytes are kept, so that refused files fill no disk; counted again below.
+  await refuseTooMany(database, unsent);
   const { path, sizeBytes } = upload;
   const bytes = createReadStream(path);
   const fileKey = await storeFile(database, files, { kind: KIND, bytes, mediaType, sizeBytes });
@@ -53,9 +56,7 @@ export async function addMessageFile(context: SignedInContext, applicationId: st
       .from(applications)
       .where(eq(applications.id, applicationId))
       .for('no key update');
-    const unsent = unsentOf(applicationId, session.userId);
-    if ((await transaction.$count(messageFiles, unsent)) >= MAXIMUM_UNSENT_FILES)
-      throw pipelineErrors.tooManyFiles({ count: MAXIMUM_UNSENT_FILES });
+    await refuseTooMany(transaction, unsent);
     const [file] = await transaction
       .insert(messageFiles)
       .values({ applicationId, uploadedBy: session.userId, fileKey, name, mediaType, sizeBytes, createdAt: now })
@@ -67,6 +68,11 @@ export async function addMessageFile(context: SignedInContext, applicationId: st
 async function requireThread(database: Database, applicationId: string): Promise<void> {
   const ofApplication = eq(messageThreads.applicationId, applicationId);
   if ((await database.$count(messageThreads, ofApplication)) === 0) throw pipelineErrors.notWrittenYet();
+}
+
+async function refuseTooMany(database: Database, unsent: SQL | undefined): Promise<void> {
+  if ((await database.$count(messageFiles, unsent)) >= MAXIMUM_UNSENT_FILES)
+    throw pipelineErrors.tooManyFiles({ count: MAXIMUM_UNSENT_FILES });
 }
 
 const unsentOf = (applicationId: string, userId: string, fileIds?: readonly string[]) =>
