@@ -3,7 +3,7 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { messageSides, messageStates } from '#candidacies/messages/rules/terms.ts';
+import { messageSides } from '#candidacies/messages/rules/terms.ts';
 import { companyPeople } from '#pipeline/candidates/contract/of-company.ts';
 import { threadFilters, THREADS_SHOWN } from '#pipeline/conversation/rules/thread-terms.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -29,7 +29,8 @@ const threadRow = z.object({
   title: z.string(),
   companyName: z.string(),
   lastAt: moment,
-  last: z.object({ side: z.enum(messageSides), text: z.string(), state: z.enum(messageStates) }).nullable(),
+  /** Of those that were sent. */
+  last: z.object({ side: z.enum(messageSides), text: z.string() }).nullable(),
   isUnread: z.boolean(),
   awaitsAnswer: z.boolean(),
   isReported: z.boolean(),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { MessageSide, MessageState } from '#candidacies/messages/rules/terms.ts';
+import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isMomentText, type PageEnd, readCursor, writeCursor } from '#pipeline/candidates/server/cursor.ts';
 import { nameContains } from '#pipeline/candidates/server/search-people.ts';
@@ -26,7 +26,6 @@ interface Row extends Record<string, unknown> {
   company_name: string;
   last_side: MessageSide | null;
   last_text: string | null;
-  last_state: MessageState | null;
   is_reported: boolean;
 }
 
@@ -49,11 +48,11 @@ export async function listThreads(context: SignedInContext, { show, search, curs
     : sql`select one.* from unnest(${sql.param([...reach.workspaceIds])}::uuid[]) as company (id)
         cross join lateral (${page(sql`t.workspace_id = company.id`)}) as one`;
   const { rows } = await database.execute<Row>(sql`
-    select t.*, last.side as last_side, last.text as last_text, last.state as last_state,
+    select t.*, last.side as last_side, last.text as last_text,
       ${session.role === 'admin' ? sql`exists (select from message_reports r where r.application_id = t.application_id and r.closed_at is null)` : sql`false`} as is_reported
     from (select * from (${found}) as each_company order by last_at desc, application_id desc limit ${limit + 1}) as t
     left join lateral (
-      select m.side, left(m.text, ${BEGINNING}) as text, m.state from application_messages m
+      select m.side, left(m.text, ${BEGINNING}) as text from application_messages m
       where m.application_id = t.application_id and m.state = 'sent' order by m.send_at desc, m.id desc limit 1
     ) as last on true
     order by t.last_at desc, t.application_id desc`);
@@ -96,11 +95,7 @@ function present(row: Row) {
     title: row.title,
     companyName: row.company_name,
     lastAt: new Date(row.last_at).toISOString(),
-    last: row.last_side && {
-      side: row.last_side,
-      text: row.last_text ?? '',
-      state: row.last_state ?? ('sent' as const),
-    },
+    last: row.last_side && { side: row.last_side, text: row.last_text ?? '' },
     isUnread: row.is_unread,
     awaitsAnswer: row.awaits === 'company',
     isReported: row.is_reported,

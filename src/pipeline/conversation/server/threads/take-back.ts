@@ -3,10 +3,11 @@ import { announceCards } from '#candidacies/applications/server/announce-applica
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { applicationMessages, messageFiles } from '#candidacies/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { amongIds } from '#platform/db/statements/any-of.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { retainFile } from '#platform/files/stored-files.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { recordHappenings } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
@@ -22,7 +23,7 @@ export function takeBackMessage(context: SignedInContext, applicationId: string,
     const [found] = await lockMessages(transaction, context, one);
     if (!found) throw platformErrors.notFound();
     if (found.message.state === 'sent') throw pipelineErrors.alreadySent();
-    return { text: found.message.text, files: await remove(transaction, context, found) };
+    return { text: found.message.text, files: await remove(transaction, context, [found]) };
   });
 }
 
@@ -32,7 +33,7 @@ export function takeBackMailing(context: SignedInContext, mailingId: string): Pr
     const { mailingId: column, state, senderId } = applicationMessages;
     const own = and(eq(column, mailingId), eq(state, 'scheduled'), eq(senderId, context.session.userId));
     const found = await lockMessages(transaction, context, own);
-    for (const one of found) await remove(transaction, context, one);
+    await remove(transaction, context, found);
     return { count: found.length };
   });
 }
@@ -51,21 +52,29 @@ function lockMessages(transaction: Database, { reach }: SignedInContext, which: 
 async function remove(
   transaction: Database,
   { session, now }: SignedInContext,
-  { message, application }: Awaited<ReturnType<typeof lockMessages>>[number],
+  taken: Awaited<ReturnType<typeof lockMessages>>,
 ) {
+  if (taken.length === 0) return [];
+  const ids = taken.map(({ message }) => message.id);
   const files = await transaction
     .update(messageFiles)
     .set({ messageId: null, uploadedBy: session.userId, createdAt: now })
-    .where(eq(messageFiles.messageId, message.id))
+    .where(amongIds(messageFiles.messageId, ids))
     .returning();
   for (const { fileKey } of files) await retainFile(transaction, fileKey, new Date(now.getTime() + DAY_MS));
-  await transaction.delete(applicationMessages).where(eq(applicationMessages.id, message.id));
-  await recordHappening(transaction, {
-    name: pipelineHappenings.messageTakenBack,
-    workspaceId: application.workspaceId,
-    actorId: session.userId,
-    ids: idsOf(application, message.id),
-  });
-  await announceCards(transaction, [application]);
+  await transaction.delete(applicationMessages).where(amongIds(applicationMessages.id, ids));
+  await recordHappenings(
+    transaction,
+    taken.map(({ message, application }) => ({
+      name: pipelineHappenings.messageTakenBack,
+      workspaceId: application.workspaceId,
+      actorId: session.userId,
+      ids: idsOf(application, message.id),
+    })),
+  );
+  await announceCards(
+    transaction,
+    taken.map(({ application }) => application),
+  );
   return files.map(presentFile);
 }
