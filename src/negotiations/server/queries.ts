@@ -5,6 +5,7 @@ import { negotiableStages } from '#negotiations/rules/standing.ts';
 import { negotiationAgreements, negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { amongIds } from '#platform/db/statements/any-of.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 
@@ -95,7 +96,7 @@ export async function findNegotiating(
   const rows = await transaction
     .select({ applicationId })
     .from(negotiations)
-    .where(and(inArray(applicationId, [...applicationIds]), inArray(state, ['open', 'accepted'])));
+    .where(and(amongIds(applicationId, applicationIds), inArray(state, ['open', 'accepted'])));
   return new Set(rows.map((row) => row.applicationId));
 }
 

@@ -1,9 +1,10 @@
-import { and, eq, inArray, min, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, min, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
 import { isRemaining } from '#candidacies/applications/server/remaining.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { amongIds } from '#platform/db/statements/any-of.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -44,7 +45,7 @@ export function listAgreedInterviews(database: Database, applicationIds: string[
     .innerJoin(users, eq(users.id, applications.memberId))
     .where(
       and(
-        inArray(interviews.applicationId, applicationIds),
+        amongIds(interviews.applicationId, applicationIds),
         eq(interviews.state, 'confirmed'),
         sql`${interviewSlots.confirmedAt} is not null and ${interviewSlots.startsAt} > ${now.toISOString()}::timestamptz`,
       ),

@@ -10,6 +10,9 @@ import { wasToldNotSelected } from '#candidacies/rules/told-status.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
 
+/** As many as one transaction tells; a message for now goes to the others by the job, within a minute. */
+const TOLD_AT_ONCE = 100;
+
 /** Disqualifies everybody who remains in a vacancy for which somebody was hired, with one message for all. */
 export function rejectRemaining(context: SignedInContext, key: PositionKey, notice: Notice, tellDue: TellDue) {
   return context.database.transaction(async (transaction) => {
@@ -20,7 +23,7 @@ export function rejectRemaining(context: SignedInContext, key: PositionKey, noti
     const negotiating = await context.ports.findNegotiating(transaction, ids);
     await advanceLockedCandidates(transaction, context, remaining, { event: 'disqualified', tellsLater: true });
     await rejectCandidates(transaction, context, remaining, { notice, negotiating });
-    await tellDue(transaction, ids);
+    await tellDue(transaction, ids.slice(0, TOLD_AT_ONCE));
     return { candidates: remaining.length };
   });
 }

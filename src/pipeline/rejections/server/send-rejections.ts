@@ -6,8 +6,10 @@ import { isUntold, wasToldNotSelected } from '#candidacies/rules/told-status.ts'
 import { lockUnsent } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
 import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
 import { writeToAll } from '#pipeline/conversation/server/messages/send-messages.ts';
+import { listUnreached } from '#pipeline/conversation/server/threads/list-unreached.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { amongIds } from '#platform/db/statements/any-of.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { runBatches } from '#platform/jobs/run-batches.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
@@ -51,6 +53,10 @@ type Rejection = typeof rejections.$inferSelect;
 interface Told {
   rejection: Rejection;
   locked: LockedApplication;
+  /** The candidate takes no messages of the company. */
+  isBlocked: boolean;
+  /** The candidate gets no mails about messages. */
+  isMuted: boolean;
 }
 
 /**
@@ -60,28 +66,34 @@ interface Told {
 export async function tellDue(transaction: Database, ids: readonly string[], sending: Sending): Promise<void> {
   if (ids.length === 0) return;
   // Applications are locked before their rejections everywhere.
-  const locked = await lockApplicationsWhere(transaction, inArray(applications.id, [...ids]));
+  const locked = await lockApplicationsWhere(transaction, amongIds(applications.id, ids));
   const byId = new Map(locked.map((one) => [one.application.id, one]));
   const due = (await lockUnsent(transaction, ids)).filter(({ sendAt }) => sendAt <= sending.now);
+  if (due.length === 0) return;
   const filled = await listFilled(transaction, locked);
+  const { blocked, muted } = await listUnreached(
+    transaction,
+    due.map(({ applicationId }) => applicationId),
+  );
   const stopped: Rejection[] = [];
   const told: Told[] = [];
   for (const rejection of due) {
-    const one = byId.get(rejection.applicationId)!;
-    if (rejection.isByHire && !filled.has(one.application.positionId)) stopped.push(rejection);
-    else if (mayBeTold(one, rejection)) told.push({ rejection, locked: one });
+    const { applicationId: id, isByHire } = rejection;
+    const one = byId.get(id)!;
+    if (isByHire && !filled.has(one.application.positionId)) stopped.push(rejection);
+    else if (mayBeTold(one, rejection))
+      told.push({ rejection, locked: one, isBlocked: blocked.has(id), isMuted: muted.has(id) });
   }
   await tellPlainly(transaction, told, sending);
   await tellInCompanysWords(transaction, told, sending);
   const ended = stopped.map(({ applicationId }) => applicationId);
   // The vacancy was opened again before its clock ran out.
-  if (ended.length > 0) await transaction.delete(rejections).where(inArray(rejections.applicationId, ended));
+  if (ended.length > 0) await transaction.delete(rejections).where(amongIds(rejections.applicationId, ended));
   const settled = due.map(({ applicationId }) => applicationId);
-  if (settled.length > 0)
-    await transaction
-      .update(rejections)
-      .set({ sentAt: sending.now, subject: null, text: null })
-      .where(inArray(rejections.applicationId, settled));
+  await transaction
+    .update(rejections)
+    .set({ sentAt: sending.now, subject: null, text: null })
+    .where(amongIds(rejections.applicationId, settled));
 }
 
 /** Not who withdrew meanwhile, came back or knows already; the company's own words go also to somebody who knows. */
@@ -100,23 +112,31 @@ async function listFilled(transaction: Database, locked: readonly LockedApplicat
   return new Set(rows.filter(({ state }) => wasFilled(state)).map(({ id }) => id));
 }
 
+/** Nobody misses that it is over: whoever blocked the company gets the product's words instead of the company's. */
 async function tellPlainly(transaction: Database, told: readonly Told[], sending: Sending): Promise<void> {
-  const plain = told.filter(({ rejection }) => rejection.text === null).map(({ locked }) => locked);
-  await tellNotSelected(transaction, plain, { ...sending, actorId: null, isPlain: true });
+  const plain = told.filter(
+    ({ rejection, locked, isBlocked }) => rejection.text === null || (isBlocked && isUntold(locked.application)),
+  );
+  const locked = plain.map((one) => one.locked);
+  await tellNotSelected(transaction, locked, { ...sending, actorId: null, isPlain: true });
 }
 
 /** One sending for each text, with its author. */
 async function tellInCompanysWords(transaction: Database, told: readonly Told[], sending: Sending): Promise<void> {
-  const written = told.filter(({ rejection }) => rejection.text !== null);
+  const written = told.filter(({ rejection, isBlocked }) => rejection.text !== null && !isBlocked);
   const alike = Map.groupBy(written, ({ rejection: { decidedBy, subject, text } }) =>
     JSON.stringify([decidedBy, subject, text]),
   );
   for (const group of alike.values()) {
     const { decidedBy, subject, text } = group[0]!.rejection;
     const receivers = group.map(({ locked }) => locked);
-    const untold = receivers.filter(({ application }) => isUntold(application));
-    await tellNotSelected(transaction, untold, { ...sending, actorId: decidedBy, isPlain: false });
-    const message = { mailingId: newId(), sendAt: null, subject: subject!, text: text! };
+    for (const isPlain of [true, false]) {
+      // Who gets no mails about messages gets the product's about the end.
+      const untold = group.filter(({ locked, isMuted }) => isMuted === isPlain && isUntold(locked.application));
+      const locked = untold.map((one) => one.locked);
+      await tellNotSelected(transaction, locked, { ...sending, actorId: decidedBy, isPlain });
+    }
+    const message = { mailingId: newId(), sendAt: null, subject: subject!, text: text!, asksAnswer: false };
     await writeToAll(
       transaction,
       { ...sending, senderId: decidedBy },

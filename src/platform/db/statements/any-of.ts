@@ -7,3 +7,8 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 export function anyOf(ids: SQLWrapper): SQL {
   return sql`any(array(select unnest(${ids}::uuid[])))`;
 }
+
+/** The column is one of these ids, however many: a statement takes 65,535 parameters, and an array is one. */
+export function amongIds(column: SQLWrapper, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+}

@@ -1,10 +1,12 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { applications } from '#candidacies/applications/server/tables.ts';
 import { awaitsAnswer } from '#candidacies/rules/answer-promise.ts';
 import { noticeTime, plainMessageTime } from '#pipeline/candidates/rules/send-time.ts';
 import type { CommonReason } from '#pipeline/candidates/rules/rejection-terms.ts';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
 import type { LockedCandidate } from '#pipeline/candidates/server/lock-candidates.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { amongIds } from '#platform/db/statements/any-of.ts';
 import { rejections } from './tables.ts';
 
 export interface Reason {
@@ -84,12 +86,24 @@ async function write(transaction: Database, values: readonly Values[]): Promise<
   }
 }
 
+/** A company that closes leaves nobody waiting: whoever was still to be told is told by the next run of the job. */
+export async function tellSoon(transaction: Database, workspaceId: string, now: Date): Promise<void> {
+  const own = transaction
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.workspaceId, workspaceId));
+  await transaction
+    .update(rejections)
+    .set({ sendAt: now })
+    .where(and(inArray(rejections.applicationId, own), isNull(rejections.sentAt), gt(rejections.sendAt, now)));
+}
+
 /** Locks what these candidates are still to be told. */
 export function lockUnsent(transaction: Database, applicationIds: readonly string[]) {
   return transaction
     .select()
     .from(rejections)
-    .where(and(inArray(rejections.applicationId, [...applicationIds]), isNull(rejections.sentAt)))
+    .where(and(amongIds(rejections.applicationId, applicationIds), isNull(rejections.sentAt)))
     .orderBy(rejections.applicationId)
     .for('update');
 }

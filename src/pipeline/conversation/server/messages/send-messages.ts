@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { readPlaces } from '#pipeline/conversation/server/threads/mail-or-defer.ts';
+import type { Manner } from '#pipeline/conversation/server/threads/delivery.ts';
 import { lockRecipients } from '#pipeline/conversation/server/threads/lock-candidates.ts';
 import {
   readSendTime,
@@ -35,7 +36,7 @@ export function sendMessages(context: SignedInContext, { mailingId, applicationI
   });
 }
 
-interface Words {
+interface Words extends Pick<Manner, 'asksAnswer'> {
   mailingId: string;
   /** Null: at once. */
   sendAt: Date | null;
@@ -47,7 +48,7 @@ interface Words {
 export async function writeToAll(
   transaction: Database,
   sending: Sending,
-  { mailingId, sendAt, ...words }: Words,
+  { mailingId, sendAt, asksAnswer, ...words }: Words,
   applications: readonly Announced[],
 ): Promise<void> {
   const places = await readPlaces(
@@ -59,5 +60,5 @@ export async function writeToAll(
     const values = { name: candidate, position: title };
     return { application, subject: fillMessage(words.subject, values), text: fillMessage(words.text, values) };
   });
-  await writeMessages(transaction, sending, { mailingId, sendAt, written });
+  await writeMessages(transaction, sending, { mailingId, sendAt, written, asksAnswer });
 }

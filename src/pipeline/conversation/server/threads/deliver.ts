@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { announceApplications, type Announced } from '#candidacies/applications/server/announce-applications.ts';
 import { happeningsOf } from '#candidacies/applications/server/record-happenings.ts';
 import { applicationHistory } from '#candidacies/applications/server/tables.ts';
@@ -6,9 +7,10 @@ import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
 import { messageParticipants, messageThreads } from '#candidacies/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { amongIds } from '#platform/db/statements/any-of.ts';
 import { recordHappenings } from '#platform/happenings/record-happening.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
-import type { Delivery, DeliveryTime } from './delivery.ts';
+import type { Delivery, DeliveryTime, Manner } from './delivery.ts';
 import { mailOrDefer } from './mail-or-defer.ts';
 
 /** Locks conversations, so that a block and a message see each other; those that do not exist yet are missing in the answer. */
@@ -16,7 +18,7 @@ export async function lockThreads(transaction: Database, applicationIds: readonl
   const rows = await transaction
     .select()
     .from(messageThreads)
-    .where(inArray(messageThreads.applicationId, [...applicationIds]))
+    .where(amongIds(messageThreads.applicationId, applicationIds))
     .orderBy(messageThreads.applicationId)
     .for('update');
   return new Map(rows.map((row) => [row.applicationId, row]));
@@ -29,15 +31,15 @@ export async function lockThreads(transaction: Database, applicationIds: readonl
 export async function deliver(
   transaction: Database,
   deliveries: readonly Delivery[],
-  time: DeliveryTime,
+  { now, publicUrl, ...manner }: DeliveryTime & Manner,
 ): Promise<void> {
   if (deliveries.length === 0) return;
   const { side } = deliveries[0]!.message;
-  const fresh = await updateThreads(transaction, deliveries, side);
+  const fresh = await updateThreads(transaction, deliveries, manner);
   await addParticipants(transaction, deliveries, side);
   if (side === 'company') await writeHistory(transaction, deliveries, fresh);
   await (side === 'company' ? recordMessages : recordAnswers)(transaction, deliveries);
-  await mailOrDefer(transaction, deliveries, time);
+  await mailOrDefer(transaction, deliveries, { now, publicUrl });
   await announceApplications(
     transaction,
     deliveries.map(({ application }) => application),
@@ -71,12 +73,15 @@ export const idsOf = ({ id: applicationId, positionId, memberId }: Announced, me
   messageId,
 });
 
+const otherSide = (side: MessageSide): MessageSide => (side === 'company' ? 'candidate' : 'company');
+
 /** Returns the applications whose first message this is. */
 async function updateThreads(
   transaction: Database,
   deliveries: readonly Delivery[],
-  side: MessageSide,
+  { asksAnswer = true, hasRead = false }: Manner,
 ): Promise<ReadonlySet<string>> {
+  const { side } = deliveries[0]!.message;
   const isOfCompany = side === 'company';
   const latest = new Map(deliveries.map((delivery) => [delivery.application.id, delivery]));
   const rows = [...latest.values()].map(({ message, application }) => ({
@@ -85,8 +90,12 @@ async function updateThreads(
     lastAt: message.sendAt,
     isUnreadByCompany: !isOfCompany,
     isUnreadByCandidate: isOfCompany,
-    awaits: isOfCompany ? ('candidate' as const) : ('company' as const),
+    awaits: asksAnswer ? otherSide(side) : null,
   }));
+  // What nobody has read stays new when a message to many, or one of an earlier day, goes out.
+  const isUnreadStill = (column: AnyPgColumn, isOwn: boolean) =>
+    isOwn && !hasRead ? sql`${column}` : sql`excluded.${sql.identifier(column.name)}`;
+
   const written = await transaction
     .insert(messageThreads)
     .values(rows)
@@ -95,8 +104,8 @@ async function updateThreads(
       set: {
         workspaceId: sql`excluded.workspace_id`,
         lastAt: sql`greatest(${messageThreads.lastAt}, excluded.last_at)`,
-        isUnreadByCompany: sql`excluded.is_unread_by_company`,
-        isUnreadByCandidate: sql`excluded.is_unread_by_candidate`,
+        isUnreadByCompany: isUnreadStill(messageThreads.isUnreadByCompany, isOfCompany),
+        isUnreadByCandidate: isUnreadStill(messageThreads.isUnreadByCandidate, !isOfCompany),
         awaits: sql`excluded.awaits`,
       },
     })

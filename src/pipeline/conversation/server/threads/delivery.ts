@@ -11,3 +11,11 @@ export interface DeliveryTime {
   now: Date;
   publicUrl: string;
 }
+
+/** What a message means for the state of its conversation. */
+export interface Manner {
+  /** False for words after which nobody has to answer; true without it. */
+  asksAnswer?: boolean | undefined;
+  /** Whoever writes has the conversation before their eyes. */
+  hasRead?: boolean | undefined;
+}

@@ -7,6 +7,7 @@ import { canSendAt } from '#pipeline/conversation/rules/thread-terms.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { deliver, idsOf } from './deliver.ts';
+import type { Manner } from './delivery.ts';
 
 interface Written {
   application: Announced;
@@ -19,6 +20,13 @@ export interface Sending {
   senderId: string | null;
   publicUrl: string;
   now: Date;
+}
+
+interface Writing extends Manner {
+  mailingId: string;
+  /** Null: at once. */
+  sendAt: Date | null;
+  written: readonly Written[];
 }
 
 /** Who writes, and when. */
@@ -43,7 +51,7 @@ export function readSendTime(sendAt: string | undefined, now: Date): Date | null
 export async function writeMessages(
   transaction: Database,
   { senderId, publicUrl, now }: Sending,
-  { mailingId, sendAt, written }: { mailingId: string; sendAt: Date | null; written: readonly Written[] },
+  { mailingId, sendAt, written, ...manner }: Writing,
 ): Promise<string[]> {
   if (written.length === 0) return [];
   const rows = await transaction
@@ -65,7 +73,7 @@ export async function writeMessages(
     .returning();
   const byId = new Map(written.map(({ application }) => [application.id, application]));
   const deliveries = rows.map((message) => ({ message, application: byId.get(message.applicationId)! }));
-  if (sendAt === null) await deliver(transaction, deliveries, { now, publicUrl });
+  if (sendAt === null) await deliver(transaction, deliveries, { now, publicUrl, ...manner });
   else {
     await recordHappenings(
       transaction,

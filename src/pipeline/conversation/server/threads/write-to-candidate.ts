@@ -19,7 +19,8 @@ export async function writeToCandidate(context: SignedInContext, applicationId: 
     const refusal = refusals.get(applicationId);
     if (refusal) throw refusal;
     const written = open.map((application) => ({ application, subject: null, text: message.text }));
-    const [messageId] = await writeMessages(transaction, sendingOf(context), { mailingId: newId(), sendAt, written });
+    const writing = { mailingId: newId(), sendAt, written, hasRead: true };
+    const [messageId] = await writeMessages(transaction, sendingOf(context), writing);
     const { userId } = context.session;
     await attachFiles(transaction, { applicationId, messageId: messageId!, userId, fileIds: message.fileIds });
   });
