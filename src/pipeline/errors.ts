@@ -28,6 +28,7 @@ export const pipelineErrors = defineErrors('pipeline', {
   tooManyAnswers: 409,
   notWrittenYet: 409,
   withdrawnByYou: 409,
+  companyLeft: 409,
   conversationBlocked: 409,
   messageFileUnknown: 422,
   sendTimeWrong: 422,

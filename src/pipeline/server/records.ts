@@ -5,6 +5,7 @@ import {
   eraseNameFromComments,
 } from '#pipeline/conversation/server/own-data.ts';
 import { collectOwnAssessments, eraseAssessmentsOf } from '#pipeline/evaluation/server/scorecards/own-data.ts';
+import { tellSoon } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
 import { endInvitations } from '#pipeline/selection/server/squad/end-invitations.ts';
 import { collectOwnAnswers, eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
 import { collectOwnTools, eraseTools } from '#pipeline/server/tools-own-data.ts';
@@ -80,8 +81,10 @@ export const spaceRecords: SpaceRecords = {
     'scorecard_forms.workspace_id': 'kept',
     'stage_limits.workspace_id': 'kept',
   },
-  end: (transaction, { workspaceId, actorId, publicUrl }) =>
-    endInvitations(transaction, { place: { workspaceId }, isFilled: false, actorId, publicUrl }),
+  end: async (transaction, { workspaceId, actorId, now, publicUrl }) => {
+    await endInvitations(transaction, { place: { workspaceId }, isFilled: false, actorId, publicUrl });
+    await tellSoon(transaction, workspaceId, now);
+  },
   moveProject: (transaction, { projectId, from, to }) => moveRecords(transaction, { projectId, from, to }),
   findObstacle: null,
   // Counted even without a project, because somebody wrote them.

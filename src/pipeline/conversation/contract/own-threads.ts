@@ -30,6 +30,7 @@ export const ownThreadsContract = defineContract({
       notFound,
       pipelineErrors.notWrittenYet,
       pipelineErrors.withdrawnByYou,
+      pipelineErrors.companyLeft,
       pipelineErrors.conversationBlocked,
       pipelineErrors.messageFileUnknown,
       pipelineErrors.tooManyAnswers,

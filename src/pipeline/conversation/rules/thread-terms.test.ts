@@ -12,11 +12,13 @@ test.each([
   [{ isWithdrawn: true, ...open, candidateBlockedAt: at }, 'withdrawn'],
 ])('PIP-06 the company to a candidate %o: %s', (standing, obstacle) => {
   expect(companyObstacle(standing)).toBe(obstacle);
-  expect(candidateObstacle(standing.isWithdrawn, standing)).toBe(obstacle);
+  const { isWithdrawn } = standing;
+  expect(candidateObstacle({ isWithdrawn, hasCompanyLeft: false }, standing)).toBe(obstacle);
+  expect(candidateObstacle({ isWithdrawn, hasCompanyLeft: true }, standing)).toBe('companyLeft');
 });
 
 test('PIP-06 a candidate waits for the company’s first message', () => {
-  expect(candidateObstacle(false, null)).toBe('notYet');
+  expect(candidateObstacle({ isWithdrawn: false, hasCompanyLeft: false }, null)).toBe('notYet');
 });
 
 test.each([

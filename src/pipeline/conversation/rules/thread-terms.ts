@@ -14,7 +14,7 @@ export const threadFilters = ['all', 'unread', 'toAnswer', 'reported'] as const;
 export type ThreadFilter = (typeof threadFilters)[number];
 
 /** Why somebody cannot write. */
-export const writeObstacles = ['withdrawn', 'blocked', 'beyondReach', 'notYet', 'readOnly'] as const;
+export const writeObstacles = ['withdrawn', 'companyLeft', 'blocked', 'beyondReach', 'notYet', 'readOnly'] as const;
 export type WriteObstacle = (typeof writeObstacles)[number];
 
 interface Standing {
@@ -31,10 +31,11 @@ export function companyObstacle({ isWithdrawn, companyBlockedAt, candidateBlocke
 
 /** Why a candidate cannot write, or null; `thread` is null before the company's first message. */
 export function candidateObstacle(
-  isWithdrawn: boolean,
+  { isWithdrawn, hasCompanyLeft }: { isWithdrawn: boolean; hasCompanyLeft: boolean },
   thread: Omit<Standing, 'isWithdrawn'> | null,
 ): WriteObstacle | null {
-  return thread === null ? 'notYet' : companyObstacle({ isWithdrawn, ...thread });
+  if (thread === null) return 'notYet';
+  return hasCompanyLeft ? 'companyLeft' : companyObstacle({ isWithdrawn, ...thread });
 }
 
 /** Whether a message can be sent at that time: later than now, but not too late. */

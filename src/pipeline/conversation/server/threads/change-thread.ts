@@ -26,6 +26,9 @@ export async function requireApplication(context: SignedInContext, applicationId
   return application;
 }
 
+/** Whether a conversation that this person looks at has been read by their side. */
+export const marksAsRead = ({ role }: Pick<SignedInContext['session'], 'role'>): boolean => role !== 'admin';
+
 /** Marks a conversation as read or as needing no answer, and sets whether the caller gets mails about it. */
 export async function markThread(
   context: SignedInContext,
@@ -36,10 +39,12 @@ export async function markThread(
   const application = await requireApplication(context, applicationId, side);
   const isOfCompany = side === 'company';
   if (settled && isOfCompany && !abilitiesOf(context).move) throw platformErrors.forbidden();
+  // What the team of the product looks at is still new to the company.
+  const isSeen = read && marksAsRead(context.session);
   await context.database.transaction(async (transaction) => {
     if (mails !== undefined)
       await switchMails(transaction, { applicationId, side, ...context.session, isMailed: mails });
-    if (!read && !settled) return;
+    if (!isSeen && !settled) return;
     const unread = isOfCompany ? messageThreads.isUnreadByCompany : messageThreads.isUnreadByCandidate;
     const isMine = sql`${messageThreads.awaits} is not distinct from ${side}`;
     const [changed] = await transaction

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
@@ -11,8 +11,12 @@ import {
 } from '#candidacies/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 
 const SHOWN = 200;
+
+/** Nobody of a closed company reads anything any more. */
+export const hasClosed = sql<boolean>`${workspaces.closedAt} is not null`;
 
 /** The application of a conversation with its vacancy and its candidate. */
 export async function findPlace(database: Database, applicationId: string) {
@@ -25,10 +29,12 @@ export async function findPlace(database: Database, applicationId: string) {
       name: users.name,
       image: users.image,
       thread: messageThreads,
+      hasCompanyLeft: hasClosed,
     })
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .innerJoin(users, eq(users.id, applications.memberId))
+    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
     .leftJoin(messageThreads, eq(messageThreads.applicationId, applications.id))
     .where(eq(applications.id, applicationId));
   return found ?? null;

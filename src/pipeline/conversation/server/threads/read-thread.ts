@@ -5,6 +5,7 @@ import { findApplication } from '#pipeline/candidates/server/candidate-queries.t
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { candidateObstacle, companyObstacle, type WriteObstacle } from '#pipeline/conversation/rules/thread-terms.ts';
+import { marksAsRead } from './change-thread.ts';
 import { presentFile } from './message-files.ts';
 import { findParticipant, findPlace, listFiles, listMessages, listReports, type ThreadPlace } from './queries.ts';
 
@@ -56,7 +57,8 @@ async function present(context: SignedInContext, side: MessageSide, place: Threa
       state: message.state,
       files: (files.get(message.id) ?? []).map(presentFile),
     })),
-    isUnread: (isOfCompany ? thread?.isUnreadByCompany : thread?.isUnreadByCandidate) ?? false,
+    isUnread:
+      marksAsRead(session) && ((isOfCompany ? thread?.isUnreadByCompany : thread?.isUnreadByCandidate) ?? false),
     awaits: thread?.awaits ?? null,
     isMailed: participant?.isMailed ?? !isOfCompany,
     isBlocked: Boolean(isOfCompany ? thread?.companyBlockedAt : thread?.candidateBlockedAt),
@@ -79,10 +81,10 @@ async function present(context: SignedInContext, side: MessageSide, place: Threa
 function obstacleOf(
   context: SignedInContext,
   side: MessageSide,
-  { application, thread }: ThreadPlace,
+  { application, thread, hasCompanyLeft }: ThreadPlace,
 ): WriteObstacle | null {
   const isWithdrawn = application.state === 'withdrawn';
-  if (side === 'candidate') return candidateObstacle(isWithdrawn, thread);
+  if (side === 'candidate') return candidateObstacle({ isWithdrawn, hasCompanyLeft }, thread);
   const { move, targets } = abilitiesOf(context);
   if (!move) return 'readOnly';
   const { companyBlockedAt = null, candidateBlockedAt = null } = thread ?? {};

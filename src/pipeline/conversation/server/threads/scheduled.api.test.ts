@@ -82,6 +82,23 @@ it('PIP-06 a message for later does not go to somebody who withdrew meanwhile', 
   expect((await read(owner, id)).body.messages).toMatchObject([{ state: 'dropped' }]);
 });
 
+it('PIP-06 a message for later does not go to somebody who was turned down meanwhile, told or not', async () => {
+  const { ids, members } = await scene(['new', 'new']);
+  for (const id of ids) await write(owner, id, 'Até segunda!', { sendAt: inAnHour() });
+  await world.onCandidate(owner, 'disqualify', ids[0]!);
+  await write(owner, ids[0]!, 'Escrita depois', { sendAt: inAnHour() });
+  await letPass({ minutes: 61 });
+  await send();
+  const shown = async (index: number) =>
+    (await read(owner, ids[index]!)).body.messages.map(({ text, state }) => [text, state]);
+  expect((await shown(0)).toSorted()).toEqual([
+    ['Até segunda!', 'dropped'],
+    ['Escrita depois', 'sent'],
+  ]);
+  expect((await readOwn(members[0]!, ids[0]!)).body.messages).toMatchObject([{ text: 'Escrita depois' }]);
+  expect(await shown(1)).toEqual([['Até segunda!', 'sent']]);
+});
+
 it('PIP-06 a message to many for later is taken back as a whole', async () => {
   const { ids } = await scene(['new', 'new', 'new']);
   const mailingId = newId();
@@ -91,6 +108,9 @@ it('PIP-06 a message to many for later is taken back as a whole', async () => {
   expect(sent.body.results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
   const undo = (who: typeof owner) => who.call('DELETE /candidates/message/{mailingId}', { params: { mailingId } });
   expect((await undo(otherOwner)).body.count).toBe(0);
+  // A colleague takes back their own sendings alone.
+  const ofColleague = await chooser.call('DELETE /candidates/message/{mailingId}', { params: { mailingId }, headers });
+  expect(ofColleague.body.count).toBe(0);
   const undone = await Promise.all([undo(owner), undo(owner)]);
   expect(statusesOf(undone)).toEqual([200, 200]);
   expect(undone.map(({ body }) => body.count).toSorted((one, other) => one - other)).toEqual([0, 3]);

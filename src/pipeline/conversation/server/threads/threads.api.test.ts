@@ -69,6 +69,8 @@ describe('a conversation', () => {
     expect((await answer(member, id, 'Ainda aí?')).body.error.code).toBe('pipeline.withdrawnByYou');
     expect((await write(owner, id, 'Que pena.')).body.error.code).toBe('pipeline.withdrawn');
     expect((await readOwn(member, id)).body.messages).toHaveLength(2);
+    const waiting = await itemsOf(owner, 'pipeline.candidateMessages');
+    expect(waiting.filter(({ address }) => address.endsWith(id))).toEqual([]);
   });
 
   it('PIP-06 takes twenty messages a day of a candidate, over all companies and at once', async () => {
@@ -120,6 +122,9 @@ describe('a conversation', () => {
     const { reports } = (await read(admin, id)).body;
     expect(reports).toMatchObject([{ reason: 'Pediu dinheiro', side: 'candidate' }]);
     expect((await itemsOf(admin, 'pipeline.reportedConversation')).length).toBeGreaterThan(0);
+    await answer(member, id, 'Está aí?');
+    expect((await mark(admin, id, { read: true })).body.isUnread).toBe(false);
+    expect((await read(owner, id)).body.isUnread).toBe(true);
     const close = () => admin.call('POST /messageReports/{reportId}/close', { params: { reportId: reports[0]!.id } });
     expect([(await close()).status, (await close()).status]).toEqual([200, 404]);
     expect((await report()).status).toBe(201);
@@ -142,9 +147,23 @@ describe('an unanswered message', () => {
     expect(await toCompany(recruiter)).toHaveLength(1);
     await mark(owner, id, { settled: true });
     expect(await toCompany(owner)).toEqual([]);
+    await answer(member, id, 'Mais uma pergunta');
+    expect(await toCompany(owner)).toHaveLength(1);
     await write(owner, id, 'Até logo');
     await markOwn(member, id, { settled: true });
     expect(await itemsOf(member, ownKind)).toEqual([]);
+  });
+
+  it('PIP-06 stays new for the company when a message to many goes out before anybody has read it', async () => {
+    const { id, member } = await candidate();
+    await answer(member, id, 'Uma pergunta');
+    const words = { subject: 'A todos', text: 'Novidades' };
+    await owner.call('POST /candidates/message', {
+      body: { mailingId: crypto.randomUUID(), applicationIds: [id], ...words },
+    });
+    expect((await read(owner, id)).body).toMatchObject({ isUnread: true, messages: { length: 3 } });
+    await write(owner, id, 'A resposta');
+    expect((await read(owner, id)).body.isUnread).toBe(false);
   });
 });
 

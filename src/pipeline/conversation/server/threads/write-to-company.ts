@@ -8,13 +8,16 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { candidateObstacle, MAXIMUM_DAILY_ANSWERS } from '#pipeline/conversation/rules/thread-terms.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 import { deliver, lockThreads } from './deliver.ts';
 import { attachFiles } from './message-files.ts';
+import { hasClosed } from './queries.ts';
 import { readOwnThread } from './read-thread.ts';
 
 const errors = {
   notYet: pipelineErrors.notWrittenYet,
   withdrawn: pipelineErrors.withdrawnByYou,
+  companyLeft: pipelineErrors.companyLeft,
   blocked: pipelineErrors.conversationBlocked,
   beyondReach: platformErrors.forbidden,
   readOnly: platformErrors.forbidden,
@@ -31,14 +34,16 @@ export async function writeToCompany(
   await context.database.transaction(async (transaction) => {
     // Locks the person so that concurrent calls respect the daily limit.
     await lockCaller(transaction, userId);
-    const [application] = await transaction
-      .select()
+    const [found] = await transaction
+      .select({ application: applications, hasCompanyLeft: hasClosed })
       .from(applications)
+      .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
       .where(and(eq(applications.id, applicationId), eq(applications.memberId, userId)))
-      .for('no key update');
-    if (!application) throw platformErrors.notFound();
+      .for('no key update', { of: applications });
+    if (!found) throw platformErrors.notFound();
+    const { application, hasCompanyLeft } = found;
     const thread = (await lockThreads(transaction, [applicationId])).get(applicationId) ?? null;
-    const obstacle = candidateObstacle(application.state === 'withdrawn', thread);
+    const obstacle = candidateObstacle({ isWithdrawn: application.state === 'withdrawn', hasCompanyLeft }, thread);
     if (obstacle !== null) throw errors[obstacle]();
     await refuseTooMany(transaction, userId, now);
     const [message] = await transaction
@@ -55,7 +60,8 @@ export async function writeToCompany(
       })
       .returning();
     await attachFiles(transaction, { applicationId, messageId: message!.id, userId, fileIds });
-    await deliver(transaction, [{ message: message!, application }], { now, publicUrl: settings.publicUrl });
+    const { publicUrl } = settings;
+    await deliver(transaction, [{ message: message!, application }], { now, publicUrl, hasRead: true });
   });
   return readOwnThread(context, applicationId);
 }
