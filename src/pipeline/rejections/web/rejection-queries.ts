@@ -1,15 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paramsOf, type Place, placeKey } from '#pipeline/candidates/web/candidate-keys.ts';
-import { rejectionsApi } from './rejections-api.ts';
+import { joinForms } from './join-forms.ts';
+import { type RejectionForm, rejectionsApi } from './rejections-api.ts';
 
-/** One call reads the form for at most this many; with more, the first stand for all. */
+/** One call reads the form for at most this many. */
 const AT_ONCE = 100;
 
+/** For all of these candidates, however many were chosen: each gets the message in their own language. */
 export function formQuery(applicationIds: readonly string[]) {
-  const some = applicationIds.slice(0, AT_ONCE);
   return queryOptions({
-    queryKey: ['rejection', some] as const,
-    queryFn: ({ signal }) => rejectionsApi('GET /candidates/rejection', { query: { applicationIds: some }, signal }),
+    queryKey: ['rejection', applicationIds] as const,
+    queryFn: async ({ signal }) => {
+      const forms: RejectionForm[] = [];
+      for (let start = 0; start < applicationIds.length; start += AT_ONCE) {
+        const some = applicationIds.slice(start, start + AT_ONCE);
+        forms.push(await rejectionsApi('GET /candidates/rejection', { query: { applicationIds: some }, signal }));
+      }
+      return joinForms(forms);
+    },
   });
 }
 

@@ -17,16 +17,16 @@ interface TellRemainingProps {
   onClose: () => void;
 }
 
-/** After a hire: asks what everybody who remains in the vacancy is told. Nobody remains: it closes by itself. */
+/** After a hire: asks what everybody who remains in the vacancy is told. Nobody remains, or nobody knows who: it closes by itself, and the board's note asks later. */
 export function TellRemaining({ place, company, onClose }: TellRemainingProps) {
   const { t } = useTranslation('pipeline/rejections');
   const queryClient = useQueryClient();
   const query = useQuery(remainingQuery(place));
   const { remaining: count, plainMessageAt } = query.data ?? { plainMessageAt: null };
-  const isNobody = query.isFetchedAfterMount && count === 0;
+  const isOver = query.isFetchedAfterMount && (count === 0 || (count === undefined && query.isError));
   useEffect(() => {
-    if (isNobody) onClose();
-  }, [isNobody, onClose]);
+    if (isOver) onClose();
+  }, [isOver, onClose]);
   if (count === undefined || count === 0) return null;
 
   async function send(notice: Notice): Promise<boolean> {

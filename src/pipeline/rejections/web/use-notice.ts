@@ -42,7 +42,12 @@ export function useNotice({ applicationId, name }: CandidateCard) {
     write: (body: Notice) =>
       run(
         () => rejectionsApi('PUT /candidates/{applicationId}/rejection', { params, body }),
-        ({ notice }) => toast.success(notice ? t('notice.written') : t('notice.sent', { name: personName(name) })),
+        ({ notice }) =>
+          notice
+            ? toast.success(t('notice.written'), {
+                description: t(notice.isOwn ? 'notice.own' : 'notice.plain', { date: momentText(notice.sendAt) }),
+              })
+            : toast.success(t('notice.sent', { name: personName(name) })),
       ),
   };
 }
