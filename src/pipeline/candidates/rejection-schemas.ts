@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { text } from '#platform/contract/schemas.ts';
+import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { singleLine, text } from '#platform/contract/schemas.ts';
 import { commonReasons, noticeDelays } from '#pipeline/candidates/rules/rejection-terms.ts';
 
-const SUBJECT_LENGTH = 150;
-const MESSAGE_TEXT_LENGTH = 4_000;
-
-/** The subject is a mail header, so it is a single line. */
-const subject = text(SUBJECT_LENGTH, 1)
-  .transform((value) => value.replace(/\s+/g, ' '))
-  .pipe(z.string().min(1));
-export const rejectionWords = z.strictObject({ subject, text: text(MESSAGE_TEXT_LENGTH, 1) });
+export const rejectionWords = z.strictObject({
+  subject: singleLine(SUBJECT_LENGTH),
+  text: text(MESSAGE_TEXT_LENGTH, 1),
+});
 
 /** What candidates are told of a disqualification. */
 export const notice = z.strictObject({

@@ -17,6 +17,13 @@ export function text(maximum: number, minimum = 0) {
     .pipe(z.string().min(minimum).max(maximum));
 }
 
+/** A text of one line, such as the subject of a mail, which is a header; not empty. */
+export function singleLine(maximum: number) {
+  return text(maximum, 1)
+    .transform((value) => value.replace(/\s+/g, ' '))
+    .pipe(z.string().min(1));
+}
+
 /** An optional text; empty means not given. */
 export function optionalText(maximum: number) {
   return text(maximum)

@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { done, moment, text, version } from '#platform/contract/schemas.ts';
+import { done, moment, singleLine, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { MESSAGE_TEXT_LENGTH, MAXIMUM_RECIPIENTS, SUBJECT_LENGTH } from '#pipeline/conversation/rules/message-text.ts';
+import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { MAXIMUM_RECIPIENTS } from '#pipeline/conversation/rules/message-text.ts';
 import { bulkResult } from '#pipeline/candidates/schemas.ts';
 
 const access = { ...companyPeople, permission: 'chooseSuggested' } as const;
 const { notFound, staleVersion } = platformErrors;
 const { placeholderUnknown, templateTaken, tooManyTemplates } = pipelineErrors;
 
-/** A single line, because the subject is a mail header. */
-const line = (maximum: number) =>
-  text(maximum, 1)
-    .transform((value) => value.replace(/\s+/g, ' '))
-    .pipe(z.string().min(1));
-const words = { subject: line(SUBJECT_LENGTH), text: text(MESSAGE_TEXT_LENGTH, 1) };
+const words = { subject: singleLine(SUBJECT_LENGTH), text: text(MESSAGE_TEXT_LENGTH, 1) };
 const template = z.object({ templateId: z.uuid(), name: z.string(), subject: z.string(), text: z.string(), version });
 const params = z.object({ templateId: z.uuid() });
 
@@ -54,7 +50,7 @@ export const messagesContract = defineContract({
     summary: 'Keep a text for later messages',
     access,
     query: ofCompany,
-    body: z.strictObject({ name: line(80), ...words }),
+    body: z.strictObject({ name: singleLine(80), ...words }),
     status: 201,
     output: template,
     errors: [notFound, placeholderUnknown, templateTaken, tooManyTemplates],
@@ -63,7 +59,7 @@ export const messagesContract = defineContract({
     summary: 'Change a kept text',
     access,
     params,
-    body: z.strictObject({ name: line(80), ...words, version }),
+    body: z.strictObject({ name: singleLine(80), ...words, version }),
     output: template,
     errors: [notFound, staleVersion, placeholderUnknown, templateTaken],
   }),

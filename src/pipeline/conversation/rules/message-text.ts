@@ -2,8 +2,6 @@
 export const placeholders = ['name', 'position'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-export const SUBJECT_LENGTH = 150;
-export const MESSAGE_TEXT_LENGTH = 4_000;
 export const MAXIMUM_RECIPIENTS = 100;
 export const MAXIMUM_MESSAGE_TEMPLATES = 100;
 /** Maximum number of messages that a company can send in 24 hours. */

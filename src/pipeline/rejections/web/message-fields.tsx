@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { fillMessage, MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#pipeline/conversation/rules/message-text.ts';
+import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { fillMessage } from '#pipeline/conversation/rules/message-text.ts';
 import { TemplateChoice } from '#pipeline/conversation/web/messages/template-choice.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';

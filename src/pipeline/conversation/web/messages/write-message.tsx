@@ -1,13 +1,8 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  fillMessage,
-  MESSAGE_TEXT_LENGTH,
-  type Placeholder,
-  placeholders,
-  SUBJECT_LENGTH,
-} from '#pipeline/conversation/rules/message-text.ts';
+import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { fillMessage, type Placeholder, placeholders } from '#pipeline/conversation/rules/message-text.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
