@@ -17,11 +17,13 @@ export function boardRoutes(frames: Frames, readerParts: ReaderPartsSource): Any
         return () => <JobsPage parts={parts} />;
       },
       load: async ({ queryClient, search: filters }) => {
+        // Beside the board's own code, so that the reader's requests leave together with the board's.
+        const reader = readerParts.start(queryClient);
         const { boardQuery, countQuery } = await queries();
         return Promise.all([
           queryClient.prefetchInfiniteQuery(boardQuery(filters)),
           queryClient.prefetchQuery(countQuery(filters)),
-          readerParts.start(queryClient),
+          reader,
         ]);
       },
     }),
