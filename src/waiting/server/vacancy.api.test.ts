@@ -88,8 +88,8 @@ describe('the head of a vacancy', () => {
     // Copies wait longer than the one whose vacancy is looked at, and are more than a walk of the company reads.
     const { rows } = await product.database.execute<{ id: string }>(sql`
       insert into users (id, name, email, email_verified, role, navigation_stage, language, accepted_terms_version, accepted_terms_at)
-      select gen_random_uuid(), 'Multidão', 'crowd' || n || '@example.com', true, 'squadMember', 'squadMember-profile', 'pt', '1', now()
-      from generate_series(1, 600) n returning id`);
+      select gen_random_uuid(), 'Multidão', gen_random_uuid() || '@example.com', true, 'squadMember', 'squadMember-profile', 'pt', '1', now()
+      from generate_series(1, 600) returning id`);
     await buildApplications(
       product.database,
       rows.map(({ id }) => ({ positionId: crowd.positionId, memberId: id, stage: 'new' as const })),
@@ -97,10 +97,9 @@ describe('the head of a vacancy', () => {
     const moved = { stageEnteredAt: sql`now() - interval '90 days'`, answerDueAt: sql`now() - interval '60 days'` };
     await product.database.update(applications).set(moved).where(eq(applications.positionId, crowd.positionId));
     await letPass({ days: 20 });
-    expect((await here(owner, place.projectId)).items).toMatchObject([
+    expect((await here(owner, place.projectId)).items).toContainEqual(
       expect.objectContaining({ kind: 'pipeline.candidatesOverdue', count: 1 }),
-      expect.anything(),
-    ]);
+    );
   });
 });
 
