@@ -24,7 +24,7 @@ import { messagesOperations } from '#pipeline/conversation/server/messages/opera
 import { mailUnreadJob } from '#pipeline/conversation/server/threads/mail-unread.ts';
 import { threadsOperations } from '#pipeline/conversation/server/threads/operations.ts';
 import { ownThreadsOperations } from '#pipeline/conversation/server/threads/own-operations.ts';
-import { sendScheduledJob } from '#pipeline/conversation/server/threads/send-scheduled.ts';
+import { sendScheduledJob } from '#pipeline/conversation/server/threads/scheduled/send-scheduled.ts';
 import { filesOperations } from '#pipeline/files/server/operations.ts';
 import { duplicatesOperations } from '#pipeline/duplicates/server/operations.ts';
 import { viewsOperations } from '#pipeline/company/server/views/operations.ts';

@@ -5,7 +5,7 @@ import { conversationSteps } from '#application/testing/steps/conversation-steps
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
-import { sendScheduledJob } from '#pipeline/conversation/server/threads/send-scheduled.ts';
+import { sendScheduledJob } from '#pipeline/conversation/server/threads/scheduled/send-scheduled.ts';
 import { sendRejectionsJob } from '#pipeline/rejections/server/send-rejections.ts';
 import { clock } from '#platform/calendar/clock.ts';
 

@@ -1,7 +1,7 @@
 import { implement } from '#platform/http/implement.ts';
 import { messagesContract } from '#pipeline/conversation/contract/messages.ts';
 import { changeTemplate, deleteTemplate, saveTemplate, listTemplates } from './manage-templates.ts';
-import { takeBackMailing } from '#pipeline/conversation/server/threads/take-back.ts';
+import { takeBackMailing } from '#pipeline/conversation/server/threads/scheduled/take-back.ts';
 import { sendMessages } from './send-messages.ts';
 
 export const messagesOperations = implement(messagesContract, {

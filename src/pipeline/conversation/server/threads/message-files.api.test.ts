@@ -14,7 +14,7 @@ import {
 } from '#candidacies/messages/server/tables.ts';
 import { storedFiles } from '#platform/db/tables.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
-import { sendScheduledJob } from './send-scheduled.ts';
+import { sendScheduledJob } from './scheduled/send-scheduled.ts';
 
 // Of its own, because the job removes everybody's files that were not sent.
 const world = await startPipelineWorld(startTestProduct());

@@ -5,7 +5,7 @@ import { listThreads } from './list-threads.ts';
 import { addMessageFile, downloadMessageFile } from './message-files.ts';
 import { readThread } from './read-thread.ts';
 import { closeReport, reportThread } from './report-thread.ts';
-import { takeBackMessage } from './take-back.ts';
+import { takeBackMessage } from './scheduled/take-back.ts';
 import { writeToCandidate } from './write-to-candidate.ts';
 
 const done = { done: true as const };

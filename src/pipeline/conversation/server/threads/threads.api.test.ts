@@ -162,6 +162,10 @@ describe('an unanswered message', () => {
       body: { mailingId: crypto.randomUUID(), applicationIds: [id], ...words },
     });
     expect((await read(owner, id)).body).toMatchObject({ isUnread: true, messages: { length: 3 } });
+    // Nothing to answer to the new one: the candidate’s turn stays theirs.
+    const settled = (await mark(owner, id, { settled: true })).body;
+    expect([settled.isUnread, settled.awaits]).toEqual([false, 'candidate']);
+    await answer(member, id, 'Mais uma');
     await write(owner, id, 'A resposta');
     expect((await read(owner, id)).body.isUnread).toBe(false);
   });

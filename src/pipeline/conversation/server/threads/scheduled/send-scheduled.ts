@@ -6,8 +6,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { runBatches } from '#platform/jobs/run-batches.ts';
-import { deliver } from './deliver.ts';
-import type { Delivery, DeliveryTime } from './delivery.ts';
+import { deliver } from '../deliver.ts';
+import type { Delivery, DeliveryTime } from '../delivery.ts';
 import { lockDeliverable } from './lock-deliverable.ts';
 
 /** Every minute: sends the messages whose time has come, and removes files that no message took along. */

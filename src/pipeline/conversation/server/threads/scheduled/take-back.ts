@@ -11,8 +11,8 @@ import { recordHappenings } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
-import { idsOf } from './deliver.ts';
-import { presentFile } from './message-files.ts';
+import { idsOf } from '../deliver.ts';
+import { presentFile } from '../message-files.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -5,9 +5,9 @@ import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
 import { companyObstacle } from '#pipeline/conversation/rules/thread-terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { lockThreads } from './deliver.ts';
-import type { Delivery } from './delivery.ts';
-import { hasClosed } from './queries.ts';
+import { lockThreads } from '../deliver.ts';
+import type { Delivery } from '../delivery.ts';
+import { hasClosed } from '../queries.ts';
 
 interface Deliverable {
   sent: Delivery[];
