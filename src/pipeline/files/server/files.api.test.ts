@@ -3,9 +3,11 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
 import { storedFiles } from '#platform/db/tables.ts';
+import { MAXIMUM_FILES } from '#pipeline/files/rules/file-types.ts';
+import { candidateFiles } from '#pipeline/files/server/tables.ts';
 import { eraseTools } from '#pipeline/server/tools-own-data.ts';
 
-const { product, owner, otherOwner, watcher, chooser, recruiter, workspaceId, scene } =
+const { product, owner, otherOwner, watcher, chooser, recruiter, workspaceId, scene, statusesOf } =
   await startPipelineWorld(startTestProduct());
 afterAll(() => product.close());
 const headers = { workspaceid: workspaceId };
@@ -73,6 +75,25 @@ describe('files about a candidate', () => {
     expect((await on(members[0]!, 'GET', id, fileId)).status).toBe(403);
     const another = (await scene(['new'])).ids[0]!;
     expect((await on(owner, 'GET', another, fileId)).status).toBe(404);
+  });
+
+  it('PIP-01 are at most fifty, also when they come at once; refused ones leave nothing behind', async () => {
+    const [id] = (await scene(['new'])).ids as [string];
+    const kept = Array.from({ length: MAXIMUM_FILES - 1 }, (_, number) => ({
+      applicationId: id,
+      fileKey: `planted ${id} ${number}`,
+      name: `${number}.pdf`,
+      mediaType: 'application/pdf',
+      sizeBytes: 1,
+      addedBy: owner.id,
+    }));
+    await product.database.insert(candidateFiles).values(kept);
+    const answers = await Promise.all([add(owner, id), add(owner, id), add(owner, id)]);
+    expect(statusesOf(answers)).toEqual([201, 409, 409]);
+    const stored = await product.database.$count(storedFiles);
+    const refused = await add(owner, id);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'pipeline.tooManyFiles']);
+    expect(await product.database.$count(storedFiles)).toBe(stored);
   });
 
   it('PIP-01 go with the account of the person they are about', async () => {

@@ -67,6 +67,8 @@ export async function addFile(context: SignedInContext, applicationId: string, n
   const mediaType = fileType(await readHead(upload), name);
   if (mediaType === null) throw pipelineErrors.fileTypeUnknown();
   const { database, session, files } = context;
+  // Before the bytes are kept, so that refused files fill no disk; counted again below.
+  await refuseTooMany(database, applicationId);
   const { path, sizeBytes } = upload;
   const bytes = createReadStream(path);
   const fileKey = await storeFile(database, files, { kind: KIND, bytes, mediaType, sizeBytes });
@@ -77,8 +79,7 @@ export async function addFile(context: SignedInContext, applicationId: string, n
       .from(applications)
       .where(eq(applications.id, applicationId))
       .for('no key update');
-    const count = await transaction.$count(candidateFiles, eq(candidateFiles.applicationId, applicationId));
-    if (count >= MAXIMUM_FILES) throw pipelineErrors.tooManyFiles({ count: MAXIMUM_FILES });
+    await refuseTooMany(transaction, applicationId);
     const [file] = await transaction
       .insert(candidateFiles)
       .values({ applicationId, fileKey, name, mediaType, sizeBytes, addedBy: session.userId })
@@ -87,6 +88,11 @@ export async function addFile(context: SignedInContext, applicationId: string, n
     await settle(transaction, context, 'fileAdded', { application, fileId: file!.id });
     return present(context, { file: file!, addedBy: session.displayName });
   });
+}
+
+async function refuseTooMany(database: Database, applicationId: string): Promise<void> {
+  const count = await database.$count(candidateFiles, eq(candidateFiles.applicationId, applicationId));
+  if (count >= MAXIMUM_FILES) throw pipelineErrors.tooManyFiles({ count: MAXIMUM_FILES });
 }
 
 export async function downloadFile(
