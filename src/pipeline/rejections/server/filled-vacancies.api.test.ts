@@ -89,6 +89,21 @@ describe('PIP-02 a vacancy that is filled', () => {
     expect(body).toMatchObject({ remaining: 0, plainMessageAt: null });
   });
 
+  it('is asked about only once somebody is hired: whoever a selection set aside may still come back', async () => {
+    const scene = await world.scene(['offered', 'clientSubmission']);
+    expect((await world.choose(world.owner, scene, 0)).status).toBe(200);
+    const form = await world.owner.call('GET /myProjects/{projectId}/positions/{positionIndex}/rejection', {
+      params: params(scene),
+    });
+    expect(form.body).toMatchObject({ remaining: 0, readers: [] });
+    const told = await world.owner.call('POST /myProjects/{projectId}/positions/{positionIndex}/rejection', {
+      params: params(scene),
+      body: {},
+    });
+    expect([told.status, told.body.error.code]).toEqual([409, 'pipeline.nobodyToTell']);
+    expect(await world.rowOf(scene.ids[1]!)).toMatchObject({ state: 'setAside', stage: 'clientSubmission' });
+  });
+
   it('stops that clock when it is opened again', async () => {
     const scene = await filled('clientSubmission');
     await world.product.database.update(positions).set({ state: 'open' }).where(eq(positions.id, scene.positionId));
