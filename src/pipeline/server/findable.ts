@@ -4,7 +4,7 @@ import { ofReach } from '#platform/capability/waiting.ts';
 import { nameContains } from '#pipeline/candidates/server/search-people.ts';
 import { pipelineFindable } from '#pipeline/paths.ts';
 
-/** With more people of a name than this, the companies' candidates are walked instead, newest first. */
+/** With more people of a name than this, the companies' candidates are walked instead. */
 const FEW = 5_000;
 
 /** Each person once, with the newest of the applications that the reader may see. */
@@ -16,11 +16,11 @@ function selectCandidates({ session, reach }: FindReader, typed: string): SQL | 
     with named as materialized (select u.id from users u where ${isNamed} limit ${FEW + 1}),
     found as (
       (select newest.* from named cross join lateral (
-        select a.id, a.member_id, a.position_id from applications a
+        select a.id, a.member_id, a.position_id, a.created_at from applications a
         where a.member_id = named.id and ${isSeen} order by a.created_at desc limit 1
       ) newest where (select count(*) from named) <= ${FEW} limit 50)
       union all
-      (select a.id, a.member_id, a.position_id from applications a join users u on u.id = a.member_id
+      (select a.id, a.member_id, a.position_id, a.created_at from applications a join users u on u.id = a.member_id
         where (select count(*) from named) > ${FEW} and ${isSeen} and ${isNamed} limit 50)
     )
     select ${foundColumns({
@@ -28,7 +28,7 @@ function selectCandidates({ session, reach }: FindReader, typed: string): SQL | 
       about: sql`concat_ws(' · ', o.title, ${session.role === 'squadOwner' ? sql`null` : sql`nullif(o.company_name, '')`})`,
       place: sql`jsonb_build_object('projectId', o.project_id, 'positionIndex', o.position_index, 'candidate', found.id)`,
     })}
-    from (select distinct on (member_id) * from found) found
+    from (select distinct on (member_id) * from found order by member_id, created_at desc) found
     join users u on u.id = found.member_id
     join positions o on o.id = found.position_id and o.state <> 'removed'
     order by ${beginsFirst(sql`u.name`, typed)}, u.name limit ${FOUND_OF_KIND}`;
