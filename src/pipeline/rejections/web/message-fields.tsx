@@ -1,14 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
-import { fillMessage } from '#pipeline/conversation/rules/message-text.ts';
+import { MessagePreview } from '#pipeline/conversation/web/messages/message-preview.tsx';
 import { TemplateChoice } from '#pipeline/conversation/web/messages/template-choice.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { Sunken } from '#platform/ui/page/sunken.tsx';
 import type { Words } from './notice-draft.ts';
 import type { RejectionForm } from './rejections-api.ts';
-import styles from './rejections.module.css';
 
 interface MessageFieldsProps {
   company: string | null;
@@ -44,13 +42,7 @@ export function MessageFields({ company, words, reader, onChange }: MessageField
         minRows={4}
         autosize
       />
-      {reader && (
-        <Sunken as="section">
-          <h3 className={styles.previewed}>{t('form.preview', { name })}</h3>
-          <b className={styles.subject}>{fillMessage(subject, values)}</b>
-          <p className={styles.words}>{fillMessage(text, values)}</p>
-        </Sunken>
-      )}
+      {reader && <MessagePreview heading={t('form.preview', { name })} subject={subject} text={text} values={values} />}
     </>
   );
 }

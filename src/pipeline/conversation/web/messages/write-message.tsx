@@ -2,14 +2,13 @@ import { Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
-import { fillMessage, type Placeholder, placeholders } from '#pipeline/conversation/rules/message-text.ts';
+import { type Placeholder, placeholders } from '#pipeline/conversation/rules/message-text.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { conversationApi } from '../conversation-api.ts';
@@ -17,6 +16,7 @@ import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import styles from './messages.module.css';
 import { SendLater } from '../threads/send-later.tsx';
+import { MessagePreview } from './message-preview.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
 interface WriteMessageProps {
@@ -135,11 +135,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
           ))}
         </div>
         {isReady && (
-          <Sunken as="section">
-            <h3 className={styles.previewed}>{t('message.preview', { name })}</h3>
-            <b className={styles.subject}>{fillMessage(subject, values)}</b>
-            <p className={styles.words}>{fillMessage(text, values)}</p>
-          </Sunken>
+          <MessagePreview heading={t('message.preview', { name })} subject={subject} text={text} values={values} />
         )}
         <p className="meta">{t('message.frame')}</p>
         <div className={styles.end}>
