@@ -2,7 +2,7 @@
 export const orderedWings: Record<string, readonly string[]> = {
   accounts: ['passwords', 'sessions', 'terms', 'mailed-codes', 'sign-up', 'photo', 'security', 'social', 'sign-in'],
   workspaces: ['people', 'company'],
-  profiles: ['pay', 'editing', 'private', 'cv', 'imports'],
+  profiles: ['pay', 'editing', 'private', 'cv', 'imports', 'portfolio'],
   projects: ['professionals', 'positions', 'briefs'],
   jobs: ['board', 'feeds', 'vacancy', 'alerts', 'opportunities'],
   candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'thread', 'applying'],

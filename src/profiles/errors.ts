@@ -25,6 +25,17 @@ export const profileErrors = defineErrors('profiles', {
   profileChangedSince: 409,
   // Being found by companies.
   tooEmptyToBeFound: 422,
+  // Portfolio.
+  pieceNotFound: 404,
+  tooManyPieces: 422,
+  tooManyPictures: 422,
+  oneDocumentOnly: 422,
+  pieceFileUnknown: 422,
+  pictureTooLarge: 422,
+  pictureTooManyPixels: 422,
+  pictureUnreadable: 422,
+  pieceReportedAlready: 409,
+  ownPiece: 403,
 });
 
 /** A file that is refused as a whole; the names are those of IMPORT_REFUSAL_CODES. */

@@ -1,4 +1,5 @@
 import { professionalSearch } from '#accounts/paths.ts';
+import { defineWaiting } from '#platform/contract/waiting.ts';
 import { PROFILE_SECTIONS, type ProfileSection } from './rules/profile.ts';
 
 export const profilePaths = {
@@ -44,6 +45,21 @@ export function topTalentPath(memberId: string, jobTitle?: string): string {
 export function companyViewPath(memberId: string): string {
   return `${profilePaths.companyView}/${memberId}`;
 }
+
+/** The portfolio on the own profile. */
+export function portfolioPath(): string {
+  return `${profilePaths.ownProfile}#portfolio`;
+}
+
+/** The address of a portfolio's picture or PDF. */
+export function pieceFilePath(memberId: string, fileId: string, size: 'full' | 'preview' = 'full'): string {
+  return `/api/portfolios/${memberId}/files/${fileId}${size === 'preview' ? '?size=preview' : ''}`;
+}
+
+export const profilesWaiting = defineWaiting('profiles', {
+  /** For the team of the product: somebody reported a piece of a portfolio. */
+  reportedPiece: ({ memberId }: { memberId: string }) => `${companyViewPath(memberId)}#portfolio`,
+});
 
 /** The CV download: the own one, or that of a professional visible to the company. */
 export function profileExportPath(memberId?: string): string {

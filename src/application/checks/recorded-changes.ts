@@ -93,6 +93,15 @@ export const succeedingParts: Record<string, AccessSample['parts']> = {
   'PUT /users': () => ({ body: { newData: { displayName: 'Iara' } } }),
   'POST /support': () => ({ body: { subject: 'Invoice', text: 'Where is it?' } }),
   'PUT /users/profileRegister': () => ({ body: { version: 1, updateObj: { displayName: 'Iara', about: 'Screens.' } } }),
+  'POST /users/portfolio/{pieceId}/files': ({ pieceId }) => ({
+    params: { pieceId },
+    body: '%PDF-1.7',
+    headers: { 'content-type': 'application/octet-stream' },
+  }),
+  'PUT /portfolioPieces/{pieceId}/visibility': ({ publicPieceId: pieceId }) => ({
+    params: { pieceId },
+    body: { hidden: true },
+  }),
   'PUT /users/birthDate': () => ({ body: { version: 0, birthDate: '1990-01-31' } }),
   'POST /profileImports/{importId}/apply': ({ importId }) => ({
     params: { importId },

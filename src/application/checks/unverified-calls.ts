@@ -61,6 +61,12 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'POST /profileImports',
       'POST /profileImports/{importId}/apply',
       'POST /profileImports/{importId}/undo',
+      'POST /users/portfolio',
+      'PUT /users/portfolio/{pieceId}',
+      'DELETE /users/portfolio/{pieceId}',
+      'PUT /users/portfolioOrder',
+      'POST /users/portfolio/{pieceId}/files',
+      'DELETE /users/portfolio/{pieceId}/files/{fileId}',
       'POST /tests/{quiz}/start',
       'PUT /tests/{quiz}/steps/{step}',
       'PUT /tests/{quiz}/steps',
@@ -86,6 +92,7 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
   [
     support,
     [
+      'POST /portfolioPieces/{pieceId}/report',
       'POST /support/{supportId}/messages',
       'PATCH /support/{supportId}',
       'POST /blockPayment',

@@ -34,9 +34,13 @@ export async function writeArchive(
   written.catch(() => {});
   const options = { mtime: clock.now() };
   archive.addBuffer(Buffer.from(readmeOf(person, areas)), 'README.txt', options);
-  for (const [index, { name, collect }] of areas.entries()) {
+  for (const [index, { name, collect, files: listFiles }] of areas.entries()) {
     const content = JSON.stringify(await collect(database, person), null, 2);
     archive.addBuffer(Buffer.from(content), `${name}.json`, options);
+    for (const file of (await listFiles?.(database, person)) ?? []) {
+      const stored = await openFile(database, files, file);
+      if (stored) archive.addBuffer(await buffer(stored.stream), `files/${file.name}`, { ...options, compress: false });
+    }
     if (await report(Math.round(((index + 1) / (areas.length + 1)) * 100))) continue;
     archive.end();
     await written;

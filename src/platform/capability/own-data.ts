@@ -8,6 +8,14 @@ export interface ExportedPerson {
   language: Language;
 }
 
+/** A stored file of a person. */
+export interface ExportedFile {
+  /** Its path in the folder `files`. */
+  name: string;
+  key: string;
+  kind: string;
+}
+
 /** One file of the export of a person's data. */
 export interface ExportArea {
   /** The file name without its extension. */
@@ -15,6 +23,8 @@ export interface ExportArea {
   /** Describes its content in the list of contents. */
   about: (language: Language) => string;
   collect: (database: Database, person: ExportedPerson) => Promise<unknown>;
+  /** The stored files that belong to it, for the folder `files` of the export. */
+  files?: (database: Database, person: ExportedPerson) => Promise<readonly ExportedFile[]>;
 }
 
 /** The person whose account is deleted; their row is locked until the transaction ends. */

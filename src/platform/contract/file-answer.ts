@@ -10,6 +10,8 @@ export interface FileAnswer {
   downloadName?: string;
   /** The same for everybody and never changing, so that caches may store it for long. */
   maximumAgeSeconds?: number;
+  /** What these bytes are known by: browsers keep them, and ask each time whether the caller may still have them. */
+  revision?: string;
 }
 
 /** The `output` of an operation that answers a file. */

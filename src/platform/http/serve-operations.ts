@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FileAnswer, fileAnswer } from '#platform/contract/file-answer.ts';
@@ -66,7 +67,7 @@ async function answer(operation: BoundOperation, gate: Gate, request: FastifyReq
     reply.status(definition.status ?? 200);
     if (definition.status === 204) return reply.send();
     if (definition.status === 302) return reply.redirect(redirectAnswer.parse(result).location);
-    if (definition.output === fileAnswer) return sendFile(reply, result as FileAnswer);
+    if (definition.output === fileAnswer) return sendFile(request, reply, result as FileAnswer);
     return reply.send(definition.output.parse(result));
   } finally {
     if (isBinaryBody(definition.body)) await removeUpload(input.body as Upload);
@@ -108,7 +109,16 @@ function mayRepeat({ access, output, status }: BoundOperation['definition']): bo
   return access !== 'public' && output !== fileAnswer && status !== 302;
 }
 
-function sendFile(reply: FastifyReply, { stream, mediaType, sizeBytes, downloadName, maximumAgeSeconds }: FileAnswer) {
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
+  const { stream, mediaType, sizeBytes, downloadName, maximumAgeSeconds, revision } = file;
+  if (revision) {
+    const tag = `"${revision}"`;
+    reply.header('cache-control', 'private, no-cache').header('etag', tag);
+    if (request.headers['if-none-match']?.includes(tag)) {
+      if (stream instanceof Readable) stream.destroy();
+      return reply.status(304).send();
+    }
+  }
   reply.type(mediaType).header('content-length', sizeBytes);
   if (downloadName) reply.header('content-disposition', downloadHeader(downloadName));
   if (maximumAgeSeconds) {

@@ -1,5 +1,6 @@
 import type { OwnData } from '#platform/capability/own-data.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { collectPortfolio, collectPortfolioFiles, erasePortfolio } from '#profiles/portfolio/server/own-data.ts';
 import { collectOwnProfile, eraseOwnProfile } from '#profiles/server/own-data.ts';
 
 export const ownData: OwnData = {
@@ -8,6 +9,10 @@ export const ownData: OwnData = {
     'private_records.member_id': 'erased',
     'profile_imports.member_id': 'erased',
     'profiles.member_id': 'kept',
+    'portfolio_pieces.member_id': 'erased',
+    'portfolio_pieces.hidden_by': 'kept',
+    'portfolio_reports.reporter_id': 'erased',
+    'portfolio_reports.closed_by': 'kept',
   },
   areas: [
     {
@@ -15,7 +20,16 @@ export const ownData: OwnData = {
       about: (language) => translate(language, 'profiles:ownData.profile'),
       collect: (database, { id }) => collectOwnProfile(database, id),
     },
+    {
+      name: 'portfolio',
+      about: (language) => translate(language, 'profiles/portfolio:ownData.portfolio'),
+      collect: (database, { id }) => collectPortfolio(database, id),
+      files: (database, { id }) => collectPortfolioFiles(database, id),
+    },
   ],
   leave: null,
-  erase: (transaction, { id }) => eraseOwnProfile(transaction, id),
+  erase: async (transaction, { id }) => {
+    await erasePortfolio(transaction, id);
+    await eraseOwnProfile(transaction, id);
+  },
 };

@@ -9,7 +9,7 @@ import { words } from './plant-words.ts';
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
-  documentedCalls: ['PUT /users/profileRegister'],
+  documentedCalls: ['PUT /users/profileRegister', 'POST /users/portfolio'],
   access: [],
   words,
   namedColumns,

@@ -1,13 +1,14 @@
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { newId } from '#platform/db/columns.ts';
+import { makePortfolio } from '#profiles/portfolio/testing/make-portfolio.ts';
 import { profileImports } from '#profiles/server/tables.ts';
 
-export const makeRecords: MakeRecords = async ({ database }, { memberId }) => {
+export const makeRecords: MakeRecords = async (tools, { memberId, listedMemberId }) => {
   const importId = newId();
-  await database
+  await tools.database
     .insert(profileImports)
     .values({ id: importId, memberId, source: 'linkedin', difference: { changes: [], leftOut: [] }, warnings: [] });
-  return { importId };
+  return { importId, ...(await makePortfolio(tools, { memberId, listedMemberId })) };
 };
 
 declare module '#platform/testing/access-sample.ts' {

@@ -1,6 +1,16 @@
-import { type AccessSamples, nobody, member, type SampleRecords } from '#platform/testing/access-sample.ts';
+import {
+  type AccessSample,
+  type AccessSamples,
+  member,
+  nobody,
+  type SampleRecords,
+} from '#platform/testing/access-sample.ts';
 import type { capability } from '#profiles/server/capability.ts';
 
+const ofNobody = (parts: AccessSample['parts']): AccessSample => ({ of: 'nobody', parts });
+const ofPiece = ({ pieceId }: SampleRecords) => ({ params: { pieceId } });
+const words = { title: 'Logo' };
+const bytes = { body: 'no file', headers: { 'content-type': 'application/octet-stream' } };
 const ofImport = ({ importId }: SampleRecords) => ({ params: { importId } });
 
 export const samples: AccessSamples<typeof capability.contract> = {
@@ -24,4 +34,27 @@ export const samples: AccessSamples<typeof capability.contract> = {
     body: { accepted: ['none'], version: 1 },
   })),
   'POST /profileImports/{importId}/undo': member(ofImport),
+  'GET /users/portfolio': nobody(),
+  'POST /users/portfolio': nobody({ body: words }),
+  'PUT /users/portfolio/{pieceId}': member((records) => ({ ...ofPiece(records), body: { version: 1, ...words } })),
+  'DELETE /users/portfolio/{pieceId}': member(({ removablePieceId: pieceId }) => ({ params: { pieceId } })),
+  'PUT /users/portfolioOrder': nobody({ body: { pieceIds: [] } }),
+  'POST /users/portfolio/{pieceId}/files': member((records) => ({ ...ofPiece(records), ...bytes })),
+  'DELETE /users/portfolio/{pieceId}/files/{fileId}': member(({ filedPieceId: pieceId, pieceFileId: fileId }) => ({
+    params: { pieceId, fileId },
+  })),
+  // Of somebody whom everybody may find.
+  'GET /portfolios/{memberId}': ofNobody(({ listedMemberId: memberId }) => ({ params: { memberId } })),
+  'GET /portfolios/{memberId}/files/{fileId}': ofNobody(({ listedMemberId: memberId, publicPieceFileId: fileId }) => ({
+    params: { memberId, fileId },
+  })),
+  'POST /portfolioPieces/{pieceId}/report': ofNobody(({ publicPieceId: pieceId }) => ({
+    params: { pieceId },
+    body: { reason: 'other' },
+  })),
+  'POST /portfolioReports/{reportId}/close': ofNobody(({ pieceReportId: reportId }) => ({ params: { reportId } })),
+  'PUT /portfolioPieces/{pieceId}/visibility': ofNobody(({ publicPieceId: pieceId }) => ({
+    params: { pieceId },
+    body: { hidden: false },
+  })),
 };

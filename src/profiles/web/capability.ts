@@ -1,6 +1,6 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { profilePaths } from '#profiles/paths.ts';
+import { profilePaths, profilesWaiting } from '#profiles/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).profilesRoutes,
@@ -16,7 +16,8 @@ export const capability = defineWebCapability({
       },
     },
   },
-  waits: {},
+  // The landing page of the team shows what needs it.
+  waits: { [profilesWaiting.reportedPiece.name]: 'overview' },
   actions: [],
   finds: {},
   lends: {},

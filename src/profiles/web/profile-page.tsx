@@ -13,12 +13,14 @@ import { BankCard } from '#profiles/private/web/bank-card.tsx';
 import { BirthDateCard } from '#profiles/private/web/birth-date-card.tsx';
 import { CompanyCard } from '#profiles/private/web/company-card.tsx';
 import { CertificationsCard, EducationsCard, ExperiencesCard } from './cards/entries-cards.tsx';
+import { LazyPortfolioCard } from '#profiles/portfolio/web/editor/lazy-portfolio-card.tsx';
 import { GenderCard } from '#profiles/private/web/gender-card.tsx';
 import { LanguagesCard } from './cards/languages-card.tsx';
 import { FindableSwitch } from './findable-switch.tsx';
 import { PartLinks, ProfilePart } from './profile-part.tsx';
 import { NextStepCard } from './cards/next-step-card.tsx';
 import { type OwnProfile, ownProfileQuery } from './own-profile.ts';
+import { useOwnId } from './own-photo.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileParts } from './profile-parts.ts';
 import { ProfilePreview } from './profile-preview.tsx';
@@ -94,9 +96,11 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
 /** What the first screen does not show of the public part. */
 function PublicBelow({ own, Tests }: { own: OwnProfile } & Pick<ProfileParts, 'Tests'>) {
   const isDrawn = useIsBelowDrawn();
+  const memberId = useOwnId();
   if (!isDrawn) return null;
   return (
     <>
+      {memberId && <LazyPortfolioCard memberId={memberId} />}
       <EducationsCard profile={own.profile} />
       <CertificationsCard profile={own.profile} />
       <SkillsCard own={own} />

@@ -9,6 +9,8 @@ import { AvailabilityCard } from './cards/availability-card.tsx';
 import { ProfileReader } from './cards/card-edit.tsx';
 import { CertificationsCard, EducationsCard, ExperiencesCard } from './cards/entries-cards.tsx';
 import { LanguagesCard } from './cards/languages-card.tsx';
+import { LazyPortfolioPieces } from '#profiles/portfolio/web/lazy-portfolio-pieces.tsx';
+import { useOwnId } from './own-photo.ts';
 import type { OwnProfile } from './own-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { ReaderSwitch } from './reader-switch.tsx';
@@ -23,6 +25,7 @@ interface ProfilePreviewProps {
 /** Previews the own profile for another audience, by the rule that decides what others are sent. */
 export function ProfilePreview({ own, reader }: ProfilePreviewProps) {
   const { t } = useTranslation('profiles');
+  const memberId = useOwnId();
   const profile = viewFor(reader, own.profile);
   const { about, pages, experiences, educations, certifications, skills, languages, availability, values } = profile;
   const { partTime, fullTime, freelance, hiringModels, startsWithin, dailyTimes, meetingTimes } = availability;
@@ -56,6 +59,7 @@ export function ProfilePreview({ own, reader }: ProfilePreviewProps) {
           ) : (
             <EmptyState illustration="people" framed title={t('readers.empty')} description={t('readers.emptyText')} />
           )}
+          {memberId && <LazyPortfolioPieces memberId={memberId} />}
         </Stack>
       </ProfileReader>
     </Page>

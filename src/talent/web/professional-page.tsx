@@ -12,6 +12,7 @@ import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profileExportPath, profilePaths } from '#profiles/paths.ts';
+import { type ShownPortfolio, usePortfolio } from '#profiles/portfolio/web/use-portfolio.ts';
 import { resumesPath } from '#quizzes/paths.ts';
 import type { ProfessionalView } from './api.ts';
 import { HireBanner } from './hire-banner.tsx';
@@ -29,7 +30,9 @@ const CAMPAIGN = 'top-talent';
 export function ProfessionalPage() {
   const { t } = useTranslation('talent');
   const { id, squadMemberId } = useEitherParams(professionalPage, campaignProfessionalPage);
-  const { data, error, refetch, isFetching } = useQuery(professionalQuery(id ?? squadMemberId ?? ''));
+  const memberId = id ?? squadMemberId ?? '';
+  const { data, error, refetch, isFetching } = useQuery(professionalQuery(memberId));
+  const portfolio = usePortfolio(memberId);
   if (isApiError(error) && error.status === 404)
     return (
       <MessagePage
@@ -48,8 +51,8 @@ export function ProfessionalPage() {
       <nav aria-label={t('discovery.back')} className={styles.back}>
         <PageLink to={profilePaths.companyView}>{t('discovery.title')}</PageLink>
       </nav>
-      {data ? (
-        <Professional view={data} isCampaign={squadMemberId !== undefined} />
+      {data && portfolio ? (
+        <Professional view={data} portfolio={portfolio} isCampaign={squadMemberId !== undefined} />
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />
       ) : (
@@ -59,7 +62,13 @@ export function ProfessionalPage() {
   );
 }
 
-function Professional({ view, isCampaign }: { view: ProfessionalView; isCampaign: boolean }) {
+interface ProfessionalProps {
+  view: ProfessionalView;
+  portfolio: ShownPortfolio;
+  isCampaign: boolean;
+}
+
+function Professional({ view, portfolio, isCampaign }: ProfessionalProps) {
   const { t } = useTranslation('talent');
   const { profile, hire, finishedTests } = view;
   const tests = t('person.tests', { count: finishedTests.length });
@@ -96,7 +105,7 @@ function Professional({ view, isCampaign }: { view: ProfessionalView; isCampaign
       />
       {isCampaign && banner}
       <Columns
-        main={<ResumeCards profile={profile} />}
+        main={<ResumeCards profile={profile} portfolio={portfolio} />}
         side={
           <>
             {!isCampaign && banner}

@@ -4,6 +4,7 @@ import { periodWords } from '#platform/ui/marks/month-words.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { PortfolioPieces } from '#profiles/portfolio/web/portfolio-pieces.tsx';
 import { SKILL_KINDS } from '#profiles/rules/profile.ts';
 import type { ShownProfile } from './api.ts';
 import styles from './resume.module.css';
@@ -18,8 +19,14 @@ interface Entry {
   text?: string;
 }
 
-/** The person's texts and career; the main column. */
-export function ResumeCards({ profile }: { profile: ShownProfile }) {
+/** Where the portfolio of whom stands, and whether it has pieces. */
+interface Portfolio {
+  memberId: string;
+  isEmpty: boolean;
+}
+
+/** The person's texts, work and career; the main column. */
+export function ResumeCards({ profile, portfolio }: { profile: ShownProfile; portfolio: Portfolio }) {
   const { t } = useTranslation('talent');
   const { about, experiences, educations, certifications } = profile;
   const today = t('person.today');
@@ -45,7 +52,7 @@ export function ResumeCards({ profile }: { profile: ShownProfile }) {
     place: issuer,
     period: '',
   }));
-  if (about === '' && jobs.length + schools.length + papers.length + profile.skills.length === 0)
+  if (about === '' && jobs.length + schools.length + papers.length + profile.skills.length === 0 && portfolio.isEmpty)
     return <EmptyState illustration="documents" title={t('person.empty')} framed />;
   return (
     <>
@@ -54,6 +61,7 @@ export function ResumeCards({ profile }: { profile: ShownProfile }) {
           <p className={styles.about}>{about}</p>
         </Card>
       )}
+      <PortfolioPieces memberId={portfolio.memberId} />
       <Skills skills={profile.skills} />
       <Entries title={t('person.experiences')} entries={jobs} />
       <Entries title={t('person.educations')} entries={schools} />

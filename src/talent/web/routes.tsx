@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { portfolioQuery } from '#profiles/portfolio/web/portfolio-api.ts';
 import {
   campaignProfessionalPage,
   discoveryPage,
@@ -11,16 +12,25 @@ import {
 } from '#talent/web/addresses.ts';
 import { countQuery, professionalQuery, professionalsQuery, topTalentQuery } from './talent-queries.ts';
 
-const company: PageDefinition = { roles: ['squadOwner', 'recruiter'], rank: 2, frame: 'app', namespaces: ['talent'] };
+const company: PageDefinition = {
+  roles: ['squadOwner', 'recruiter', 'admin'],
+  rank: 2,
+  frame: 'app',
+  namespaces: ['talent'],
+};
 
 /** The pages of professionals for everyone and for companies, and the list in which companies find them. */
 export function talentRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: topTalentPage,
-      page: { roles: 'public', frame: 'public', namespaces: ['talent'] },
+      page: { roles: 'public', frame: 'public', namespaces: ['talent', 'profiles/portfolio'] },
       component: async () => (await import('./top-talent-page.tsx')).TopTalentPage,
-      load: ({ queryClient, params }) => queryClient.prefetchQuery(topTalentQuery(params.squadMemberId)),
+      load: ({ queryClient, params: { squadMemberId } }) =>
+        Promise.all([
+          queryClient.prefetchQuery(topTalentQuery(squadMemberId)),
+          queryClient.prefetchQuery(portfolioQuery(squadMemberId)),
+        ]),
     }),
     pageRoute(frames, {
       path: exportPage,
@@ -57,10 +67,13 @@ export function talentRoutes(frames: Frames): AnyRoute[] {
 }
 
 const professional = {
-  page: company,
+  page: { ...company, namespaces: [...company.namespaces, 'profiles/portfolio'] },
   component: async () => (await import('./professional-page.tsx')).ProfessionalPage,
 };
 
 function startProfessional(queryClient: QueryClient, memberId: string) {
-  return queryClient.prefetchQuery(professionalQuery(memberId));
+  return Promise.all([
+    queryClient.prefetchQuery(professionalQuery(memberId)),
+    queryClient.prefetchQuery(portfolioQuery(memberId)),
+  ]);
 }

@@ -9,6 +9,7 @@ import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { jobBoard } from '#accounts/paths.ts';
+import { type ShownPortfolio, usePortfolio } from '#profiles/portfolio/web/use-portfolio.ts';
 import { topTalentPath } from '#profiles/paths.ts';
 import type { TopTalent } from './api.ts';
 import { HireBanner } from './hire-banner.tsx';
@@ -27,10 +28,15 @@ export function TopTalentPage() {
   const params = topTalentPage.useParams();
   const { squadMemberId, jobTitle } = params;
   const { data, error, refetch, isFetching } = useQuery(topTalentQuery(squadMemberId));
-  if (data)
+  const portfolio = usePortfolio(squadMemberId);
+  if (data && portfolio)
     return (
       <Page centered>
-        <Person talent={data} headline={jobTitle?.trim().slice(0, HEADLINE_LENGTH) || undefined} />
+        <Person
+          talent={data}
+          portfolio={portfolio}
+          headline={jobTitle?.trim().slice(0, HEADLINE_LENGTH) || undefined}
+        />
       </Page>
     );
   if (isApiError(error) && error.status === 404)
@@ -57,7 +63,13 @@ export function TopTalentPage() {
   );
 }
 
-function Person({ talent, headline }: { talent: TopTalent; headline: string | undefined }) {
+interface PersonProps {
+  talent: TopTalent;
+  portfolio: ShownPortfolio;
+  headline: string | undefined;
+}
+
+function Person({ talent, portfolio, headline }: PersonProps) {
   const { profile, hire, own, memberId } = talent;
   const shown = headline ?? profile.jobTitle;
   useDocumentTitle(profile.displayName, shown);
@@ -76,7 +88,7 @@ function Person({ talent, headline }: { talent: TopTalent; headline: string | un
         }
       />
       <Columns
-        main={<ResumeCards profile={profile} />}
+        main={<ResumeCards profile={profile} portfolio={portfolio} />}
         side={
           <>
             {hire && <HireBanner hire={hire} name={profile.displayName} />}

@@ -28,6 +28,10 @@ export async function professionalSteps(product: TestProduct): Promise<Steps> {
   return {
     'PUT /users/bankDetails': ['profiles.privateRecordChanged', async () => [await person(), { body: bankDetails }]],
     'PUT /users/ownCompany': ['profiles.privateRecordChanged', async () => [await person(), { body: ownCompany }]],
+    'PUT /users/portfolioOrder': [
+      'profiles.portfolioChanged',
+      async () => [await person(), { body: { pieceIds: [] } }],
+    ],
     'POST /profileImports/{importId}/undo': [
       'profiles.changed',
       async () => {

@@ -1,4 +1,10 @@
-import { type AccessTable, companyOrStaff, companyOrStaffWith, professional } from '#platform/testing/access-row.ts';
+import {
+  type AccessTable,
+  administrator,
+  companyOrStaff,
+  companyOrStaffWith,
+  professional,
+} from '#platform/testing/access-row.ts';
 
 const everybodyWithAnAccount = { roles: ['professional', 'company', 'recruiter', 'administrator'] } as const;
 
@@ -21,6 +27,13 @@ export const professionalsAccess: AccessTable = [
       'PUT /users/gender',
       'DELETE /users/gender',
       'POST /profileImports',
+      'GET /users/portfolio',
+      'POST /users/portfolio',
+      'PUT /users/portfolio/{pieceId}',
+      'DELETE /users/portfolio/{pieceId}',
+      'PUT /users/portfolioOrder',
+      'POST /users/portfolio/{pieceId}/files',
+      'DELETE /users/portfolio/{pieceId}/files/{fileId}',
       'GET /profileImports/latest',
       'POST /profileImports/{importId}/apply',
       'POST /profileImports/{importId}/undo',
@@ -57,6 +70,21 @@ export const professionalsAccess: AccessTable = [
     says: 'JOB-06: a listed professional has a public page',
     who: 'anybody',
     calls: ['GET /topTalent/{memberId}'],
+  },
+  {
+    says: 'A portfolio is read by whoever reads the profile, the public page of a listed professional included',
+    who: 'anybody',
+    calls: ['GET /portfolios/{memberId}', 'GET /portfolios/{memberId}/files/{fileId}'],
+  },
+  {
+    says: 'Whoever is signed in reports a piece of a portfolio; the provider decides',
+    who: everybodyWithAnAccount,
+    calls: ['POST /portfolioPieces/{pieceId}/report'],
+  },
+  {
+    says: 'The provider closes reports, and hides pieces of a portfolio',
+    who: administrator,
+    calls: ['POST /portfolioReports/{reportId}/close', 'PUT /portfolioPieces/{pieceId}/visibility'],
   },
   {
     says: 'PRO-06: views for owners and for the staff',

@@ -1,11 +1,12 @@
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** Who may see somebody's results; quizzes does not know applications. */
-export interface ResultsReaderPort {
+/** What later rooms know of who looks at a professional. */
+export interface ProfileReadersPort {
+  /** Whether the person is on a board of a company within reach. */
   isCandidateOf: (database: Database, reach: Reach, memberId: string) => Promise<boolean>;
 }
 
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends ResultsReaderPort {}
+  interface Ports extends ProfileReadersPort {}
 }

@@ -1,0 +1,153 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { PIECE_TEXT_LENGTH, TITLE_LENGTH } from '#profiles/portfolio/rules/portfolio-limits.ts';
+import type { OwnPiece } from '#profiles/portfolio/schemas.ts';
+import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
+import { portfolioApi } from '../portfolio-api.ts';
+import styles from './editor.module.css';
+import { useOwnPortfolioCache } from './own-portfolio.ts';
+import type { PictureWords } from './picture-fields.tsx';
+import { PieceFiles } from './piece-files.tsx';
+
+interface PieceEditorProps {
+  memberId: string;
+  /** Null: a new one. */
+  piece: OwnPiece | null;
+  /** A new piece exists: its files can follow. */
+  onMade: (pieceId: string) => void;
+  onClose: () => void;
+}
+
+interface Words {
+  title: string;
+  text: string;
+  link: string;
+}
+
+const wordsOf = ({ pictures }: OwnPiece): PictureWords[] =>
+  pictures.map(({ fileId, alternative }) => ({ fileId, alternative }));
+
+/** The words and files of one piece, above the page. Typed words survive a failed call, a close and a reload. */
+export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorProps) {
+  const { t } = useTranslation('profiles/portfolio');
+  const draftKey = `portfolio-${piece?.pieceId ?? 'new'}`;
+  const [words, setWords] = useState<Words>(() => {
+    const { title = '', text = '', link = '' } = piece ?? {};
+    return { title, text, link, ...readDraft<Words>(draftKey) };
+  });
+  const [pictures, setPictures] = useState<PictureWords[]>(piece ? wordsOf(piece) : []);
+  const { clearDraft } = useDraft(draftKey, words);
+  const { keepPiece, readAnew } = useOwnPortfolioCache();
+  const save = useMutation({
+    mutationFn: () =>
+      piece
+        ? portfolioApi('PUT /users/portfolio/{pieceId}', {
+            params: { pieceId: piece.pieceId },
+            body: { version: piece.version, ...words, pictures },
+          })
+        : portfolioApi('POST /users/portfolio', { body: words }),
+    onSuccess: async (saved) => {
+      clearDraft();
+      keepPiece(saved);
+      if (piece) {
+        toast.success(t('editor.saved'));
+        onClose();
+      } else onMade(saved.pieceId);
+      await readAnew();
+    },
+  });
+  const removal = useMutation({
+    mutationFn: ({ pieceId, fileId }: { pieceId: string; fileId: string }) =>
+      portfolioApi('DELETE /users/portfolio/{pieceId}/files/{fileId}', { params: { pieceId, fileId } }),
+    onSuccess: keepFiles,
+    onError: (error) => toast.error(t('own.failed'), isApiError(error) ? { description: error.message } : {}),
+  });
+
+  /** Keeps the words and the order that are being typed of the pictures that are there still. */
+  function keepFiles(changed: OwnPiece) {
+    keepPiece(changed);
+    const known = changed.pictures.map(({ fileId }) => fileId);
+    setPictures((typed) => {
+      const kept = typed.filter(({ fileId }) => known.includes(fileId));
+      const added = wordsOf(changed).filter(({ fileId }) => !kept.some((one) => one.fileId === fileId));
+      return [...kept, ...added];
+    });
+  }
+
+  const problems = fieldErrors(save.error);
+  const isReady = words.title.trim() !== '' && words.text.length <= PIECE_TEXT_LENGTH;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReady && !save.isPending) save.mutate();
+  }
+  const change = (changes: Partial<Words>) => setWords((before) => ({ ...before, ...changes }));
+
+  return (
+    <Modal
+      opened
+      size={720}
+      onClose={onClose}
+      title={t(piece ? 'editor.editTitle' : 'editor.addTitle')}
+      closeButtonProps={{ 'aria-label': t('editor.close') }}
+    >
+      <form noValidate className={styles.form} onSubmit={submit}>
+        {save.error && Object.keys(problems).length === 0 && (
+          <Alert tone="danger" live title={t('own.failed')}>
+            {isApiError(save.error) && <p>{save.error.message}</p>}
+          </Alert>
+        )}
+        <TextInput
+          label={t('editor.title')}
+          withAsterisk
+          data-autofocus
+          maxLength={TITLE_LENGTH}
+          value={words.title}
+          error={problems['title'] ?? null}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <CountedTextarea
+          label={t('editor.text')}
+          description={t('editor.textHelp')}
+          maximum={PIECE_TEXT_LENGTH}
+          value={words.text}
+          onChange={(text) => change({ text })}
+        />
+        <TextInput
+          label={t('editor.link')}
+          description={t('editor.linkHelp')}
+          type="url"
+          inputMode="url"
+          maxLength={PROFILE_LIMITS.webAddress}
+          value={words.link}
+          error={problems['link'] ?? null}
+          onChange={(event) => change({ link: event.currentTarget.value })}
+        />
+        {piece && (
+          <PieceFiles
+            piece={piece}
+            memberId={memberId}
+            words={pictures}
+            onWords={setPictures}
+            onPiece={keepFiles}
+            onRemove={(fileId) => removal.mutate({ pieceId: piece.pieceId, fileId })}
+          />
+        )}
+        <div className={styles.foot} data-foot>
+          <Button onClick={onClose}>{t('editor.cancel')}</Button>
+          <Button type="submit" variant="primary" loading={save.isPending} disabled={!isReady}>
+            {t(piece ? 'editor.save' : 'editor.saveFirst')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

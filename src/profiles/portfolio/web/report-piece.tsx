@@ -1,0 +1,67 @@
+import { Modal } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { FieldError } from '#platform/ui/form/field-parts.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { REPORT_TEXT_LENGTH } from '#profiles/portfolio/rules/portfolio-limits.ts';
+import { REPORT_REASONS, type ReportReason } from '#profiles/portfolio/rules/report-reasons.ts';
+import type { ShownPiece } from '#profiles/portfolio/schemas.ts';
+import { portfolioApi, portfolioQuery } from './portfolio-api.ts';
+import styles from './reading.module.css';
+
+interface ReportPieceProps {
+  piece: ShownPiece;
+  memberId: string;
+  onClose: () => void;
+}
+
+/** Tells the team of the product what is wrong with a piece. */
+export function ReportPiece({ piece: { pieceId }, memberId, onClose }: ReportPieceProps) {
+  const { t } = useTranslation('profiles/portfolio');
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [text, setText] = useState('');
+  const send = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      portfolioApi('POST /portfolioPieces/{pieceId}/report', { params: { pieceId }, body: { reason: chosen, text } }),
+    onSuccess: async () => {
+      toast.success(t('report.sent'));
+      await queryClient.invalidateQueries(portfolioQuery(memberId));
+      onClose();
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={t('report.title')} closeButtonProps={{ 'aria-label': t('read.close') }}>
+      <form
+        className={styles.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason && text.length <= REPORT_TEXT_LENGTH && !send.isPending) send.mutate(reason);
+        }}
+      >
+        <p>{t('report.text')}</p>
+        <ChoiceChips
+          label={t('report.reason')}
+          required
+          value={reason}
+          onChange={setReason}
+          options={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        />
+        <CountedTextarea label={t('report.details')} value={text} onChange={setText} maximum={REPORT_TEXT_LENGTH} />
+        {send.error && <FieldError>{isApiError(send.error) ? send.error.message : t('report.failed')}</FieldError>}
+        <div className={styles.dialogFoot}>
+          <Button onClick={onClose}>{t('report.cancel')}</Button>
+          <Button type="submit" variant="danger" loading={send.isPending} disabled={!reason}>
+            {t('report.send')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
