@@ -73,7 +73,7 @@ export async function runProduct({ config, connectionString, isNew, migrated, cl
     config.runsWeb ? prepareServer({ config, demo: () => demo, connection, listener, queue, files, ports }) : null,
     queue.start(patiently).then(() => closers.push(() => queue.stop(timeLeft()))),
     migrated.then(async () => {
-      demo = startDemo(await patiently(() => decideDemo(database, config)), { database, config, log, say });
+      demo = startDemo(await patiently(() => decideDemo(database, config)), { database, files, config, log, say });
       closers.push(() => demo?.stop());
       await patiently(() => prepareRecords(database, config, catalogue));
     }),

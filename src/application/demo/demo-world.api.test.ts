@@ -86,7 +86,7 @@ test('a start that was cut off is repeated, even when somebody signed up meanwhi
 
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  const demo = startDemo('awaited', { database: product.database, config: config(), log, say })!;
+  const demo = startDemo('awaited', { database: product.database, files: product.files, config: config(), log, say })!;
   expect(demo.isPlanted()).toBe(false);
   demo.plant();
   await expect.poll(demo.isPlanted, { timeout: 60_000 }).toBe(true);

@@ -12,10 +12,20 @@ export interface DemoTools {
   publicUrl: string;
 }
 
+/** The bytes of a file whose row a room plants. */
+export interface DemoFile {
+  key: string;
+  mediaType: string;
+  /** Where they are in the repository. */
+  path: string;
+}
+
 /** What one capability brings to the demo world. It is loaded only to be planted. */
 export interface DemoCapability<Made extends Partial<DemoWorld> = Partial<DemoWorld>> {
   /** Plants the room's records; rooms in the written order. Returns what later ones build on. */
   plant: (tools: DemoTools, world: DemoWorld) => Promise<Made>;
+  /** Stored at every start, outside of the transaction: a copied database comes without them. */
+  files?: readonly DemoFile[];
 }
 
 /** Declares a capability's part of the demo world; keeps the exact type of what it plants for others. */

@@ -2,6 +2,7 @@ import { buildPeople } from '#accounts/builders.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 import { announceAll } from '#platform/events/live-topics.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
+import { demoPictures, plantPortfolios } from '#profiles/portfolio/demo/plant-portfolios.ts';
 import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
 import { PROFESSIONALS_TOPIC } from '#profiles/server/announce-professional.ts';
 
@@ -50,8 +51,11 @@ export const capability = defineDemoCapability({
       database,
       people.map(({ id }) => ({ topic: PROFESSIONALS_TOPIC, id })),
     );
-    return { members: complete.map((profile, index) => ({ id: people[index]!.id, profile })) };
+    const members = complete.map((profile, index) => ({ id: people[index]!.id, profile }));
+    await plantPortfolios(database, members);
+    return { members };
   },
+  files: demoPictures,
 });
 
 declare module '#platform/capability/demo-capability.ts' {
