@@ -23,13 +23,18 @@ async function newPerson(page: Page, name: string, role: 'squadOwner' | 'squadMe
 test('ACC-17 everyone opens the own account: member, owner, recruiter and admin', async ({ openBrowser }) => {
   for (const as of ['owner@demo.test', 'member@demo.test', 'recruiter@demo.test', 'admin@demo.test']) {
     const page = await openBrowser({ as });
-    for (const tab of ['personal', 'security', 'data'] as const) {
-      await page.goto(tab === 'personal' ? '/account' : `/account/${tab}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts/account:account.title'));
+    for (const [address, title, entry] of [
+      ['/account', 'accounts/account:account.sections.personal', 'accounts:menu.personal'],
+      ['/account/security', 'accounts/account:account.sections.security', 'accounts:menu.security'],
+      ['/account/language', 'accounts/account:account.sections.language', 'accounts:menu.language'],
+      ['/account/data', 'own-data:page.title', 'own-data:menu.ownData'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(title));
       const current = page
-        .getByRole('navigation', { name: say('accounts/account:account.tabs.label') })
+        .getByRole('navigation', { name: say('application:settings.title') })
         .locator('[aria-current]');
-      await expect(current).toHaveText(say(`accounts/account:account.tabs.${tab}`));
+      await expect(current).toHaveText(say(entry));
     }
   }
 });

@@ -95,12 +95,14 @@ for (const language of flowLanguages('pt')) {
       await owner.goto('/candidates');
       await owner.getByRole('button', { name: say('pipeline/company:company.tools') }).click();
       await owner.getByRole('menuitem', { name: words('settings.title') }).click();
-      const settings = owner.getByRole('dialog', { name: words('settings.title') });
+      await expect(owner).toHaveURL((url) => url.pathname === '/settings/rejection-reasons');
+      const settings = owner.getByRole('main');
       await settings.getByLabel(words('settings.name')).fill('Mora longe demais');
       await settings.getByRole('button', { name: words('settings.add'), exact: true }).click();
       await expect(settings.getByText('Mora longe demais')).toBeVisible();
       await checkAccessibilityInBothSchemes(owner, 'reasons for not going on');
-      await settings.getByRole('button', { name: words('settings.remove', { name: 'Mora longe demais' }) }).click();
+      await settings.getByRole('button', { name: words('settings.actionsOf', { name: 'Mora longe demais' }) }).click();
+      await owner.getByRole('menuitem', { name: words('settings.remove') }).click();
       await expect(settings.getByText('Mora longe demais')).toHaveCount(0);
     });
   });

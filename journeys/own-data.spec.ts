@@ -270,7 +270,7 @@ test('ACC-17 users without a password confirm the deletion by the link of a mail
   await page.goto(link.pathname + link.search);
   await expect(dialog.getByText(sayPt('own-data:deletion.dialog.codeThere'))).toBeVisible();
   // The parameter in the address overrides the tab's own brand.
-  const tab = page.getByRole('link', { name: sayPt('accounts/account:account.tabs.data'), includeHidden: true });
+  const tab = page.getByRole('link', { name: sayPt('own-data:menu.ownData'), includeHidden: true });
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await checkAccessibility(page, '/account/data with a deletion code');
   await dialog.getByLabel(sayPt('own-data:deletion.dialog.email')).fill(account.email);

@@ -36,10 +36,8 @@ test('GEN-05 on a phone the current tab is in sight, and so is every action of a
   const inPortuguese = textsOf('pt');
   const page = await openBrowser({ viewport, language: 'pt', as: 'owner@demo.test' });
   await page.setViewportSize({ width: 320, height: viewport.height });
-  await page.goto('/account');
-  const tabs = page
-    .getByRole('navigation', { name: inPortuguese('accounts/account:account.tabs.label') })
-    .getByRole('link');
+  await page.goto(`/my-projects/pipeline/${await busiestProject(page)}`);
+  const tabs = page.getByRole('navigation', { name: inPortuguese('projects:details.views') }).getByRole('link');
   await expect(tabs.first()).toBeInViewport({ ratio: 0.95 });
   await expect(tabs.last()).not.toBeInViewport({ ratio: 0.95 });
   await page.goto((await tabs.last().getAttribute('href'))!);

@@ -24,6 +24,7 @@ export const accountPaths = {
   newJourney: '/new-journey',
   account: '/account',
   accountSecurity: '/account/security',
+  accountLanguage: '/account/language',
   accountData: '/account/data',
   briefBlocked: '/project-brief-blocked-page',
   terms: '/terms-of-use',
@@ -56,12 +57,8 @@ export const professionalSearch = '/squadMember-viewProfile';
 /** The vacancies that suit a professional. */
 export const suitableJobs = '/opportunities';
 
-/** The account tabs, for everybody who is signed in; their labels are `account.tabs.<key>` of accounts/account. */
-export const accountTabs = [
-  { key: 'personal', to: accountPaths.account },
-  { key: 'security', to: accountPaths.accountSecurity },
-  { key: 'data', to: accountPaths.accountData },
-] as const;
+/** All settings, of the person and of the company. */
+export const settingsPath = '/settings';
 
 /** A stage's page is named after it. */
 export function stagePath(stage: NavigationStage): string {

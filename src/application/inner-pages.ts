@@ -1,7 +1,10 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import { settingsPath } from '#accounts/paths.ts';
+import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import type { capabilities } from '#application/capabilities.ts';
 import { plannedPages } from '#application/planned-pages.ts';
 import { webCapabilities } from '#application/web-capabilities.ts';
+import { roles } from '#platform/access/access.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 
@@ -22,6 +25,13 @@ export async function innerPages(frames: Frames): Promise<AnyRoute[]> {
   const open = { roles: 'public', frame: 'public', namespaces: [] } as const;
   return [
     ...rooms.flatMap((routes) => routes?.(frames, lent) ?? []),
+    pageRoute(frames, {
+      path: settingsPath,
+      page: { roles, frame: 'app', namespaces: ['application/settings'] },
+      // Everything that it lists comes with the session.
+      load: ({ queryClient }) => queryClient.prefetchQuery(sessionQuery),
+      component: async () => (await import('#application/frame/settings/settings-page.tsx')).SettingsPage,
+    }),
     ...plannedPages.map(([path, page]) => pageRoute(frames, { path, page, component: notFoundPage })),
     pageRoute(frames, { path: '/teste', page: open, component: notFoundPage }),
   ];

@@ -36,6 +36,20 @@ export const overdueCandidatesPath = `${candidatesPath}?overdue=true`;
 const overdueOfVacancyPath = (positionId: string, company: string | null) =>
   `${overdueCandidatesPath}&positionIds=${positionId}${company === null ? '' : `&company=${company}`}`;
 
+/** The sections of the settings about a company's candidates. */
+export const settingsPaths = {
+  limits: '/settings/stage-limits',
+  scorecards: '/settings/scorecards',
+  reasons: '/settings/rejection-reasons',
+  templates: '/settings/message-templates',
+  tags: '/settings/tags',
+} as const;
+
+/** A section for the company of a page; null: that of the tab's space. */
+export function companySettingsPath(section: keyof typeof settingsPaths, company: string | null): string {
+  return company === null ? settingsPaths[section] : `${settingsPaths[section]}?company=${company}`;
+}
+
 /** The conversations of a company with its candidates. */
 export const messagesPath = '/messages';
 

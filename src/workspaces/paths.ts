@@ -5,6 +5,8 @@ export const workspacePaths = {
   register: '/squadOwner-register',
   profile: '/squadOwner-profile',
   people: '/workspace',
+  activity: '/workspace/activity',
+  closing: '/workspace/closing',
   inviteView: '/workspace/invite-view/$invitationId/$workspaceId',
 } as const;
 

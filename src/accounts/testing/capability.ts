@@ -1,4 +1,4 @@
-import { accountPaths, accountTabs, socialDonePath } from '#accounts/paths.ts';
+import { accountPaths, socialDonePath } from '#accounts/paths.ts';
 import { brandDoors } from '#platform/contract/brand.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#accounts/server/capability.ts';
@@ -7,7 +7,7 @@ import { samples } from './samples.ts';
 import { namedColumns } from './named-columns.ts';
 import { words } from './plant-words.ts';
 
-const tabs = accountTabs.map(({ to }) => to);
+const sections = [accountPaths.account, accountPaths.accountSecurity, accountPaths.accountLanguage];
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
@@ -24,10 +24,10 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ...[accountPaths.forbidden, accountPaths.maintenance, accountPaths.briefBlocked, accountPaths.mailbox],
       socialDonePath('cancelled'),
     ],
-    'a company': () => tabs,
-    'a professional': () => tabs,
-    'a recruiter': () => tabs,
-    'an administrator': () => tabs,
+    'a company': () => sections,
+    'a professional': () => sections,
+    'a recruiter': () => sections,
+    'an administrator': () => sections,
     'a company that signed up just now': () => [accountPaths.confirmEmail],
     'a professional who signed up just now': () => [accountPaths.confirmEmail],
   },

@@ -1,5 +1,6 @@
-import { IconFileDownload, IconLock, IconSettings } from '@tabler/icons-react';
-import { accountPaths, accountWaiting } from '#accounts/paths.ts';
+import { IconLanguage, IconLock, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { accountPaths, accountWaiting, settingsPath } from '#accounts/paths.ts';
+import { roles } from '#platform/access/access.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -7,8 +8,9 @@ export const capability = defineWebCapability({
   menu: {
     account: {
       text: 'menu.account',
-      to: accountPaths.account,
+      to: settingsPath,
       icon: IconSettings,
+      alsoAt: [accountPaths.account],
       places: {
         owner: { foot: 30 },
         ownerOnTrial: { foot: 10 },
@@ -21,22 +23,33 @@ export const capability = defineWebCapability({
     },
   },
   waits: { [accountWaiting.emailToConfirm.name]: 'account' },
-  actions: [
-    {
+  actions: [],
+  settings: {
+    personal: {
+      text: 'menu.personal',
+      to: accountPaths.account,
+      icon: IconUserCircle,
+      group: 'person',
+      order: 10,
+      roles,
+    },
+    security: {
       text: 'menu.security',
       to: accountPaths.accountSecurity,
       icon: IconLock,
-      roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
-      isPage: true,
+      group: 'person',
+      order: 20,
+      roles,
     },
-    {
-      text: 'menu.ownData',
-      to: accountPaths.accountData,
-      icon: IconFileDownload,
-      roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
-      isPage: true,
+    language: {
+      text: 'menu.language',
+      to: accountPaths.accountLanguage,
+      icon: IconLanguage,
+      group: 'person',
+      order: 30,
+      roles,
     },
-  ],
+  },
   finds: {},
   lends: {},
 });

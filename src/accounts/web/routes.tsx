@@ -10,7 +10,12 @@ import { mailboxPage } from '#accounts/web/addresses.ts';
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
 const framed: PageDefinition = { ...bare, frame: 'public' };
 const ownMail: PageDefinition = { ...bare, roles };
-const ownAccount: PageDefinition = { roles, frame: 'app', namespaces: ['accounts', 'accounts/account'] };
+const ownAccount: PageDefinition = {
+  roles,
+  frame: 'app',
+  settings: true,
+  namespaces: ['accounts', 'accounts/account'],
+};
 
 export function accountsRoutes(frames: Frames): AnyRoute[] {
   const route = (path: string, page: PageDefinition, component: () => Promise<ComponentType>) =>
@@ -58,6 +63,11 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('#accounts/web/security-page.tsx')).SecurityPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(securityQuery),
     }),
+    route(
+      accountPaths.accountLanguage,
+      ownAccount,
+      async () => (await import('#accounts/security/web/language-page.tsx')).LanguagePage,
+    ),
     route(
       accountPaths.forbidden,
       framed,

@@ -15,7 +15,7 @@ import { SessionsCard } from '#accounts/security/web/sessions-card.tsx';
 export function SecurityPage() {
   const security = useQuery(securityQuery);
   return (
-    <AccountPage>
+    <AccountPage section="security">
       {security.isPending && (
         <Card>
           <SkeletonText lines={8} />

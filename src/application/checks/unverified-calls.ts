@@ -188,6 +188,7 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'POST /interviews/{interviewId}/outcome',
       'PUT /interviews/{interviewId}/note',
       'PUT /candidates/{applicationId}/scorecards/{stage}',
+      'PUT /candidates/scorecardQuestions/{stage}',
       'PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}',
       'POST /candidates/{applicationId}/mentions/read',
       'POST /candidates/{applicationId}/suggestion/look',

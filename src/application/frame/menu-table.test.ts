@@ -107,8 +107,8 @@ test.each(Object.entries(capabilities))(
   'the menu texts of %s are in its own catalogues, in both languages',
   async (room, { web }) => {
     if (!web) return;
-    const { menu, actions, finds } = (await web()).capability;
-    const texts = [...Object.values(menu), ...actions].map(({ text }) => text);
+    const { menu, actions, finds, settings } = (await web()).capability;
+    const texts = [...Object.values(menu), ...actions, ...Object.values(settings)].map(({ text }) => text);
     const expected = [...texts, ...Object.values(finds).map(({ group }) => group)];
     for (const language of languages) {
       const file = new URL(`../../${room}/locales/${language}.json`, import.meta.url);

@@ -6,14 +6,21 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { SettingsFrame } from '#application/frame/settings/settings-frame.tsx';
 import { isPlanned } from '#application/planned-pages.ts';
 
-/** The page. Administrators pass every guard, so on pages of other people's own data they get a note about where to find it. */
+/** The page, of the settings beside the list of sections. Administrators pass every guard, so on pages of other people's own data they get a note about where to find it. */
 export function PageOutlet() {
   const session = useSession();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const isOthers = page !== undefined && page.roles !== 'public' && !page.roles.includes('admin') && !isPlanned(page);
-  return session?.userRole === 'admin' && isOthers ? <OthersPage homeTo={landingOf(session)} /> : <Outlet />;
+  if (session?.userRole === 'admin' && isOthers) return <OthersPage homeTo={landingOf(session)} />;
+  if (!page?.settings) return <Outlet />;
+  return (
+    <SettingsFrame>
+      <Outlet />
+    </SettingsFrame>
+  );
 }
 
 function OthersPage({ homeTo }: { homeTo: string }) {

@@ -1,3 +1,4 @@
+import { settingsPath } from '#accounts/paths.ts';
 import { testingCapabilities } from '#application/testing/testing-capabilities.ts';
 import type { ListedAddresses, PageReader, PlacesToLookAt } from '#platform/testing/listed-pages.ts';
 import { sharedBriefPage } from '#projects/paths.ts';
@@ -43,10 +44,12 @@ const readers: Record<PageReader, ListedPages['as'] | null> = {
   'a professional without a profile': { role: 'squadMember', isRegistered: true },
 };
 
-/** Pages that belong to no room: the not-found page, and a planned page. */
+/** Pages that belong to no room: the not-found page, a planned page, and the settings of all rooms. */
 const elsewhere: ListedAddresses = {
   'what everybody reads': () => ['/no-such-page'],
-  'a company': () => ['/credits', '/no-such-page'],
+  'a company': () => ['/credits', '/no-such-page', settingsPath],
+  'a professional': () => [settingsPath],
+  'a recruiter': () => [settingsPath],
 };
 const lists = [...testingCapabilities.values()].map(({ pages }) => pages);
 

@@ -14,6 +14,7 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [],
+  settings: {},
   finds: {},
   lends: {},
 });

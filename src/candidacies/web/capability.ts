@@ -1,5 +1,6 @@
 import { IconCalendarEvent, IconCircleCheck } from '@tabler/icons-react';
 import { applicationsPage, calendarPage, candidaciesFindable, candidaciesWaiting } from '#candidacies/paths.ts';
+import { roles } from '#platform/access/access.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -18,16 +19,18 @@ export const capability = defineWebCapability({
     [candidaciesWaiting.profilePiece.name]: 'profile',
     [candidaciesWaiting.applicationToSend.name]: 'applications',
   },
-  actions: [
-    {
+  actions: [],
+  settings: {
+    calendar: {
       text: 'menu.ownCalendar',
       to: calendarPage,
       icon: IconCalendarEvent,
-      roles: ['squadMember', 'squadOwner', 'recruiter', 'admin'],
+      group: 'person',
+      order: 40,
+      roles,
       rank: 2,
-      isPage: true,
     },
-  ],
+  },
   finds: {
     [candidaciesFindable.application.name]: { group: 'menu.applications', mark: 'company' },
   },

@@ -44,6 +44,7 @@ export function candidaciesRoutes(
         roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
         rank: 2,
         frame: 'app',
+        settings: true,
         namespaces: ['candidacies/interviews'],
       },
       component: async () => (await import('#candidacies/interviews/web/calendar-page.tsx')).CalendarPage,

@@ -21,6 +21,7 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [{ text: 'menu.suitableJobs', to: jobPaths.suitable, icon: IconSparkles, roles: ['squadMember'] }],
+  settings: {},
   finds: {
     [jobsFindable.job.name]: { group: 'menu.jobs', mark: 'company' },
   },

@@ -10,6 +10,7 @@ export const capability = defineWebCapability({
     [negotiationsWaiting.offerOfCandidate.name]: 'projects',
   },
   actions: [],
+  settings: {},
   finds: {},
   lends: {
     /** Budget negotiations in the stories of own applications. */

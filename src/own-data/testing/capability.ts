@@ -13,5 +13,11 @@ export const capability = defineTestingCapability<typeof server.contract>({
   access: [],
   words,
   namedColumns,
-  pages: { 'what everybody reads': () => [ownDataPaths.terms, ownDataPaths.privacy] },
+  pages: {
+    'what everybody reads': () => [ownDataPaths.terms, ownDataPaths.privacy],
+    'a company': () => [ownDataPaths.data],
+    'a professional': () => [ownDataPaths.data],
+    'a recruiter': () => [ownDataPaths.data],
+    'an administrator': () => [ownDataPaths.data],
+  },
 });

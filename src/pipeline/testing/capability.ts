@@ -4,6 +4,7 @@ import {
   hiringProcessPath,
   messagesPath,
   pipelinePath,
+  settingsPaths,
   squadAccept,
   squadMemberPage,
   squadOwnerView,
@@ -34,6 +35,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   namedColumns,
   pages: {
     'a company': () => [
+      ...Object.values(settingsPaths),
       candidatesPath,
       messagesPath,
       `${candidatesPath}?layout=table`,
@@ -50,8 +52,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
       squadThanks('disapproved', projectId),
     ],
     'a professional': ({ projectId }) => [squadMemberPage, squadAccept(projectId, 0)],
-    'a recruiter': () => [candidatesPath, messagesPath, agendaPath],
+    'a recruiter': () => [candidatesPath, messagesPath, agendaPath, settingsPaths.templates, settingsPaths.tags],
     'an administrator': ({ projectId }) => [candidatesPath, pipelinePath(projectId)],
-    'a company without projects': () => [candidatesPath, messagesPath, agendaPath],
+    'a company without projects': () => [candidatesPath, messagesPath, agendaPath, ...Object.values(settingsPaths)],
   },
 });

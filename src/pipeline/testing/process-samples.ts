@@ -96,6 +96,12 @@ export const processSamples = {
     }),
     ['colleague'],
   ),
+  'GET /candidates/scorecardQuestions': workspace(({ workspaceId }) => ({ query: { workspaceId } })),
+  'PUT /candidates/scorecardQuestions/{stage}': workspace(({ workspaceId }) => ({
+    params: { stage: 'new' },
+    query: { workspaceId },
+    body: { version: 0, questions: [] },
+  })),
   'GET /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions': workspace(ofPosition),
   'PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}': workspace((records) => ({
     params: { ...ofPosition(records).params, stage: 'new' },

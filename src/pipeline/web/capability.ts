@@ -1,8 +1,34 @@
-import { IconCalendarEvent, IconMessages, IconUsers } from '@tabler/icons-react';
-import { agendaPath, candidatesPath, messagesPath, pipelineFindable, pipelineWaiting } from '#pipeline/paths.ts';
+import {
+  IconCalendarEvent,
+  IconChecklist,
+  IconCircleX,
+  IconHourglass,
+  IconMessages,
+  IconTag,
+  IconTemplate,
+  IconUsers,
+} from '@tabler/icons-react';
+import {
+  agendaPath,
+  candidatesPath,
+  messagesPath,
+  pipelineFindable,
+  pipelineWaiting,
+  settingsPaths,
+} from '#pipeline/paths.ts';
 import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
 import { invitationsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+/** Of a company, about its candidates. */
+const section = {
+  group: 'company',
+  roles: ['squadOwner', 'admin'],
+  rank: 2,
+  permissions: ['chooseSuggested'],
+  ofCompany: true,
+} as const;
+const withRecruiters = ['squadOwner', 'recruiter', 'admin'] as const;
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).pipelineRoutes,
@@ -43,6 +69,28 @@ export const capability = defineWebCapability({
     [pipelineWaiting.reportedConversation.name]: 'messages',
   },
   actions: [],
+  settings: {
+    limits: { ...section, text: 'menu.limits', to: settingsPaths.limits, icon: IconHourglass, order: 30 },
+    scorecards: { ...section, text: 'menu.scorecards', to: settingsPaths.scorecards, icon: IconChecklist, order: 40 },
+    reasons: { ...section, text: 'menu.reasons', to: settingsPaths.reasons, icon: IconCircleX, order: 50 },
+    templates: {
+      ...section,
+      text: 'menu.templates',
+      to: settingsPaths.templates,
+      icon: IconTemplate,
+      order: 60,
+      roles: withRecruiters,
+    },
+    tags: {
+      ...section,
+      text: 'menu.tags',
+      to: settingsPaths.tags,
+      icon: IconTag,
+      order: 70,
+      roles: withRecruiters,
+      permissions: ['chooseSuggested', 'assignProfessionals'],
+    },
+  },
   finds: {
     [pipelineFindable.candidate.name]: { group: 'menu.candidates', mark: 'person' },
   },

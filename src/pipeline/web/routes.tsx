@@ -20,6 +20,7 @@ import { messagesPage } from '#pipeline/conversation/web/threads/address.ts';
 import { threadsQuery } from '#pipeline/conversation/web/threads/threads-query.ts';
 import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
+import { settingsRoutes } from './settings-routes.tsx';
 
 /** Of both pages with a board. */
 const boardTexts = ['pipeline/candidates', 'pipeline/board', 'pipeline/conversation'];
@@ -49,6 +50,7 @@ export function pipelineRoutes(
     fixed: true,
   } as const;
   return [
+    ...settingsRoutes(frames),
     pageRoute(frames, {
       path: squadOwnerPage,
       page: company,

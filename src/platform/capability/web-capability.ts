@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { Role } from '#platform/access/access.ts';
+import type { Permission } from '#platform/access/permissions.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { Frames } from '#platform/ui/router/page-route.ts';
 import type { MenuItem } from '#platform/ui/shell/menu-item.ts';
@@ -63,6 +64,29 @@ export interface PaletteAction {
   ownSpace?: true;
 }
 
+/** Whose settings a section is among, in this order. */
+export const settingsGroups = ['company', 'person'] as const;
+export type SettingsGroupName = (typeof settingsGroups)[number];
+
+/** A page of the settings; its route carries `settings: true`. */
+export interface SettingsSection {
+  text: `menu.${string}`;
+  to: string;
+  icon: MenuItem['icon'];
+  group: SettingsGroupName;
+  /** Sections of a group are sorted by number; numbers are multiples of ten. */
+  order: number;
+  roles: readonly Role[];
+  /** Who has none of these in the space does not see it. */
+  permissions?: readonly Permission[];
+  /** The stage that its page requires. */
+  rank?: number;
+  /** Only in one's own space. */
+  ownSpace?: true;
+  /** Recruiters and administrators say in the address which company they mean. */
+  ofCompany?: true;
+}
+
 /** How the palette shows a kind of record. */
 export interface FoundHeading {
   /** The heading above them. */
@@ -84,6 +108,8 @@ export interface WebCapability<Lent extends Partial<LentParts> = Partial<LentPar
   /** Where the menus count what waits: the kind (`pipelineWaiting.answersDue.name`) → the key of its entry, the room's own or an earlier one's. */
   waits: Readonly<Record<string, string>>;
   actions: readonly PaletteAction[];
+  /** Its sections of the settings, by keys that are unique among all rooms; the frame says below `settings.about.<key>` what each is for. */
+  settings: Readonly<Record<string, SettingsSection>>;
   /** How the palette shows what the room's server `finds`: kind → its heading. */
   finds: Readonly<Record<string, FoundHeading>>;
   /** The parts that it shows on pages of earlier rooms. */

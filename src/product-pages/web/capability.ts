@@ -5,6 +5,7 @@ export const capability = defineWebCapability({
   menu: {},
   waits: {},
   actions: [],
+  settings: {},
   finds: {},
   lends: {},
 });

@@ -19,6 +19,7 @@ export const capability = defineWebCapability({
   // The landing page of the team shows what needs it.
   waits: { [profilesWaiting.reportedPiece.name]: 'overview' },
   actions: [],
+  settings: {},
   finds: {},
   lends: {},
 });

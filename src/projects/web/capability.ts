@@ -27,6 +27,7 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [],
+  settings: {},
   finds: {
     [projectsFindable.vacancy.name]: { group: 'menu.vacancies' },
     [projectsFindable.project.name]: { group: 'menu.projects' },

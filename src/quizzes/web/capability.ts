@@ -20,6 +20,7 @@ export const capability = defineWebCapability({
   },
   waits: { [quizWaiting.testHalfDone.name]: 'tests' },
   actions: [],
+  settings: {},
   finds: {},
   lends: {
     /** The tests on the own profile. */

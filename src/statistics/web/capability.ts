@@ -15,6 +15,7 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [],
+  settings: {},
   finds: {},
   lends: {
     /** The statistics of a project. */

@@ -28,6 +28,7 @@ export const capability = defineWebCapability({
     [supportWaiting.ticketToAnswer.name]: 'companySupport',
   },
   actions: [],
+  settings: {},
   finds: {},
   lends: {},
 });

@@ -22,6 +22,7 @@ export const capability = defineWebCapability({
       rank: 3,
     },
   ],
+  settings: {},
   finds: {
     [talentFindable.professional.name]: { group: 'menu.talents', mark: 'person' },
   },

@@ -14,6 +14,7 @@ export const capability = defineWebCapability({
       roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
     },
   ],
+  settings: {},
   finds: {},
   lends: {
     /** What waits on one vacancy, in the head of its pages. */

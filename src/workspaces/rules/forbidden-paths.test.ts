@@ -15,6 +15,7 @@ test.each([
   ['createProject', '/project-brief-selection'],
   ['trackTasks', '/task-assignments'],
   ['manageMatchmakings', '/matchmaking'],
+  ['chooseSuggested', '/settings/scorecards'],
 ] as const)('WSP-03 without %s the page %s is closed', (missing, path) => {
   const rest = permissions.filter((permission) => permission !== missing);
   expect(forbiddenPaths({ isOwner: false, permissions: rest })).toContain(path);

@@ -28,7 +28,14 @@ export const pathsOfPermission: Partial<Record<Permission, readonly string[]>> =
     '/project-brief-campaign-thanks-page',
     '/new-journey',
   ],
-  chooseSuggested: ['/project-brief-searching-matchs-page', '/project-brief-matchs-page'],
+  chooseSuggested: [
+    '/project-brief-searching-matchs-page',
+    '/project-brief-matchs-page',
+    '/settings/stage-limits',
+    '/settings/scorecards',
+    '/settings/rejection-reasons',
+    '/settings/message-templates',
+  ],
   trackTasks: ['/task-assignments'],
   manageMatchmakings: ['/matchmaking', '/persona'],
 };

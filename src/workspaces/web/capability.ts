@@ -1,7 +1,9 @@
 import { IconBuilding, IconDoorExit, IconHistory, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 import { invitePath, workspaceFindable, workspacePaths, workspaceWaiting } from '#workspaces/paths.ts';
-import { peoplePath } from '#workspaces/people/web/people-search.ts';
+
+const section = { group: 'company', roles: ['squadOwner'], rank: 2 } as const;
+const ownSection = { ...section, ownSpace: true } as const;
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).workspacesRoutes,
@@ -28,24 +30,6 @@ export const capability = defineWebCapability({
   waits: { [workspaceWaiting.invitationLapsing.name]: 'workspace' },
   actions: [
     {
-      text: 'menu.activity',
-      to: peoplePath({ tab: 'activity' }),
-      icon: IconHistory,
-      roles: ['squadOwner'],
-      rank: 2,
-      ownSpace: true,
-      isPage: true,
-    },
-    {
-      text: 'menu.closeSpace',
-      to: peoplePath({ tab: 'settings' }),
-      icon: IconDoorExit,
-      roles: ['squadOwner'],
-      rank: 2,
-      ownSpace: true,
-      isPage: true,
-    },
-    {
       text: 'menu.invite',
       to: invitePath,
       icon: IconUserPlus,
@@ -54,6 +38,12 @@ export const capability = defineWebCapability({
       ownSpace: true,
     },
   ],
+  settings: {
+    company: { ...section, text: 'menu.company', to: workspacePaths.profile, icon: IconBuilding, order: 10 },
+    people: { ...ownSection, text: 'menu.people', to: workspacePaths.people, icon: IconUsersGroup, order: 20 },
+    activity: { ...ownSection, text: 'menu.activity', to: workspacePaths.activity, icon: IconHistory, order: 90 },
+    closing: { ...ownSection, text: 'menu.closeSpace', to: workspacePaths.closing, icon: IconDoorExit, order: 100 },
+  },
   finds: {
     [workspaceFindable.colleague.name]: { group: 'menu.colleagues', mark: 'person' },
   },

@@ -1,9 +1,19 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { accountPaths } from '#accounts/paths.ts';
+import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { ownerDataQuery, peopleQuery } from './api.ts';
-import { inviteViewPage, peoplePage } from '#workspaces/web/addresses.ts';
+import { auditQuery } from '#workspaces/people/web/audit-query.ts';
+import { activityPage, inviteViewPage, peoplePage } from '#workspaces/web/addresses.ts';
+
+const section: PageDefinition = {
+  roles: ['squadOwner'],
+  rank: 2,
+  frame: 'app',
+  settings: true,
+  namespaces: ['workspaces'],
+};
 
 export function workspacesRoutes(frames: Frames): AnyRoute[] {
   return [
@@ -21,14 +31,26 @@ export function workspacesRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: workspacePaths.profile,
-      page: { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['workspaces'] },
+      page: section,
       component: async () => (await import('#workspaces/company/web/owner-profile-page.tsx')).OwnerProfilePage,
       load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
     }),
     pageRoute(frames, {
       path: peoplePage,
-      page: { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['workspaces'] },
+      page: section,
       component: async () => (await import('#workspaces/people/web/people-page.tsx')).PeoplePage,
+      load: ({ queryClient }) => queryClient.ensureQueryData(peopleQuery),
+    }),
+    pageRoute(frames, {
+      path: activityPage,
+      page: section,
+      component: async () => (await import('#workspaces/people/web/activity-page.tsx')).ActivityPage,
+      load: ({ queryClient, search }) => queryClient.prefetchInfiniteQuery(auditQuery(search)),
+    }),
+    pageRoute(frames, {
+      path: workspacePaths.closing,
+      page: section,
+      component: async () => (await import('#workspaces/people/web/closing-page.tsx')).ClosingPage,
       load: ({ queryClient }) => queryClient.ensureQueryData(peopleQuery),
     }),
     pageRoute(frames, {

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { accountTabs } from '#accounts/paths.ts';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Tabs } from '#platform/ui/page/tabs.tsx';
-import styles from './account.module.css';
 
-/** Title and tabs of the account, with one tab's content below. */
-export function AccountPage({ children }: { children: ReactNode }) {
+interface AccountPageProps {
+  section: 'personal' | 'security' | 'language';
+  children: ReactNode;
+}
+
+/** A section of the settings about the own account. */
+export function AccountPage({ section, children }: AccountPageProps) {
   const { t } = useTranslation('accounts/account');
   return (
     <Page>
-      <PageTitle title={t('account.title')} purpose={t('account.purpose')} />
-      <Tabs
-        label={t('account.tabs.label')}
-        items={accountTabs.map(({ key, to }) => ({ key, to, label: t(`account.tabs.${key}`) }))}
-      />
-      <div className={styles.belowTabs}>
-        <Stack>{children}</Stack>
-      </div>
+      <PageTitle title={t(`account.sections.${section}`)} purpose={t(`account.purposes.${section}`)} />
+      <Stack>{children}</Stack>
     </Page>
   );
 }

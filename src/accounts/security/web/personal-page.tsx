@@ -7,16 +7,15 @@ import { useSession } from '#accounts/sessions/web/session.ts';
 import { AccountPage } from './account-page.tsx';
 import { securityQuery } from './account-queries.ts';
 import { EmailCard } from './email-card.tsx';
-import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
 
-/** Name, e-mail and language of the signed-in person. */
+/** Picture, name and e-mail of the signed-in person. */
 export function PersonalPage() {
   const session = useSession();
   const security = useQuery(securityQuery);
   if (!session) return null;
   return (
-    <AccountPage>
+    <AccountPage section="personal">
       <Card>
         <PhotoField />
       </Card>
@@ -25,7 +24,6 @@ export function PersonalPage() {
       {security.isError && (
         <LoadError error={security.error} onRetry={() => void security.refetch()} retrying={security.isFetching} />
       )}
-      <LanguageCard />
     </AccountPage>
   );
 }

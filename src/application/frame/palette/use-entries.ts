@@ -4,9 +4,10 @@ import { hasReached } from '#accounts/rules/page-guard.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
 import { useMenuItems } from '#application/frame/menus.ts';
+import { settingsOf } from '#application/frame/settings/settings-table.ts';
 import { isBuilt } from '#application/planned-pages.ts';
 import { webCapabilities } from '#application/web-capabilities.ts';
-import type { PaletteAction } from '#platform/capability/web-capability.ts';
+import type { PaletteAction, SettingsSection } from '#platform/capability/web-capability.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { onceEach, type PaletteEntry } from '#platform/ui/palette/palette-matches.ts';
 import type { ShellActions } from '#platform/ui/shell/menu-item.ts';
@@ -21,8 +22,12 @@ export function useEntries(session: SessionClaims, { onLanguage, onLogout }: She
   const { side, foot, header, compact, action } = menusOf(session, isBuilt);
   const keys = [...side.flatMap((group) => group.keys), ...foot, ...header, ...compact];
   const commands = commandsOf(session);
-  const toEntry = ({ text, to, icon }: PaletteAction): PaletteEntry => ({
-    group: t('palette.actions'),
+  const sections = settingsOf(session).flatMap((group) => group.sections);
+  const toEntry = (
+    { text, to, icon }: PaletteAction | SettingsSection,
+    group = t('palette.actions'),
+  ): PaletteEntry => ({
+    group,
     label: t(text),
     to,
     icon,
@@ -40,11 +45,12 @@ export function useEntries(session: SessionClaims, { onLanguage, onLogout }: She
   ] as const;
   return onceEach([
     ...pages.map(({ label, to, icon, words }) => ({ group: t('palette.pages'), label, to, icon, words })),
-    ...commands.filter(({ isPage }) => isPage).map((one) => ({ ...toEntry(one), group: t('palette.pages') })),
+    ...commands.filter(({ isPage }) => isPage).map((one) => toEntry(one, t('palette.pages'))),
+    ...sections.map((one) => toEntry(one, t('settings.title'))),
     ...(main && !main.onClosed
       ? [{ group: t('palette.actions'), label: main.label, to: main.to, icon: main.icon, words: wordsOf(action!) }]
       : []),
-    ...commands.filter(({ isPage }) => !isPage).map(toEntry),
+    ...commands.filter(({ isPage }) => !isPage).map((one) => toEntry(one)),
     ...schemes.map(({ value, icon }) => ({
       group: t('palette.actions'),
       label: t('palette.appearance', { appearance: shell(`shell.${value}`) }),

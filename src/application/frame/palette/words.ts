@@ -3,7 +3,7 @@
  * menus, the text of a command, or the name of what the shell does.
  */
 export const words: Readonly<Record<string, string>> = {
-  account: 'account settings preferences name photo email conta configurações ajustes preferências nome foto e-mail',
+  account: 'settings preferences configurações ajustes preferências',
   overview: 'overview start home numbers visão geral início números',
   applications: 'applications applied jobs process candidaturas vagas processo inscrições',
   opportunities: 'opportunities jobs vacancies search work oportunidades vagas buscar trabalho emprego',
@@ -22,6 +22,15 @@ export const words: Readonly<Record<string, string>> = {
   workspace:
     'workspace people team users rights permissions colleagues settings espaço pessoas equipe usuários permissões direitos configurações',
   companyProfile: 'company profile logo address details empresa perfil endereço dados cnpj configurações settings',
+  'menu.personal': 'account name photo picture email conta nome foto e-mail dados pessoais',
+  'menu.language': 'language time zone english portuguese idioma língua fuso horário inglês português',
+  'menu.company': 'company profile logo address details legal cnpj empresa perfil endereço dados razão social',
+  'menu.people': 'people team users rights permissions colleagues pessoas equipe usuários permissões direitos colegas',
+  'menu.limits': 'limits deadlines overdue days stage prazos limites atraso dias etapa',
+  'menu.scorecards': 'scorecards questions interview evaluation feedback perguntas avaliação fichas entrevista',
+  'menu.reasons': 'rejection reasons disqualify why motivos recusa reprovar desqualificar não seguir',
+  'menu.templates': 'templates messages texts mails replies modelos mensagens textos respostas e-mails',
+  'menu.tags': 'tags labels etiquetas marcadores rótulos',
   'menu.security':
     'security password sign-in login two-step passkey sessions devices segurança senha acesso entrar verificação sessões dispositivos',
   'menu.ownData':

@@ -1,5 +1,5 @@
 import type { Reminder } from '#candidacies/interviews/rules/interview-reminders.ts';
-import { timeZoneName } from '#candidacies/interviews/rules/time-zone-names.ts';
+import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
 import { type CalendarMethod, calendarFile } from '#candidacies/interviews/server/calendar-file.ts';
 import type { InterviewApplication, InterviewRow } from '#candidacies/interviews/server/queries.ts';

@@ -1,6 +1,6 @@
 import { IconCalendarDown, IconVideo } from '@tabler/icons-react';
 import { ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
-import { timeZoneName } from '#candidacies/interviews/rules/time-zone-names.ts';
+import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { AnchorButton } from '#platform/ui/controls/button.tsx';
 import { operationAddress } from '#platform/ui/client.ts';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';

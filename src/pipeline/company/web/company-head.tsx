@@ -13,7 +13,6 @@ import { ViewsMenu } from './views/views-menu.tsx';
 import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';
 import { type CompanySearch, noFilter } from './company-search.ts';
-import type { Tool } from './tools-list.tsx';
 import type { CompanyChange } from './use-company-search.ts';
 
 interface CompanyHeadProps {
@@ -24,14 +23,8 @@ interface CompanyHeadProps {
   change: (next: CompanyChange) => void;
 }
 
-const loadLimits = async () => (await import('#pipeline/limits/web/limits-modal.tsx')).LimitsModal;
 const loadDuplicates = async () => (await import('#pipeline/duplicates/web/duplicates-modal.tsx')).DuplicatesModal;
-const loadTags = async () => (await import('#pipeline/tags/web/manage-tags.tsx')).ManageTags;
-const loadReasons = async () => (await import('#pipeline/rejections/web/reasons-modal.tsx')).ReasonsModal;
-const [LimitsModal, DuplicatesModal, ManageTags] = [lazyPart(loadLimits), lazyPart(loadDuplicates), lazyPart(loadTags)];
-const ReasonsModal = lazyPart(loadReasons);
-
-const loadTool = { tags: loadTags, duplicates: loadDuplicates, limits: loadLimits, reasons: loadReasons };
+const DuplicatesModal = lazyPart(loadDuplicates);
 
 /** The list with the texts of the tools that it names and opens. */
 async function loadToolsList() {
@@ -44,7 +37,7 @@ const ToolsList = lazyPart(loadToolsList);
 /** The page's title, the company switch, and the tools beside its candidates. */
 export function CompanyHead({ options, place, search, layout, change }: CompanyHeadProps) {
   const { t } = useTranslation('pipeline/company');
-  const [tool, setTool] = useState<Tool | null>(null);
+  const [hasDuplicates, showDuplicates] = useState(false);
   const tools = useTouchOverlay(loadToolsList);
   const { companies, workspaceId, abilities } = options;
   return (
@@ -77,9 +70,10 @@ export function CompanyHead({ options, place, search, layout, change }: CompanyH
                 {tools.overlay && (
                   <ToolsList
                     overlay={tools.overlay}
-                    mayLimit={abilities.manage}
-                    onPrepare={(next) => void loadTool[next]()}
-                    onChoose={setTool}
+                    company={place.company}
+                    mayManage={abilities.manage}
+                    onPrepareDuplicates={() => void loadDuplicates()}
+                    onDuplicates={() => showDuplicates(true)}
                   />
                 )}
               </>
@@ -87,10 +81,7 @@ export function CompanyHead({ options, place, search, layout, change }: CompanyH
           </>
         }
       />
-      {tool === 'limits' && <LimitsModal options={options} onClose={() => setTool(null)} />}
-      {tool === 'duplicates' && <DuplicatesModal workspaceId={workspaceId} onClose={() => setTool(null)} />}
-      {tool === 'reasons' && <ReasonsModal workspaceId={workspaceId} onClose={() => setTool(null)} />}
-      {tool === 'tags' && <ManageTags onClose={() => setTool(null)} />}
+      {hasDuplicates && <DuplicatesModal workspaceId={workspaceId} onClose={() => showDuplicates(false)} />}
     </>
   );
 }

@@ -1,40 +1,44 @@
 import { Menu } from '@mantine/core';
 import { IconCircleX, IconHourglass, IconTag, IconUsersGroup } from '@tabler/icons-react';
+import { companySettingsPath } from '#pipeline/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
 import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 
-export type Tool = 'tags' | 'limits' | 'duplicates' | 'reasons';
-
 interface ToolsListProps {
   overlay: TouchOverlay;
-  mayLimit: boolean;
+  /** Of the page; null: the tab's space. */
+  company: string | null;
+  mayManage: boolean;
   /** Before it is probably chosen. */
-  onPrepare: (tool: Tool) => void;
-  onChoose: (tool: Tool) => void;
+  onPrepareDuplicates: () => void;
+  onDuplicates: () => void;
 }
 
-/** What a company sets up for all its candidates. */
-export function ToolsList({ overlay, mayLimit, onPrepare, onChoose }: ToolsListProps) {
+/** What helps with all candidates of a company, and the sections of its settings about them. */
+export function ToolsList({ overlay, company, mayManage, onPrepareDuplicates, onDuplicates }: ToolsListProps) {
   const { t } = useTranslation('pipeline/tags');
-  const tools = [
-    { tool: 'tags', icon: IconTag, label: t('manage') },
-    { tool: 'duplicates', icon: IconUsersGroup, label: t('pipeline/duplicates:title') },
-    ...(mayLimit
+  const sections = [
+    { section: 'tags', icon: IconTag, label: t('manage') },
+    ...(mayManage
       ? ([
-          { tool: 'limits', icon: IconHourglass, label: t('pipeline/limits:title') },
-          { tool: 'reasons', icon: IconCircleX, label: t('pipeline/rejections:settings.title') },
+          { section: 'limits', icon: IconHourglass, label: t('pipeline/limits:title') },
+          { section: 'reasons', icon: IconCircleX, label: t('pipeline/rejections:settings.title') },
         ] as const)
       : []),
   ] as const;
   return (
     <TouchMenu overlay={overlay} position="bottom-end" width={240}>
-      {tools.map(({ tool, icon: Icon, label }) => (
+      <Menu.Item leftSection={<IconUsersGroup size={16} />} onPointerEnter={onPrepareDuplicates} onClick={onDuplicates}>
+        {t('pipeline/duplicates:title')}
+      </Menu.Item>
+      {sections.map(({ section, icon: Icon, label }) => (
         <Menu.Item
-          key={tool}
+          key={section}
           leftSection={<Icon size={16} />}
-          onPointerEnter={() => onPrepare(tool)}
-          onClick={() => onChoose(tool)}
+          component={PageLink}
+          to={companySettingsPath(section, company)}
         >
           {label}
         </Menu.Item>

@@ -3,6 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { moment, optionalText, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import {
   ANSWER_LENGTH,
@@ -64,6 +65,8 @@ export const stageQuestions = z.object({
   position: z.object({ version: z.int().min(0), questions: z.array(question).nullable() }),
 });
 export type StageQuestions = z.infer<typeof stageQuestions>;
+const companyQuestions = asked.extend({ stage });
+export type CompanyQuestions = z.infer<typeof companyQuestions>;
 
 const candidate = z.object({ applicationId: z.uuid() });
 const { notFound, forbidden, staleVersion } = platformErrors;
@@ -98,6 +101,23 @@ export const scorecardsContract = defineContract({
       pipelineErrors.questionsChanged,
       pipelineErrors.answersMissing,
     ],
+  }),
+  'GET /candidates/scorecardQuestions': operation({
+    summary: 'What a company asks about candidates of each stage, wherever a job has no questions of its own',
+    access: companyPeople,
+    query: ofCompany,
+    output: z.object({ stages: z.array(companyQuestions) }),
+    errors: [notFound],
+  }),
+  'PUT /candidates/scorecardQuestions/{stage}': operation({
+    summary: 'Set what a company asks in a stage; cards filled in before keep their questions',
+    access: { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' },
+    params: z.object({ stage }),
+    query: ofCompany,
+    body: z.strictObject({ version: seen, questions }),
+    status: 200,
+    output: companyQuestions,
+    errors: [notFound, staleVersion],
   }),
   'GET /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions': operation({
     summary: 'What the company asks about candidates of each stage, and what this position asks instead',

@@ -1,7 +1,7 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { dateIn, FURTHEST_DAYS, MINIMUM_DATES } from '#candidacies/interviews/rules/interview-slots.ts';
-import { timeZoneName } from '#candidacies/interviews/rules/time-zone-names.ts';
+import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#candidacies/rules/interview-terms.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { timeZoneCity } from '#candidacies/interviews/rules/time-zone-names.ts';
+import { timeZoneCity } from '#platform/calendar/time-zone-names.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 

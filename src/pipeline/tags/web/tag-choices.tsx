@@ -2,6 +2,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { TagPill } from './tag-pill.tsx';
 import styles from './tags.module.css';
 import { useCompanyTags } from './use-tags.ts';
@@ -17,7 +18,7 @@ interface TagChoicesProps {
 /** The company's tags with checkboxes, and a way to create others. */
 export function TagChoices({ chosen, onToggle, onManage, onClose }: TagChoicesProps) {
   const { t } = useTranslation('pipeline/tags');
-  const { tags, error, refetch } = useCompanyTags();
+  const { tags, error, refetch } = useCompanyTags(usePipelineActions().company);
   return (
     <div role="group" aria-label={t('title')}>
       <div className={styles.choices}>

@@ -11,9 +11,8 @@ import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.ts
 
 const AT_ONCE = 100;
 
-/** The tags of the company whose candidates the page shows. */
-export function useCompanyTags() {
-  const { company } = usePipelineActions();
+/** The tags of a company; null: of the tab's space. */
+export function useCompanyTags(company: string | null) {
   const { data, error, refetch } = useQuery(optionsQuery({ company }));
   return { tags: data?.tags, error, refetch };
 }
@@ -51,14 +50,13 @@ export function useTagCandidates() {
   return tag;
 }
 
-/** Creates, changes and deletes tags; reloads everything that shows them. */
-export function useManageTags() {
+/** Creates, changes and deletes tags of a company; reloads everything that shows them. */
+export function useManageTags(company: string | null) {
   const queryClient = useQueryClient();
-  const { place, company } = usePipelineActions();
   const query = company === null ? {} : { workspaceId: company };
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: optionsKey });
-    void queryClient.invalidateQueries({ queryKey: placeKey(place) });
+    void queryClient.invalidateQueries({ queryKey: ['pipeline'] });
   };
   type Look = Pick<CandidateTag, 'name' | 'colour'>;
   return {

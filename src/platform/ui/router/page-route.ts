@@ -41,6 +41,9 @@ const loadMobileNotice = () => import('../shell/mobile-notice-dialog.tsx');
 /** On narrow screens, above pages that are made for wide ones. Rendered at once when it is loaded, unlike React's own lazy components. */
 export const MobileNoticeDialog = lazyRouteComponent(loadMobileNotice, 'MobileNoticeDialog');
 
+/** The list of sections around a page of the settings; loaded with the first of them. */
+export const SettingsLayout = lazyRouteComponent(() => import('../page/settings-layout.tsx'), 'SettingsLayout');
+
 /** One page: guarded and with its texts loaded before it renders, its code and data loaded in parallel. */
 export function pageRoute<const Path extends string, Search extends object = Record<string, unknown>>(
   frames: Frames,
@@ -69,7 +72,8 @@ export function pageRoute<const Path extends string, Search extends object = Rec
     component: lazyRouteComponent(async () => {
       // Opens with the page.
       if (page.mobileNotice) void loadMobileNotice().then(() => MobileNoticeDialog.preload?.());
-      return { default: await component() };
+      const [Page] = await Promise.all([component(), page.settings && SettingsLayout.preload?.()]);
+      return { default: Page };
     }),
   });
 }

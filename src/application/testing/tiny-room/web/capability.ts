@@ -9,6 +9,7 @@ export const capability = defineWebCapability({
   menu: { tiny: { text: 'menu.tiny', to: '/tiny', icon: IconNote, places: { owner: { side: 1 } } } },
   waits: {},
   actions: [{ text: 'menu.writeTiny', to: '/tiny', icon: IconNote, roles: ['squadOwner'] }],
+  settings: {},
   finds: { 'tiny.note': { group: 'menu.tiny' } },
   lends: {},
 });

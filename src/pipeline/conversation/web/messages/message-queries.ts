@@ -1,11 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { messagesContract } from '#pipeline/conversation/contract/messages.ts';
+import type { OutputOf } from '#platform/contract/operation.ts';
 import { conversationApi } from '../conversation-api.ts';
 
 const queryOf = (company: string | null) => (company === null ? {} : { workspaceId: company });
 
+export type MessageTemplate = OutputOf<
+  (typeof messagesContract)['GET /candidates/messageTemplates']
+>['templates'][number];
+
+export const templatesKey = ['messageTemplates'] as const;
+
 export function templatesQuery(company: string | null) {
   return queryOptions({
-    queryKey: ['messageTemplates', company] as const,
+    queryKey: [...templatesKey, company] as const,
     queryFn: ({ signal }) => conversationApi('GET /candidates/messageTemplates', { query: queryOf(company), signal }),
   });
 }

@@ -17,6 +17,15 @@ export function listLatestForms(database: Database, { workspaceId, positionId }:
     .orderBy(scorecardForms.stage, scorecardForms.positionId, desc(scorecardForms.version));
 }
 
+/** The latest questions of the company, by stage. */
+export function listCompanyForms(database: Database, workspaceId: string) {
+  return database
+    .selectDistinctOn([scorecardForms.stage])
+    .from(scorecardForms)
+    .where(eq(scorecardForms.workspaceId, workspaceId))
+    .orderBy(scorecardForms.stage, desc(scorecardForms.version));
+}
+
 /** The current questions: the position's own if it has any, otherwise the company's. */
 export async function findForm(database: Database, { workspaceId, positionId }: Place, stage: ScorecardStage) {
   const own = await latest(database, and(eq(scorecardForms.positionId, positionId), eq(scorecardForms.stage, stage)));

@@ -174,3 +174,24 @@ it.each([
   const body = { scope: 'company', version: 99, questions };
   expect((await owner.call.raw(questionsOf, { params, body, ...inSpace })).status).toBe(422);
 });
+
+it('P-8.2 a company sets its questions without naming a job, and nobody overwrites what they have not seen', async () => {
+  const put = (who: Person, seen: number, questions: Asked['questions'], headers: object = inSpace) =>
+    who.call('PUT /candidates/scorecardQuestions/{stage}', {
+      params: { stage: 'qualify' },
+      query: { workspaceId },
+      body: { version: seen, questions: questions ?? [] },
+      ...headers,
+    });
+  const speed = question('scale', 'Rapidez');
+  expect((await put(owner, 0, [speed])).body).toEqual({ stage: 'qualify', version: 1, questions: [speed] });
+  expect((await put(owner, 0, [])).body.error.code).toBe('platform.staleVersion');
+  const refused = [await put(recruiter, 1, []), await put(watcher, 1, []), await put(otherOwner, 1, [], {})];
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 404]);
+
+  const all = await recruiter.call('GET /candidates/scorecardQuestions', { query: { workspaceId }, ...inSpace });
+  expect(all.body.stages).toContainEqual({ stage: 'qualify', version: 1, questions: [speed] });
+  expect(all.body.stages).toContainEqual({ stage: 'offered', version: 0, questions: [] });
+  const [id] = (await scene(['qualify'])).ids as [string];
+  expect((await read(recruiter, id)).open).toMatchObject({ stage: 'qualify', questions: [speed] });
+});

@@ -1,31 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { v7 } from 'uuid';
-import {
-  MAXIMUM_QUESTIONS,
-  type ScorecardQuestion,
-  type ScorecardStage,
-} from '#pipeline/evaluation/rules/scorecard.ts';
+import { MAXIMUM_QUESTIONS, type ScorecardQuestion } from '#pipeline/evaluation/rules/scorecard.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { candidatesKey, paramsOf, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { QuestionEditor } from './question-editor.tsx';
-import { questionsQuery, scorecardsApi } from './scorecards-api.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 export type Scope = 'company' | 'position';
 
 interface QuestionsFormProps {
-  place: Place;
-  stage: ScorecardStage;
   scope: Scope;
   version: number;
   kept: readonly ScorecardQuestion[];
+  /** Null: a position asks the company's questions again. Settled once what is shown is read anew. */
+  onSave: (questions: ScorecardQuestion[] | null) => Promise<unknown>;
   onDirty: (isDirty: boolean) => void;
   /** Discards a position's questions that were never saved. */
   onLeave: (() => void) | null;
@@ -40,9 +34,8 @@ function moved(questions: readonly ScorecardQuestion[], at: number, by: -1 | 1):
 
 /** The questions of one stage for the company or for one position. */
 export function QuestionsForm(props: QuestionsFormProps) {
-  const { place, stage, scope, version, kept, onDirty, onLeave } = props;
+  const { scope, version, kept, onSave, onDirty, onLeave } = props;
   const { t } = useTranslation('pipeline/evaluation');
-  const queryClient = useQueryClient();
   const [questions, setQuestions] = useState<readonly ScorecardQuestion[]>(kept);
   const [isChecked, setChecked] = useState(false);
   const isDirty = JSON.stringify(questions) !== JSON.stringify(kept);
@@ -51,16 +44,10 @@ export function QuestionsForm(props: QuestionsFormProps) {
     onDirty(JSON.stringify(next) !== JSON.stringify(kept));
   }
   const save = useMutation({
-    mutationFn: (next: ScorecardQuestion[] | null) =>
-      scorecardsApi('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
-        params: { ...paramsOf(place), stage },
-        body: { scope, version, questions: next },
-      }),
-    onSuccess: async () => {
+    mutationFn: onSave,
+    onSuccess: () => {
       onDirty(false);
       toast.success(t('questions.saved'));
-      void queryClient.invalidateQueries({ queryKey: candidatesKey });
-      await queryClient.invalidateQueries({ queryKey: questionsQuery(place).queryKey });
     },
     onError: (problem) =>
       void toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) }),

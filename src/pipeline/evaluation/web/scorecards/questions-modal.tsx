@@ -1,8 +1,8 @@
 import { Modal, Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StageQuestions } from '#pipeline/evaluation/contract/scorecards.ts';
-import { type ScorecardStage, scorecardStages } from '#pipeline/evaluation/rules/scorecard.ts';
+import { type ScorecardQuestion, type ScorecardStage, scorecardStages } from '#pipeline/evaluation/rules/scorecard.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
@@ -10,9 +10,9 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
+import { candidatesKey, paramsOf, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { QuestionsForm, type Scope } from './questions-form.tsx';
-import { questionsQuery } from './scorecards-api.ts';
+import { questionsQuery, scorecardsApi } from './scorecards-api.ts';
 import styles from './scorecards.module.css';
 
 /** The team's questions about candidates, stage by stage: for the whole company, or for this position only. */
@@ -97,6 +97,7 @@ interface OfScopeProps {
 /** A position uses the company's questions until it gets its own. */
 function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
   const { t } = useTranslation('pipeline/evaluation');
+  const queryClient = useQueryClient();
   const [isOwn, setOwn] = useState(false);
   const { stage, company, position } = kept;
   const asked = scope === 'company' ? company : { ...position, questions: position.questions ?? company.questions };
@@ -112,6 +113,14 @@ function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
       </>
     );
   }
+  async function save(questions: ScorecardQuestion[] | null) {
+    await scorecardsApi('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
+      params: { ...paramsOf(place), stage },
+      body: { scope, version: asked.version, questions },
+    });
+    void queryClient.invalidateQueries({ queryKey: candidatesKey });
+    await queryClient.invalidateQueries({ queryKey: questionsQuery(place).queryKey });
+  }
   function leaveOwn() {
     setOwn(false);
     onDirty(false);
@@ -119,10 +128,9 @@ function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
   return (
     <QuestionsForm
       key={asked.version}
-      place={place}
-      stage={stage}
       scope={scope}
       onDirty={onDirty}
+      onSave={save}
       version={asked.version}
       kept={asked.questions}
       onLeave={scope === 'position' && position.questions === null ? leaveOwn : null}

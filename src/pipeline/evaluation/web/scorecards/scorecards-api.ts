@@ -16,6 +16,14 @@ export function scorecardsQuery(applicationId: string) {
   });
 }
 
+/** What a company asks in each stage. */
+export function companyQuestionsQuery(workspaceId: string) {
+  return queryOptions({
+    queryKey: ['scorecardQuestions', workspaceId] as const,
+    queryFn: ({ signal }) => scorecardsApi('GET /candidates/scorecardQuestions', { query: { workspaceId }, signal }),
+  });
+}
+
 export function questionsQuery(place: Place) {
   return queryOptions({
     queryKey: [...placeKey(place), 'questions'] as const,

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
 import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
-import { timeZoneName } from '#candidacies/interviews/rules/time-zone-names.ts';
+import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { calendarPage } from '#candidacies/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';

@@ -8,47 +8,35 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { DataTable } from '#platform/ui/table/data-table.tsx';
 import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { LoadMore } from '#platform/ui/table/pager.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import '#platform/ui/theme/full-styles.ts';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { workspacesContract } from '#workspaces/contract.ts';
-import { spaceActions } from '#workspaces/rules/space-actions.ts';
-import { api } from '#workspaces/web/api.ts';
-import { peoplePath, type PeopleSearch } from './people-search.ts';
+import { type SpaceAction, spaceActions } from '#workspaces/rules/space-actions.ts';
+import { activityPage } from '#workspaces/web/addresses.ts';
+import { activityPath } from './activity-search.ts';
+import { auditQuery } from './audit-query.ts';
 
 type Entry = OutputOf<(typeof workspacesContract)['GET /workspace/audit']>['entries'][number];
 
 /** The audit trail of the space, newest first. */
-export function ActivityTab({ search }: { search: PeopleSearch }) {
+export function ActivityPage() {
   const { t } = useTranslation('workspaces');
   const router = useRouter();
+  const search = activityPage.useSearch();
   const { person, action } = search;
-  const audit = useInfiniteQuery({
-    queryKey: ['space', 'audit', person, action],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /workspace/audit', {
-        query: {
-          ...(person && { userId: person }),
-          ...(action && { action }),
-          ...(pageParam && { before: pageParam }),
-        },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    refetchOnMount: 'always',
-  });
-  const filter = (change: { person?: string | undefined; action?: PeopleSearch['action'] | undefined }) =>
-    void router.navigate({
-      href: peoplePath({ tab: 'activity', ...(person && { person }), ...(action && { action }), ...change }),
-      replace: true,
-    });
+  const audit = useInfiniteQuery(auditQuery(search));
+  const filter = (change: { person?: string | undefined; action?: SpaceAction | undefined }) =>
+    void router.navigate({ href: activityPath({ ...search, ...change }), replace: true });
   const people = audit.data?.pages[0]?.people ?? [];
   const entries = audit.data?.pages.flatMap((page) => page.entries);
   return (
-    <Stack>
+    <Page>
+      <PageTitle title={t('activity.title')} purpose={t('activity.purpose')} />
       <Toolbar label={t('activity.filters')}>
         <OptionFilter
           label={t('activity.person')}
@@ -73,7 +61,7 @@ export function ActivityTab({ search }: { search: PeopleSearch }) {
       ) : (
         !audit.isError && (
           <DataTable
-            label={t('people.tabs.activity')}
+            label={t('activity.title')}
             rows={entries}
             rowId={(entry) => entry.id}
             columns={[
@@ -104,7 +92,7 @@ export function ActivityTab({ search }: { search: PeopleSearch }) {
         loading={audit.isFetchingNextPage}
         onMore={() => void audit.fetchNextPage()}
       />
-    </Stack>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -7,20 +7,35 @@ import { Form } from '#platform/ui/form/form.tsx';
 import { PasswordField } from '#platform/ui/form/password-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import { api, type SpacePeople } from '#workspaces/web/api.ts';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { api, peopleQuery, type SpacePeople } from '#workspaces/web/api.ts';
 import { endSpace, reloadAtLanding } from '#workspaces/web/enter-space.ts';
 import { useSession } from '#workspaces/web/session.ts';
 
 /** Transferring the space, and closing it. */
-export function SettingsTab({ people }: { people: SpacePeople }) {
+export function ClosingPage() {
+  const { t } = useTranslation('workspaces');
+  const people = useQuery(peopleQuery);
   return (
-    <Stack>
-      <HandOver people={people} />
-      <CloseSpace people={people} />
-    </Stack>
+    <Page>
+      <PageTitle title={t('closing.title')} purpose={t('closing.purpose')} />
+      {people.isError && (
+        <LoadError error={people.error} onRetry={() => void people.refetch()} retrying={people.isFetching} />
+      )}
+      {people.isPending && <SkeletonText lines={8} />}
+      {people.data && (
+        <Stack>
+          <HandOver people={people.data} />
+          <CloseSpace people={people.data} />
+        </Stack>
+      )}
+    </Page>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Modal, TextInput } from '@mantine/core';
+import { Menu, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { commonReasons, REASON_NAME_LENGTH } from '#pipeline/candidates/rules/rejection-terms.ts';
+import { CompanySettings } from '#pipeline/candidates/web/settings/company-settings.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
@@ -14,8 +15,17 @@ import { reasonsQuery } from './rejection-queries.ts';
 import { type OwnReason, rejectionsApi } from './rejections-api.ts';
 import styles from './rejections.module.css';
 
-/** The company's reasons for not going on: its own to add, rename and remove, and those of every company. */
-export function ReasonsModal({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
+/** A section of the settings: the company's reasons for not going on, its own to add, rename and remove, and those of every company. */
+export function ReasonsPage() {
+  const { t } = useTranslation('pipeline/rejections');
+  return (
+    <CompanySettings title={t('settings.title')} purpose={t('settings.purpose')} isOpen={({ manage }) => manage}>
+      {({ workspaceId }) => <Reasons key={workspaceId} workspaceId={workspaceId} />}
+    </CompanySettings>
+  );
+}
+
+function Reasons({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation('pipeline/rejections');
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(reasonsQuery(workspaceId));
@@ -51,54 +61,48 @@ export function ReasonsModal({ workspaceId, onClose }: { workspaceId: string; on
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('form.close') }}
-      title={t('settings.title')}
-      size="md"
-    >
-      <div className={styles.form}>
-        <p className="sub">{t('settings.purpose')}</p>
-        {edited ? (
-          <NameForm
-            key={edited.reasonId}
-            label={t('settings.renamed')}
-            action={t('settings.save')}
-            initial={edited.name}
-            onSave={(name) => rename(edited, name)}
-          />
-        ) : (
-          <NameForm key="new" label={t('settings.name')} action={t('settings.add')} initial="" onSave={add} />
-        )}
-        {error && !data && <LoadError error={error} onRetry={() => void refetch()} compact />}
-        <h3>{t('settings.own')}</h3>
-        {data?.own.length === 0 && <p className="sub">{t('settings.none')}</p>}
-        <ul className={styles.reasons}>
-          {data?.own.map((reason) => (
-            <li key={reason.reasonId} className={styles.reason}>
-              <span>{reason.name}</span>
-              <IconButton size="sm" label={t('settings.renameOf', { name: reason.name })} onClick={() => edit(reason)}>
-                <IconPencil size={16} aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                size="sm"
-                label={t('settings.remove', { name: reason.name })}
-                onClick={() => void remove(reason)}
-              >
-                <IconTrash size={16} aria-hidden="true" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-        <h3>{t('settings.common')}</h3>
-        <ul className={styles.reasons}>
-          {commonReasons.map((key) => (
-            <li key={key}>{t(`reason.${key}`)}</li>
-          ))}
-        </ul>
-      </div>
-    </Modal>
+    <div className={styles.form}>
+      {edited ? (
+        <NameForm
+          key={edited.reasonId}
+          label={t('settings.renamed')}
+          action={t('settings.save')}
+          initial={edited.name}
+          onSave={(name) => rename(edited, name)}
+        />
+      ) : (
+        <NameForm key="new" label={t('settings.name')} action={t('settings.add')} initial="" onSave={add} />
+      )}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} compact />}
+      <h2>{t('settings.own')}</h2>
+      {data?.own.length === 0 && <p className="sub">{t('settings.none')}</p>}
+      <ul className={styles.reasons}>
+        {data?.own.map((reason) => (
+          <li key={reason.reasonId} className={styles.reason}>
+            <span>{reason.name}</span>
+            <Menu position="bottom-end" withinPortal>
+              <Menu.Target>
+                <IconButton size="sm" label={t('settings.actionsOf', { name: reason.name })}>
+                  <IconDots size={18} aria-hidden="true" />
+                </IconButton>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => edit(reason)}>{t('settings.rename')}</Menu.Item>
+                <Menu.Item color="red" onClick={() => void remove(reason)}>
+                  {t('settings.remove')}
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </li>
+        ))}
+      </ul>
+      <h2>{t('settings.common')}</h2>
+      <ul className={styles.reasons}>
+        {commonReasons.map((key) => (
+          <li key={key}>{t(`reason.${key}`)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

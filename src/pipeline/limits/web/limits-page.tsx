@@ -1,4 +1,4 @@
-import { Modal, NumberInput, Select } from '@mantine/core';
+import { NumberInput, Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LATE_AFTER_DAYS, MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
@@ -12,10 +12,9 @@ import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { limitsContract } from '#pipeline/limits/contract.ts';
-import { placeKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';
 import { limitsApi } from './limits-api.ts';
-import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { CompanySettings } from '#pipeline/candidates/web/settings/company-settings.tsx';
 import styles from './limits.module.css';
 
 type Limits = OutputOf<(typeof limitsContract)['GET /candidates/limits']>['limits'];
@@ -30,8 +29,17 @@ const limitsOf = (days: Days) =>
     return own === undefined ? [] : [{ stage, days: own }];
   });
 
-/** The number of days after which candidates should leave each stage: for the company, or for one vacancy. */
-export function LimitsModal({ options, onClose }: { options: CompanyOptions; onClose: () => void }) {
+/** A section of the settings: after how many days candidates should leave each stage, for the company or for one vacancy. */
+export function LimitsPage() {
+  const { t } = useTranslation('pipeline/limits');
+  return (
+    <CompanySettings title={t('title')} purpose={t('purpose')} isOpen={({ manage }) => manage}>
+      {(options) => <Limits key={options.workspaceId} options={options} />}
+    </CompanySettings>
+  );
+}
+
+function Limits({ options }: { options: CompanyOptions }) {
   const { t } = useTranslation('pipeline/limits');
   const { workspaceId } = options;
   const [positionId, choose] = useState<string | null>(null);
@@ -39,44 +47,40 @@ export function LimitsModal({ options, onClose }: { options: CompanyOptions; onC
     queryKey: ['stageLimits', workspaceId],
     queryFn: ({ signal }) => limitsApi('GET /candidates/limits', { query: { workspaceId }, signal }),
   });
-  // The form starts with the limits loaded when the dialog opened; later loads do not reset typed values.
+  // The form starts with the limits loaded when the section opened; later loads do not reset typed values.
   const limits = query.isFetchedAfterMount ? query.data?.limits : undefined;
   return (
-    <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': t('close') }} title={t('title')} size="md">
-      <p className="sub">{t('purpose')}</p>
-      <div className={styles.form}>
-        <Select
-          label={t('scope')}
-          value={positionId ?? ''}
-          allowDeselect={false}
-          searchable={options.positions.length > 10}
-          data={[
-            { value: '', label: t('company') },
-            ...options.positions.map(({ id, title, project }) => ({
-              value: id,
-              label: title === project ? title : `${title} · ${project}`,
-            })),
-          ]}
-          onChange={(value) => choose(value || null)}
+    <div className={styles.form}>
+      <Select
+        label={t('scope')}
+        value={positionId ?? ''}
+        allowDeselect={false}
+        searchable={options.positions.length > 10}
+        data={[
+          { value: '', label: t('company') },
+          ...options.positions.map(({ id, title, project }) => ({
+            value: id,
+            label: title === project ? title : `${title} · ${project}`,
+          })),
+        ]}
+        onChange={(value) => choose(value || null)}
+      />
+      {query.error && !limits && <LoadError error={query.error} onRetry={() => void query.refetch()} compact />}
+      {!query.isFetchedAfterMount && (
+        <Loading>
+          <SkeletonText lines={7} />
+        </Loading>
+      )}
+      {limits && (
+        <DaysForm
+          key={positionId ?? ''}
+          workspaceId={workspaceId}
+          positionId={positionId}
+          kept={daysOf(limits, positionId)}
+          usual={positionId === null ? {} : daysOf(limits, null)}
         />
-        {query.error && !limits && <LoadError error={query.error} onRetry={() => void query.refetch()} compact />}
-        {!query.isFetchedAfterMount && (
-          <Loading>
-            <SkeletonText lines={7} />
-          </Loading>
-        )}
-        {limits && (
-          <DaysForm
-            key={positionId ?? ''}
-            workspaceId={workspaceId}
-            positionId={positionId}
-            kept={daysOf(limits, positionId)}
-            usual={positionId === null ? {} : daysOf(limits, null)}
-            onSaved={onClose}
-          />
-        )}
-      </div>
-    </Modal>
+      )}
+    </div>
   );
 }
 
@@ -86,14 +90,12 @@ interface DaysFormProps {
   kept: Days;
   /** The company's limit, where a vacancy has none of its own. */
   usual: Days;
-  onSaved: () => void;
 }
 
-function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormProps) {
+function DaysForm({ workspaceId, positionId, kept, usual }: DaysFormProps) {
   const { t } = useTranslation('pipeline/limits');
   const { t: say } = useTranslation('pipeline/candidates');
   const queryClient = useQueryClient();
-  const { place } = usePipelineActions();
   const [days, setDays] = useState<Days>(kept);
   const [busy, setBusy] = useState(false);
 
@@ -105,16 +107,15 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
         body: { positionId, limits: limitsOf(days), seen: limitsOf(kept) },
       });
       queryClient.setQueryData(['stageLimits', workspaceId], answer);
-      void queryClient.invalidateQueries({ queryKey: placeKey(place) });
+      void queryClient.invalidateQueries({ queryKey: ['pipeline'] });
       toast.success(t('saved'));
-      onSaved();
     } catch (problem) {
       toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
       // What was typed stays; saving again then replaces what somebody else has set.
       if (isApiError(problem, 'platform.staleVersion'))
         void queryClient.invalidateQueries({ queryKey: ['stageLimits', workspaceId] });
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   return (

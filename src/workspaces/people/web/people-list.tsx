@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { workspaceFindable, workspacePaths } from '#workspaces/paths.ts';
 import { DataTable } from '#platform/ui/table/data-table.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import type { SpacePeople, SpacePerson } from '#workspaces/web/api.ts';
 import { AddPeople } from './add-people.tsx';
 import { peopleColumns } from './people-columns.tsx';
-import { peoplePath } from './people-search.ts';
 import { PersonPanel } from './person-panel.tsx';
 
 /** The account id of a colleague, the invitation id of an invited person. */
@@ -14,11 +14,14 @@ export function personKey(person: SpacePerson): string {
   return person.userId ?? person.invitationId ?? person.email;
 }
 
-export function PeopleTab({ people, openId }: { people: SpacePeople | undefined; openId: string | undefined }) {
+export function PeopleList({ people, openId }: { people: SpacePeople | undefined; openId: string | undefined }) {
   const { t } = useTranslation('workspaces');
   const router = useRouter();
   const open = (person?: string) =>
-    void router.navigate({ href: peoplePath({ tab: 'people', ...(person && { person }) }), replace: true });
+    void router.navigate({
+      href: person === undefined ? workspacePaths.people : workspaceFindable.colleague.addressOf({ person }),
+      replace: true,
+    });
   const opened = people?.users.find((person) => personKey(person) === openId);
   return (
     <Stack>
@@ -27,7 +30,7 @@ export function PeopleTab({ people, openId }: { people: SpacePeople | undefined;
         <EmptyState illustration="people" title={t('people.empty')} description={t('people.emptyHint')} framed />
       ) : (
         <DataTable
-          label={t('people.tabs.people')}
+          label={t('people.list')}
           columns={peopleColumns(t)}
           rows={people?.users}
           rowId={personKey}

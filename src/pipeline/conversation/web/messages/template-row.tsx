@@ -1,0 +1,53 @@
+import { Menu } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconDots } from '@tabler/icons-react';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { deleteTemplate, type MessageTemplate, saveTemplate, templatesKey } from './message-queries.ts';
+import styles from './messages.module.css';
+
+interface TemplateRowProps {
+  company: string;
+  template: MessageTemplate;
+  onEdit: () => void;
+}
+
+/** A kept text; deleting it can be undone. */
+export function TemplateRow({ company, template, onEdit }: TemplateRowProps) {
+  const { t } = useTranslation('pipeline/conversation');
+  const queryClient = useQueryClient();
+  const { templateId, name, subject, text } = template;
+  const settle = {
+    onError: (problem: Error) => void toast.error(t('failed'), { description: problem.message }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: templatesKey }),
+  };
+  const restore = useMutation({ mutationFn: () => saveTemplate(company, { name, subject, text }), ...settle });
+  const remove = useMutation({
+    mutationFn: () => deleteTemplate(templateId),
+    onSuccess: () =>
+      void toast.success(t('message.deleted'), {
+        actions: [{ label: t('message.undo'), onClick: () => restore.mutate() }],
+      }),
+    ...settle,
+  });
+  return (
+    <div className={styles.templateRow}>
+      <TwoLines title={name} meta={subject} />
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <IconButton label={t('templates.actionsOf', { name })}>
+            <IconDots size={18} aria-hidden="true" />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={onEdit}>{t('templates.edit')}</Menu.Item>
+          <Menu.Item color="red" onClick={() => remove.mutate()}>
+            {t('message.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

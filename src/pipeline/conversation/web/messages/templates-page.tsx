@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CompanySettings } from '#pipeline/candidates/web/settings/company-settings.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { templatesQuery } from './message-queries.ts';
+import { TemplateEditor } from './template-editor.tsx';
+import { TemplateRow } from './template-row.tsx';
+import styles from './messages.module.css';
+
+/** A section of the settings: the texts that a company keeps for its messages to candidates. */
+export function TemplatesPage() {
+  const { t } = useTranslation('pipeline/conversation');
+  return (
+    <CompanySettings title={t('templates.title')} purpose={t('templates.purpose')} isOpen={({ message }) => message}>
+      {({ workspaceId }) => <Templates key={workspaceId} company={workspaceId} />}
+    </CompanySettings>
+  );
+}
+
+function Templates({ company }: { company: string }) {
+  const { t } = useTranslation('pipeline/conversation');
+  const { data, error, isFetching, refetch } = useQuery(templatesQuery(company));
+  /** The template whose form is open; `new`: one that is not kept yet. */
+  const [edited, edit] = useState<string | null>(null);
+  const close = () => edit(null);
+  if (!data)
+    return error ? (
+      <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Loading>
+        <SkeletonText lines={6} />
+      </Loading>
+    );
+  return (
+    <div className={styles.form}>
+      {data.templates.length === 0 && edited === null && <p className="sub">{t('templates.none')}</p>}
+      <ul className={styles.templates}>
+        {data.templates.map((template) => (
+          <li key={template.templateId}>
+            {edited === template.templateId ? (
+              <TemplateEditor key={template.version} company={company} template={template} onDone={close} />
+            ) : (
+              <TemplateRow company={company} template={template} onEdit={() => edit(template.templateId)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {edited === 'new' ? (
+        <TemplateEditor company={company} template={null} onDone={close} />
+      ) : (
+        <div>
+          <Button variant="primary" onClick={() => edit('new')}>
+            {t('templates.new')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { CompanyTag } from '#pipeline/candidates/web/company-options.ts';
+import { TagEditor } from './tag-editor.tsx';
+import { TagPill } from './tag-pill.tsx';
+import styles from './tags.module.css';
+import { useCompanyTags, useManageTags } from './use-tags.ts';
+
+interface TagsEditorProps {
+  company: string | null;
+  /** Whether it asks a question; a dialog around it stays open until that is answered. */
+  onAsking?: (isAsking: boolean) => void;
+}
+
+/** The tags of a company: create, rename, colour and delete. */
+export function TagsEditor({ company, onAsking }: TagsEditorProps) {
+  const { t } = useTranslation('pipeline/tags');
+  const { tags = [], error, refetch } = useCompanyTags(company);
+  const keep = useManageTags(company);
+  const [edited, edit] = useState<CompanyTag | null>(null);
+  const [leaving, setLeaving] = useState<CompanyTag | null>(null);
+  function leave(tag: CompanyTag | null) {
+    setLeaving(tag);
+    onAsking?.(tag !== null);
+  }
+
+  async function remove({ tagId }: CompanyTag) {
+    try {
+      await keep.remove(tagId);
+    } catch (problem) {
+      toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) });
+    }
+    leave(null);
+  }
+
+  return (
+    <>
+      <TagEditor
+        key={edited?.tagId ?? 'new'}
+        tag={edited}
+        onSave={(look) => (edited ? keep.change(edited.tagId, { ...look, version: edited.version }) : keep.make(look))}
+        onDone={() => edit(null)}
+      />
+      {error && tags.length === 0 && <LoadError error={error} onRetry={() => void refetch()} compact />}
+      {tags.length > 0 && (
+        <ul className={styles.list}>
+          {tags.map((tag) => (
+            <li key={tag.tagId} className={styles.item}>
+              <TagPill tag={tag} />
+              <Menu position="bottom-end" withinPortal>
+                <Menu.Target>
+                  <IconButton size="sm" label={t('actionsOf', { name: tag.name })}>
+                    <IconDots size={18} aria-hidden="true" />
+                  </IconButton>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item onClick={() => edit(tag)}>{t('edit')}</Menu.Item>
+                  <Menu.Item color="red" onClick={() => leave(tag)}>
+                    {t('deleteAction')}
+                  </Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          opened
+          destructive
+          onClose={() => leave(null)}
+          title={t('deleteTitle', { name: leaving.name })}
+          confirmLabel={t('deleteAction')}
+          onConfirm={() => void remove(leaving)}
+        >
+          {t('deleteText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

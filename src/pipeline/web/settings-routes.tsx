@@ -1,0 +1,59 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { optionsQuery } from '#pipeline/candidates/web/company-options.ts';
+import { settingsPages } from '#pipeline/candidates/web/settings/addresses.ts';
+import type { Role } from '#platform/access/access.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+
+const withRecruiters = ['squadOwner', 'recruiter', 'admin'] as const;
+
+/** The sections of the settings about a company's candidates. */
+export function settingsRoutes(frames: Frames): AnyRoute[] {
+  const section = (
+    path: (typeof settingsPages)[keyof typeof settingsPages],
+    texts: string,
+    component: () => Promise<ComponentType>,
+    roles: readonly Role[] = ['squadOwner', 'admin'],
+  ) =>
+    pageRoute(frames, {
+      path,
+      page: {
+        roles,
+        rank: 2,
+        frame: 'app',
+        settings: true,
+        namespaces: ['pipeline/candidates', texts],
+      },
+      component,
+      load: ({ queryClient, search }) => queryClient.prefetchQuery(optionsQuery({ company: search.company ?? null })),
+    });
+  return [
+    section(
+      settingsPages.limits,
+      'pipeline/limits',
+      async () => (await import('#pipeline/limits/web/limits-page.tsx')).LimitsPage,
+    ),
+    section(
+      settingsPages.scorecards,
+      'pipeline/evaluation',
+      async () => (await import('#pipeline/evaluation/web/scorecards/scorecards-page.tsx')).ScorecardsPage,
+    ),
+    section(
+      settingsPages.reasons,
+      'pipeline/rejections',
+      async () => (await import('#pipeline/rejections/web/reasons-page.tsx')).ReasonsPage,
+    ),
+    section(
+      settingsPages.templates,
+      'pipeline/conversation',
+      async () => (await import('#pipeline/conversation/web/messages/templates-page.tsx')).TemplatesPage,
+      withRecruiters,
+    ),
+    section(
+      settingsPages.tags,
+      'pipeline/tags',
+      async () => (await import('#pipeline/tags/web/tags-page.tsx')).TagsPage,
+      withRecruiters,
+    ),
+  ];
+}
