@@ -108,6 +108,12 @@ export const capabilities = {
     testing: () => import('#waiting/testing/capability.ts'),
     demo: null,
   },
+  activity: {
+    server: () => import('#activity/server/capability.ts'),
+    web: () => import('#activity/web/capability.ts'),
+    testing: () => import('#activity/testing/capability.ts'),
+    demo: () => import('#activity/demo/capability.ts'),
+  },
   finding: {
     server: () => import('#finding/server/capability.ts'),
     web: null,

@@ -33,7 +33,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   pages: {
     'the entrance': () => [inviteViewPath('unknown', '00000000-0000-4000-8000-000000000000')],
     'a company': () => [
-      ...[workspacePaths.people, workspacePaths.activity, workspacePaths.closing],
+      ...[workspacePaths.people, workspacePaths.closing],
       ...[workspacePaths.profile, accountPaths.newJourney],
     ],
     'a company that signed up just now': () => [workspacePaths.register, accountPaths.newJourney],

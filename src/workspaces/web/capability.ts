@@ -1,4 +1,4 @@
-import { IconBuilding, IconDoorExit, IconHistory, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import { IconBuilding, IconDoorExit, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 import { invitePath, workspaceFindable, workspacePaths, workspaceWaiting } from '#workspaces/paths.ts';
 
@@ -41,7 +41,6 @@ export const capability = defineWebCapability({
   settings: {
     company: { ...section, text: 'menu.company', to: workspacePaths.profile, icon: IconBuilding, order: 10 },
     people: { ...ownSection, text: 'menu.people', to: workspacePaths.people, icon: IconUsersGroup, order: 20 },
-    activity: { ...ownSection, text: 'menu.activity', to: workspacePaths.activity, icon: IconHistory, order: 90 },
     closing: { ...ownSection, text: 'menu.closeSpace', to: workspacePaths.closing, icon: IconDoorExit, order: 100 },
   },
   finds: {

@@ -4,8 +4,7 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { ownerDataQuery, peopleQuery } from './api.ts';
-import { auditQuery } from '#workspaces/people/web/audit-query.ts';
-import { activityPage, inviteViewPage, peoplePage } from '#workspaces/web/addresses.ts';
+import { inviteViewPage, peoplePage } from '#workspaces/web/addresses.ts';
 
 const section: PageDefinition = {
   roles: ['squadOwner'],
@@ -40,12 +39,6 @@ export function workspacesRoutes(frames: Frames): AnyRoute[] {
       page: section,
       component: async () => (await import('#workspaces/people/web/people-page.tsx')).PeoplePage,
       load: ({ queryClient }) => queryClient.ensureQueryData(peopleQuery),
-    }),
-    pageRoute(frames, {
-      path: activityPage,
-      page: section,
-      component: async () => (await import('#workspaces/people/web/activity-page.tsx')).ActivityPage,
-      load: ({ queryClient, search }) => queryClient.prefetchInfiniteQuery(auditQuery(search)),
     }),
     pageRoute(frames, {
       path: workspacePaths.closing,

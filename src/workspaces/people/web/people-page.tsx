@@ -8,7 +8,7 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { peopleQuery } from '#workspaces/web/api.ts';
-import { formerTab } from './activity-search.ts';
+import { formerTab } from './former-tab.ts';
 import { PeopleList } from './people-list.tsx';
 
 /** The owner's screen of the space's people and their permissions. */

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { stages } from '#candidacies/rules/stages.ts';
+import { activityKinds, activityNames } from '#activity/rules/activity-kinds.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { moment, text } from '#platform/contract/schemas.ts';
+
+const entry = z.object({
+  id: z.uuid(),
+  at: moment,
+  /** `<room>.<name>` of what happened. */
+  name: z.enum(activityNames),
+  /** Null: by itself, or the account is deleted. */
+  actor: z.object({ userId: z.uuid(), displayName: z.string() }).nullable(),
+  /** The candidate, colleague or professional whom it concerns. */
+  person: z.string().nullable(),
+  /** The job or project whom it concerns. */
+  about: z.string().nullable(),
+  /** Of a move: where to. */
+  stage: z.enum(stages).nullable(),
+  /** Of the space's own record: the person or address at that time, and what changed. */
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()),
+  /** Where one goes on from there. */
+  address: z.string().nullable(),
+});
+export type ActivityEntry = z.infer<typeof entry>;
+
+/** What happened in a company's space. */
+export const activityContract = defineContract({
+  'GET /workspace/activity': operation({
+    summary:
+      'Who did what in the space, newest first: moves, scorecards, interviews, messages, offers, hires, edits and permissions',
+    access: { roles: ['squadOwner'], ownerOnly: true },
+    query: z.object({
+      kind: z.enum(activityKinds).optional(),
+      /** The person who did it, or to whom it was done. */
+      person: z.uuid().optional(),
+      /** Part of the name of a person, a job or a project. */
+      search: text(100, 2).optional(),
+      before: z.uuid().optional(),
+    }),
+    output: z.object({
+      entries: z.array(entry),
+      /** For the next page, as `before`. */
+      next: z.uuid().nullable(),
+      /** With the first page: who works in the space, to narrow the list to one of them. */
+      people: z.array(z.object({ userId: z.uuid(), displayName: z.string() })),
+    }),
+  }),
+});

@@ -1,0 +1,36 @@
+import type { ActivityEntry } from '#activity/contract.ts';
+import { permissions } from '#platform/access/permissions.ts';
+import type { Translate } from '#platform/i18n/format-text.ts';
+import { currentLocale } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+
+/** What was done, in words. */
+export function titleOf({ name, stage }: ActivityEntry, t: Translate): string {
+  if (stage !== null) return t('movedTo', { stage: t(`pipeline/candidates:stage.${stage}`) });
+  return t(`did.${name}`);
+}
+
+/** To whom, of what, and what changed by it. */
+export function detailsOf({ name, person, about, subject, details }: ActivityEntry, t: Translate): string {
+  const who = subject === '' ? person !== null && personName(person) : subject;
+  return [who, about, changedExpiry(name, details, t), ...changedPermissions(details, t)].filter(Boolean).join(' · ');
+}
+
+function changedExpiry(name: string, { to }: ActivityEntry['details'], t: Translate): string | null {
+  if (name !== 'workspaces.expiryChanged') return null;
+  if (typeof to !== 'string') return t('unending');
+  return t('until', { date: new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(to)) });
+}
+
+function changedPermissions(details: ActivityEntry['details'], t: Translate): string[] {
+  return (['given', 'taken'] as const).flatMap((part) => {
+    const value = details[part];
+    const changed = Array.isArray(value) ? permissions.filter((permission) => value.includes(permission)) : [];
+    if (changed.length === 0) return [];
+    const list =
+      changed.length === permissions.length
+        ? t('everything')
+        : changed.map((permission) => t(`workspaces:permissions.${permission}`)).join(', ');
+    return [t(part, { list })];
+  });
+}
