@@ -30,7 +30,7 @@ test('NAV-04 a company on a matchmaking trial: few entries, no subtitles, no pos
   expect((await page.request.put('/api/users/ownerData', { data: company })).status()).toBe(200);
   await page.goto('/squadOwner-profile');
   const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
-  await expect(side.getByRole('link')).toHaveText(['Profile', 'Workspace', 'Account']);
+  await expect(side.getByRole('link')).toHaveText(['Profile', 'Workspace', 'Settings']);
   await expect(side.getByText(say('application:menu.groups.company'), { exact: true })).toHaveCount(0);
   await expect(page.getByRole('banner')).not.toContainText('R$');
   await page.getByRole('button', { name: say('platform:shell.account') }).click();
@@ -70,7 +70,7 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
     'Hiring statistics',
     'Profile',
     'Support',
-    'Account',
+    'Settings',
   ]);
   await expect(page.getByRole('banner')).not.toContainText('R$');
   await expect(page.getByRole('banner')).toContainText('Space of');
@@ -96,7 +96,7 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
     'Post project',
     'Profile',
     'Support',
-    'Account',
+    'Settings',
   ]);
   await expect(page.getByRole('banner')).toContainText('R$0.00');
   await give(version + 1, permissions);

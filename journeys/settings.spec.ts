@@ -55,7 +55,7 @@ test('P-8.2 every section stands beside the others, former addresses lead there,
   await page.goto('/workspace?tab=settings');
   await expect(page).toHaveURL('/workspace/closing');
   await page.goto('/workspace?tab=activity&action=invited');
-  await expect(page).toHaveURL('/workspace/activity?action=invited');
+  await expect(page).toHaveURL('/workspace/activity');
   const sections = page.getByRole('navigation', { name: say('application:settings.title') });
   await expect(sections.getByRole('link')).toHaveCount(14);
   for (const entry of ['pipeline:menu.scorecards', 'pipeline:menu.tags', 'workspaces:menu.company'] as const) {

@@ -95,7 +95,8 @@ test('NAV-10 the language is chosen in a modal, stays for a year and is saved in
 test('GEN-01 a success message leaves by itself after 15 seconds, at the bottom right, with a bar', async ({
   openBrowser,
 }) => {
-  const page = await openBrowser({ as: 'owner2@demo.test', motion: true });
+  const page = await openBrowser({ as: 'owner2@demo.test', motion: true, viewport: { width: 1600, height: 800 } });
+  // So wide that the form's foot, above which messages stand, does not reach them.
   await page.clock.install();
   await page.goto('/squadOwner-profile');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -4,7 +4,6 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   redirect,
   useRouterState,
@@ -17,6 +16,9 @@ import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { behindBrandDoor } from '#platform/contract/brand.ts';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { lazyComponent } from '#platform/ui/lazy-component.tsx';
+import { markNotLoaded } from '#platform/ui/away/not-loaded.ts';
+import { PageError } from '#platform/ui/states/page-error.tsx';
 import { applyBrand, brandOfAddress } from '#platform/ui/theme/brand.ts';
 import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/page-route.ts';
 import { GlobalLoading, NavigationProgress } from '#platform/ui/overlays/global-loading.tsx';
@@ -28,13 +30,12 @@ import { loadWholeStyles, prefetchWholeStyles } from '#platform/ui/theme/whole-s
 import { watchSpace } from '#workspaces/web/watch-space.ts';
 
 // Only where page views are counted, and only until the visitor decides.
-const CookieNotice = lazyRouteComponent(async () => {
+const CookieNotice = lazyComponent(async () => {
   const [module] = await Promise.all([import('#own-data/web/cookie-notice.tsx'), loadNamespaces(['own-data'])]);
-  return { default: module.CookieNotice };
+  return module.CookieNotice;
 });
 // Shown only when something goes wrong, so it is not part of the first script.
-const ErrorState = lazyRouteComponent(() => import('#platform/ui/states/error-state.tsx'), 'ErrorState');
-const NotFoundBody = lazyRouteComponent(() => import('#platform/ui/states/page-bodies.tsx'), 'NotFoundBody');
+const NotFoundBody = lazyComponent(async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody);
 
 function Progress() {
   return <NavigationProgress active={useRouterState({ select: (state) => state.isLoading })} />;
@@ -91,10 +92,13 @@ export function createProductRouter(queryClient: QueryClient) {
     const inside = behindBrandDoor(visit.address);
     if (inside) throw redirect({ href: inside });
     if (page === elsewhere.options.staticData?.page) {
-      await addInnerPages(router);
+      await markNotLoaded(addInnerPages(router));
       if (!isElsewhere(router, visit.path)) throw redirect({ href: visit.address });
     }
-    await Promise.all([guardPage(queryClient, page, visit, redirect), visit.path !== servedPath && loadWholeStyles()]);
+    await Promise.all([
+      guardPage(queryClient, page, visit, redirect),
+      visit.path !== servedPath && markNotLoaded(loadWholeStyles()),
+    ]);
   };
   const servedPath = globalThis.location?.pathname;
   const router = createRouter({
@@ -103,7 +107,7 @@ export function createProductRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: GlobalLoading,
-    defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
+    defaultErrorComponent: PageError,
     scrollRestoration: true,
   });
   return router;

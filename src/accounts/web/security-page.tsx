@@ -34,7 +34,8 @@ export function SecurityPage() {
           <PasskeysCard passkeys={security.data.passkeys} />
         </>
       )}
-      <SessionsCard />
+      {/* Says it once: while the server is away, neither can be read. */}
+      {!security.isError && <SessionsCard />}
     </AccountPage>
   );
 }

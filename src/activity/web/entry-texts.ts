@@ -31,6 +31,6 @@ function changedPermissions(details: ActivityEntry['details'], t: Translate): st
       changed.length === permissions.length
         ? t('everything')
         : changed.map((permission) => t(`workspaces:permissions.${permission}`)).join(', ');
-    return [t(part, { list })];
+    return [t(`changed.${part}`, { list })];
   });
 }

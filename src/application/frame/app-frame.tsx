@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { IconSwitchHorizontal } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
@@ -20,6 +20,7 @@ import { useFailureReports } from '#application/frame/use-failure-reports.ts';
 import { usePostHint } from '#application/frame/use-post-hint.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
+import { lazyComponent } from '#platform/ui/lazy-component.tsx';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { LandingStrip } from '#application/frame/landing-strip.tsx';
@@ -29,9 +30,9 @@ import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
 
 const Palette = lazyPart(async () => (await import('#application/frame/palette/palette.tsx')).Palette);
 
-const AcceptTerms = lazyRouteComponent(async () => {
+const AcceptTerms = lazyComponent(async () => {
   const [module] = await Promise.all([import('#accounts/terms/web/accept-terms.tsx'), loadNamespaces(['accounts'])]);
-  return { default: module.AcceptTerms };
+  return module.AcceptTerms;
 });
 
 /** Header and navigation around the pages of signed-in users. */

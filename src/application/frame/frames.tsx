@@ -1,21 +1,22 @@
-import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { ForcedLogout } from '#application/frame/forced-logout.tsx';
 import { ThreadPlace } from '#application/frame/thread-place.tsx';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { lazyComponent } from '#platform/ui/lazy-component.tsx';
 
 // The login page has no frame and must not load the other frames.
-export const AppFrame = lazyRouteComponent(async () => {
+export const AppFrame = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('#application/frame/app-frame.tsx'),
     loadNamespaces(['application', 'wallet', 'workspaces', 'waiting']),
   ]);
-  return { default: module.SignedInFrame };
+  return module.SignedInFrame;
 });
 
-const VisitorFrame = lazyRouteComponent(async () => {
+const VisitorFrame = lazyComponent(async () => {
   const [module] = await Promise.all([import('#application/frame/visitor-frame.tsx'), loadNamespaces(['application'])]);
-  return { default: module.VisitorFrame };
+  return module.VisitorFrame;
 });
 
 /** The public header for visitors, the application's header for signed-in users. */
@@ -23,9 +24,9 @@ export function PublicFrame() {
   return useSession() ? <AppFrame /> : <VisitorFrame />;
 }
 
-const StaffOutlet = lazyRouteComponent(async () => {
+const StaffOutlet = lazyComponent(async () => {
   const [module] = await Promise.all([import('#application/frame/page-outlet.tsx'), loadNamespaces(['application'])]);
-  return { default: module.PageOutlet };
+  return module.PageOutlet;
 });
 
 /** The parts of the frames, by audience. */

@@ -1,4 +1,5 @@
 import { accountPaths } from '#accounts/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { BothWays } from './both-ways.tsx';
 import { Cards, Part } from './page-parts.tsx';
@@ -41,8 +42,8 @@ export function ServicePage() {
       <Part title={t('service.rules')}>
         <Cards cards={textsOf(t, 'service.rule', ['people', 'equal', 'told', 'own', 'secret', 'open'])} />
         <p className={styles.more}>
-          <a href="/api/docs">{t('service.api')}</a> · <a href={accountPaths.terms}>{t('foot.terms')}</a> ·{' '}
-          <a href={accountPaths.privacy}>{t('foot.privacy')}</a>
+          <a href="/api/docs">{t('service.api')}</a> · <PageLink to={accountPaths.terms}>{t('foot.terms')}</PageLink> ·{' '}
+          <PageLink to={accountPaths.privacy}>{t('foot.privacy')}</PageLink>
         </p>
       </Part>
     </ProductPage>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { accountPaths } from '#accounts/paths.ts';
 import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
@@ -46,7 +47,7 @@ export function AcceptTerms({ onLogout }: { onLogout: () => void }) {
           </a>
         </li>
         <li>
-          <a href={accountPaths.accountData}>{t('acceptTerms.leave')}</a>
+          <PageLink to={accountPaths.accountData}>{t('acceptTerms.leave')}</PageLink>
         </li>
       </ul>
       {accept.error && (

@@ -2,18 +2,13 @@ import { CompanySettings } from '#pipeline/candidates/web/settings/company-setti
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { TagsEditor } from './tags-editor.tsx';
-import styles from './tags.module.css';
 
 /** A section of the settings: the company's own labels for its candidates. */
 export function TagsPage() {
   const { t } = useTranslation('pipeline/tags');
   return (
     <CompanySettings title={t('title')} purpose={t('purpose')} isOpen={({ tag }) => tag}>
-      {({ workspaceId }) => (
-        <div className={styles.section}>
-          <TagsEditor company={workspaceId} />
-        </div>
-      )}
+      {({ workspaceId }) => <TagsEditor company={workspaceId} />}
     </CompanySettings>
   );
 }

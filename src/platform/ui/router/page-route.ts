@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  type AnyRoute,
-  type AnyRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  type ResolveParams,
-} from '@tanstack/react-router';
+import { type AnyRoute, type AnyRouteWithContext, createRoute, type ResolveParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n.ts';
+import { lazyComponent } from '../lazy-component.tsx';
+import { markNotLoaded } from '../away/not-loaded.ts';
+import { PagePending } from '../states/page-pending.tsx';
 import type { PageAddress } from './page-address.ts';
 import type { PageDefinition, StartReads } from './page-definition.ts';
 
@@ -39,10 +36,11 @@ interface PageRouteOptions<Path extends string, Search extends object> {
 
 const loadMobileNotice = () => import('../shell/mobile-notice-dialog.tsx');
 /** On narrow screens, above pages that are made for wide ones. Rendered at once when it is loaded, unlike React's own lazy components. */
-export const MobileNoticeDialog = lazyRouteComponent(loadMobileNotice, 'MobileNoticeDialog');
+export const MobileNoticeDialog = lazyComponent(async () => (await loadMobileNotice()).MobileNoticeDialog);
 
+const loadSettingsLayout = () => import('../page/settings-layout.tsx');
 /** The list of sections around a page of the settings; loaded with the first of them. */
-export const SettingsLayout = lazyRouteComponent(() => import('../page/settings-layout.tsx'), 'SettingsLayout');
+export const SettingsLayout = lazyComponent(async () => (await loadSettingsLayout()).SettingsLayout);
 
 /** One page: guarded and with its texts loaded before it renders, its code and data loaded in parallel. */
 export function pageRoute<const Path extends string, Search extends object = Record<string, unknown>>(
@@ -67,13 +65,20 @@ export function pageRoute<const Path extends string, Search extends object = Rec
     loader: async ({ context: { queryClient }, params, deps }) => {
       // A failed first read is shown in the page, where it can be retried.
       void Promise.resolve(start?.({ queryClient, params, search: deps.search })).catch(() => {});
-      await loadNamespaces(page.namespaces);
+      await markNotLoaded(loadNamespaces(page.namespaces));
     },
-    component: lazyRouteComponent(async () => {
+    ...(page.frame === 'app' && { pendingComponent: PagePending }),
+    component: lazyComponent(async () => {
       // Opens with the page.
-      if (page.mobileNotice) void loadMobileNotice().then(() => MobileNoticeDialog.preload?.());
-      const [Page] = await Promise.all([component(), page.settings && SettingsLayout.preload?.()]);
-      return { default: Page };
+      if (page.mobileNotice)
+        void loadMobileNotice()
+          .then(() => MobileNoticeDialog.preload())
+          .catch(() => {});
+      const [Page] = await Promise.all([
+        component(),
+        page.settings && loadSettingsLayout().then(() => SettingsLayout.preload()),
+      ]);
+      return Page;
     }),
   });
 }

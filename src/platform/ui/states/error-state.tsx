@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '../api-error.ts';
 import { classNames } from '../class-names.ts';
+import { isServerAway } from '../away/not-loaded.ts';
+import { useServerReturn } from '../away/server-return.ts';
 import { Button } from '../controls/button.tsx';
 import { Illustration } from './illustration.tsx';
 import styles from './states.module.css';
@@ -66,14 +68,24 @@ export function ErrorState({
   );
 }
 
-/** A list or record could not be loaded. */
+/**
+ * A list or record could not be loaded. What the server refused is said in its words alone; what it did not answer comes by itself once it is
+ * back.
+ */
 export function LoadError(props: ErrorStateProps) {
   const { t } = useTranslation('platform');
+  const { error, onRetry } = props;
+  const isAway = isServerAway(error);
+  useServerReturn(isAway, onRetry);
+  const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
+  const { error: _, ...rest } = props;
   return (
     <ErrorState
-      {...props}
+      {...(isAway || isRefused ? rest : props)}
       title={props.title ?? t('loadError.title')}
-      description={props.description ?? t('loadError.description')}
+      description={
+        props.description ?? (isAway ? t('away.loading') : isRefused ? error.message : t('loadError.description'))
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyComponent } from '#platform/ui/lazy-component.tsx';
 import type { CandidateBoardProps } from './candidate-board.tsx';
 import { type CardParts, CardPartsProvider } from './card-parts.ts';
 
@@ -7,13 +7,13 @@ import { type CardParts, CardPartsProvider } from './card-parts.ts';
  * shown first; rendered at once when it is there, unlike React's own lazy components.
  */
 export function createBoard(loadCardParts: () => Promise<CardParts>) {
-  return lazyRouteComponent(async () => {
+  return lazyComponent(async () => {
     const [{ CandidateBoard }, parts] = await Promise.all([import('./candidate-board.tsx'), loadCardParts()]);
     const Board = (props: CandidateBoardProps) => (
       <CardPartsProvider value={parts}>
         <CandidateBoard {...props} />
       </CardPartsProvider>
     );
-    return { default: Board };
+    return Board;
   });
 }

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { type CompanyOptions, optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { TouchSelect } from '#platform/ui/controls/touch-select.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { useSettingsCompany } from './addresses.ts';
 
 interface CompanySettingsProps {
@@ -27,7 +26,7 @@ export function CompanySettings({ title, purpose, isOpen, children }: CompanySet
   const { data: options, ...query } = useQuery(optionsQuery({ company: useSettingsCompany() }));
   const companies = options?.companies ?? [];
   return (
-    <Page>
+    <Page width="form">
       <PageTitle
         title={title}
         purpose={purpose}
@@ -47,16 +46,16 @@ export function CompanySettings({ title, purpose, isOpen, children }: CompanySet
       />
       {options ? (
         isOpen(options.abilities) ? (
-          <Card>{children(options)}</Card>
+          children(options)
         ) : (
           <EmptyState illustration="gate" title={t('settings.closed')} description={t('settings.closedText')} framed />
         )
       ) : query.error ? (
         <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       ) : (
-        <Card>
+        <Loading>
           <SkeletonText lines={8} />
-        </Card>
+        </Loading>
       )}
     </Page>
   );

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MESSAGE_TEXT_LENGTH, placeholders, SUBJECT_LENGTH } from '#pipeline/conversation/rules/message-text.ts';
+import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { placeholders } from '#pipeline/conversation/rules/message-text.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';

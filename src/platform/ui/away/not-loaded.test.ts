@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../api-error.ts';
+import { isServerAway, markNotLoaded, NotLoaded } from './not-loaded.ts';
+
+const answer = (status: number) => new ApiError({ status, code: 'x', message: 'x' });
+
+test.each([
+  [answer(0), true],
+  [answer(503), true],
+  [answer(504), true],
+  [answer(500), false],
+  [answer(404), false],
+  [new NotLoaded('x'), true],
+  [new TypeError('of the page itself'), false],
+  [undefined, false],
+])('P-8.4 %o is the absence of the server: %s', (problem, isAway) => {
+  expect(isServerAway(problem)).toBe(isAway);
+});
+
+test('P-8.4 a part that does not arrive is told from a fault of the page', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const problem: unknown = await markNotLoaded(Promise.reject(cause)).catch((one: unknown) => one);
+  expect(problem).toBeInstanceOf(NotLoaded);
+  await expect(markNotLoaded(Promise.reject(problem as Error))).rejects.toBe(problem);
+  await expect(markNotLoaded(Promise.resolve(1))).resolves.toBe(1);
+});
