@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildProjects, type PositionToBuild } from '#projects/builders.ts';
+import { cityKey } from '#taxonomy/rules/city-key.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 
 let product: TestProduct;
@@ -83,6 +85,23 @@ it.each<[Query, string]>([
   [{ search: 'trilho', state: 'PE', level: 'senior' }, 'C'],
 ])('JOB-01 filters by %j, and counts the same', async (query, titles) => {
   expect(await found(query)).toBe(titles);
+});
+
+it('JOB-01 compares cities in the database and in the rules alike', async () => {
+  const cities = [
+    'Recife',
+    'RECIFE/PE',
+    'Olinda - PE',
+    'São Paulo, SP',
+    'Embu-Guaçu',
+    'Curitiba (PR)',
+    ' Natal | RN',
+    '',
+  ];
+  const { rows } = await product.database.execute<{ key: string }>(
+    sql`select city_key(city) as key from unnest(${sql.param(cities)}::text[]) with ordinality as t(city, number) order by number`,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(cities.map(cityKey));
 });
 
 it.each<Query>([

@@ -1,6 +1,6 @@
 import type { HiringModel, PayPeriod, RequiredLanguage, WorkModel } from '#projects/rules/terms.ts';
 import { proficiencies, type Proficiency } from '#projects/rules/terms.ts';
-import { foldText } from '#taxonomy/rules/fold-text.ts';
+import { cityKey } from '#taxonomy/rules/city-key.ts';
 
 // How well a person and a vacancy match in one criterion, 0 to 1; null where either states nothing.
 
@@ -58,7 +58,7 @@ export function placeMet(city: string, job: { workModel: WorkModel | null; city:
   if (job.workModel === null) return null;
   if (job.workModel === 'remote') return 1;
   if (job.city === null || city === '') return null;
-  return Number(foldText(job.city) === foldText(city));
+  return Number(cityKey(job.city) === cityKey(city));
 }
 
 /** Work at a place that is not the person's own: nobody can do it from where they are. Unknown where either names no city. */

@@ -1,5 +1,6 @@
 import type { Area, HiringModel, Tag, WorkModel } from '#projects/rules/terms.ts';
 import { coreTitle } from '#taxonomy/rules/core-title.ts';
+import { cityKey } from '#taxonomy/rules/city-key.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
 export interface ComparableJob {
@@ -61,7 +62,7 @@ function shareOfTags(one: readonly Tag[], other: readonly Tag[]): number {
 
 function isSamePlace(one: ComparableJob, other: ComparableJob): boolean {
   if (one.workModel === 'remote' && other.workModel === 'remote') return true;
-  return one.city !== null && other.city !== null && foldText(one.city) === foldText(other.city);
+  return one.city !== null && other.city !== null && cityKey(one.city) === cityKey(other.city);
 }
 
 function isNearInYears(one: number | null, other: number | null): boolean {

@@ -69,6 +69,7 @@ describe('JOB-06 suitability of a vacancy', () => {
     ['languages', { languages: [{ language: 'en', proficiency: 'basic' }] }, {}, 'differs'],
     ['languages', {}, { requiredLanguages: [] }, 'unsaid'],
     ['workModel', {}, { workModel: 'hybrid', city: 'RECIFE' }, 'fits'],
+    ['workModel', {}, { workModel: 'faceToFace', city: 'Recife/PE' }, 'fits'],
     ['workModel', {}, { workModel: 'faceToFace', city: 'Belém' }, 'differs'],
     ['workModel', {}, { workModel: 'hybrid', city: null }, 'unsaid'],
     ['pay', {}, { payMaximum: 109_99 }, 'partly'],

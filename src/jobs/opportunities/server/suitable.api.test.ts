@@ -131,6 +131,8 @@ describe('the floor of the own list', () => {
     const there = await member({ ...me, city: 'belem' });
     expect(await there.titles()).toContain('Ceramista no ateliê');
     expect((await there.read()).elsewhere).toBe(0);
+    const withState = await member({ ...me, city: 'Belém/PA' });
+    expect(await withState.titles()).toContain('Ceramista no ateliê');
   });
 });
 

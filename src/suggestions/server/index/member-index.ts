@@ -2,6 +2,7 @@ import type { SpokenLanguage } from '#jobs/opportunities/rules/fit-shares.ts';
 import { titleWithoutLevel } from '#jobs/opportunities/rules/similarity.ts';
 import type { JobPreferences } from '#jobs/opportunities/rules/suitability.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { cityKey } from '#taxonomy/rules/city-key.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 import { Dictionary } from './dictionary.ts';
 import { type Columns, makeColumns, NOT_STATED, widen } from './columns.ts';
@@ -62,7 +63,7 @@ export class MemberIndex {
     columns.profession[slot] =
       wishes.professionId === null ? 0 : this.professions.numberOf(wishes.professionId, nothing);
     columns.level[slot] = wishes.level ?? 0;
-    columns.city[slot] = wishes.city === '' ? 0 : this.cities.numberOf(foldText(wishes.city), nothing);
+    columns.city[slot] = wishes.city === '' ? 0 : this.cities.numberOf(cityKey(wishes.city), nothing);
     columns.currency[slot] = this.currencies.numberOf(wishes.values.currency, nothing);
     columns.hourValue[slot] = wishes.values.hourValue ?? NOT_STATED;
     columns.monthValue[slot] = wishes.values.monthValue ?? NOT_STATED;

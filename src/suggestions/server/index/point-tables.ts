@@ -4,7 +4,7 @@ import { titleWithoutLevel } from '#jobs/opportunities/rules/similarity.ts';
 import { type OfferedJob, pointsFor } from '#jobs/opportunities/rules/suitability.ts';
 import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { rateTests } from '#suggestions/rules/tests-part.ts';
-import { foldText } from '#taxonomy/rules/fold-text.ts';
+import { cityKey } from '#taxonomy/rules/city-key.ts';
 import type { MemberIndex } from './member-index.ts';
 import { TRAITS, unpackTraits } from './traits.ts';
 
@@ -53,9 +53,9 @@ function placePoints(job: OfferedJob, index: MemberIndex) {
   const city = job.city ?? '';
   const points = (own: string) => pointsFor('workModel', shares.placeMet(own, job));
   return {
-    city: city === '' ? 0 : index.cities.find(foldText(city)),
+    city: city === '' ? 0 : index.cities.find(cityKey(city)),
     none: points(''),
     same: points(city),
-    other: points(`${city} elsewhere`),
+    other: points(`elsewhere ${city}`),
   };
 }

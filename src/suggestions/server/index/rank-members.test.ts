@@ -9,7 +9,7 @@ import { type IndexedMember, MemberIndex } from './member-index.ts';
 import { type Ranking, rankMembers } from './rank-members.ts';
 
 const word = fc.constantFrom('SQL', 'sql', 'Python', 'Go', 'Dados', 'Açaí', 'acai');
-const place = fc.constantFrom('Recife', 'recife', 'Belém');
+const place = fc.constantFrom('Recife', 'recife', 'Recife/PE', 'Belém');
 const cents = fc.option(fc.integer({ min: 0, max: 500_00 }));
 const spoken = fc.record({
   language: fc.constantFrom('pt', 'en', 'es'),
