@@ -129,6 +129,18 @@ describe('GET /find', () => {
     expect(kindsOf(own).every((kind) => ['candidacies.application', 'jobs.job'].includes(kind))).toBe(true);
   });
 
+  it('P-8.1 takes two letters for the beginning of a word, since no index finds them inside', async () => {
+    const { owner, workspaceId, product } = world;
+    await buildProjects(product.database, {
+      workspaceId,
+      createdBy: owner.id,
+      projects: ['Xyloteca', 'Nova xyloteca', 'Deluxy'].map((title) => ({ title, positions: [{ title }] })),
+    });
+    const titles = (await find(owner, 'xy')).map(({ title }) => title);
+    expect(titles).toEqual(['Xyloteca', 'Nova xyloteca']);
+    expect((await find(owner, 'luxy')).map(({ title }) => title)).toEqual(['Deluxy']);
+  });
+
   it('refuses less than two letters', async () => {
     const answers = await Promise.all(
       ['', ' ', 'a'].map((typed) => world.owner.call.raw('GET /find', { query: { typed } })),

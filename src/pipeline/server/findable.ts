@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { beginsFirst, findSource, FOUND_OF_KIND, foundColumns, type FindReader } from '#platform/capability/finding.ts';
+import {
+  beginsFirst,
+  containsTyped,
+  findSource,
+  FOUND_OF_KIND,
+  foundColumns,
+  type FindReader,
+} from '#platform/capability/finding.ts';
 import { ofReach } from '#platform/capability/waiting.ts';
-import { nameContains } from '#pipeline/candidates/server/search-people.ts';
 import { pipelineFindable } from '#pipeline/paths.ts';
 
 /** With more people of a name than this, the companies' candidates are walked instead. */
@@ -10,7 +16,7 @@ const FEW = 5_000;
 /** Each person once, with the newest of the applications that the reader may see. */
 function selectCandidates({ session, reach }: FindReader, typed: string): SQL | null {
   if (session.role === 'squadMember') return null;
-  const isNamed = nameContains(sql`u.name`, typed);
+  const isNamed = containsTyped(sql`u.name`, typed);
   const isSeen = sql`a.state <> 'withdrawn' and ${ofReach(sql`a.workspace_id`, reach)}`;
   return sql`
     with named as materialized (select u.id from users u where ${isNamed} limit ${FEW + 1}),

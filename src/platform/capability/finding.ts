@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FindableKind } from '#platform/contract/findable.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
@@ -40,9 +41,19 @@ export function foundColumns({ title, about, place }: { title: SQL; about: SQL; 
   return sql`(${title})::text as title, (${about})::text as about, (${place})::jsonb as place`;
 }
 
-/** Matches a part of a text, ignoring case and accents; nothing typed is a pattern. */
-export function containsTyped(column: SQL, typed: string): SQL {
-  return sql`fold_text(${column}) like '%' || ${foldedPattern(typed)} || '%'`;
+/** Texts of one or two letters. */
+const isShort = (typed: string) => /^\p{Script=Latin}{1,2}$/u.test(typed);
+
+/**
+ * Matches a part of a text, ignoring case and accents; nothing typed is a pattern. One or two letters match only the start of a word, because
+ * a trigram index cannot find fewer than three letters inside words.
+ */
+export function containsTyped(column: AnyPgColumn | SQL, typed: string): SQL {
+  const folded = sql`fold_text(${column})`;
+  const pattern = foldedPattern(typed);
+  return isShort(typed)
+    ? sql`(${folded} like ${pattern} || '%' or ${folded} like '% ' || ${pattern} || '%')`
+    : sql`${folded} like '%' || ${pattern} || '%'`;
 }
 
 /** First what begins with it. */

@@ -1,6 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { nameContains } from '#pipeline/candidates/server/search-people.ts';
-import { beginsFirst, findSource, FOUND_OF_KIND, foundColumns, type FindReader } from '#platform/capability/finding.ts';
+import {
+  beginsFirst,
+  containsTyped,
+  findSource,
+  FOUND_OF_KIND,
+  foundColumns,
+  type FindReader,
+} from '#platform/capability/finding.ts';
 import { talentFindable } from '#talent/paths.ts';
 import { listed } from './search-query.ts';
 
@@ -17,7 +23,7 @@ function selectProfessionals({ session }: FindReader, typed: string): SQL | null
       place: sql`jsonb_build_object('memberId', found.id)`,
     })}
     from (select u.id, u.name, p.job_title from users u join profiles p on p.member_id = u.id
-      where ${listed} and u.deleted_at is null and ${nameContains(sql`u.name`, typed)} limit ${LOOKED_AT}) found
+      where ${listed} and u.deleted_at is null and ${containsTyped(sql`u.name`, typed)} limit ${LOOKED_AT}) found
     order by ${beginsFirst(sql`found.name`, typed)}, found.name limit ${FOUND_OF_KIND}`;
 }
 

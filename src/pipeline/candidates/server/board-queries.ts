@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
-import { hasAllSkills, nameContains } from '#pipeline/candidates/server/search-people.ts';
+import { hasAllSkills } from '#pipeline/candidates/server/search-people.ts';
+import { containsTyped } from '#platform/capability/finding.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -19,7 +20,7 @@ export interface CandidateFilter {
 /** Candidates of the position who have not withdrawn and match; `u` and `p` are joined. */
 function matching(positionId: string, { search, skills, stages: shownStages, suggested }: CandidateFilter): SQL {
   const conditions = [sql`a.position_id = ${positionId} and ${isCandidate(sql`a`)}`];
-  if (search) conditions.push(nameContains(sql`u.name`, search));
+  if (search) conditions.push(containsTyped(sql`u.name`, search));
   if (shownStages?.length) conditions.push(sql`a.stage in ${[...shownStages]}`);
   if (suggested !== undefined) {
     const found = sql`exists (select from candidate_suggestions s where s.application_id = a.id)`;

@@ -5,7 +5,8 @@ import { sourceOf } from '#candidacies/applications/server/source-of.ts';
 import { LATE_AFTER_DAYS, endStages } from '#pipeline/candidates/rules/lateness.ts';
 import type { CandidateSource } from '#pipeline/candidates/rules/sources.ts';
 import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
-import { hasAllSkills, nameContains } from '#pipeline/candidates/server/search-people.ts';
+import { hasAllSkills } from '#pipeline/candidates/server/search-people.ts';
+import { containsTyped } from '#platform/capability/finding.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 
 export interface CompanyFilter {
@@ -35,7 +36,7 @@ const hasSkills = (skills: readonly string[]) =>
   sql`exists (select from profiles s where s.member_id = a.member_id and ${hasAllSkills(sql`s.skill_keys`, skills)})`;
 
 const isNamed = (search: string) =>
-  sql`exists (select from users n where n.id = a.member_id and ${nameContains(sql`n.name`, search)})`;
+  sql`exists (select from users n where n.id = a.member_id and ${containsTyped(sql`n.name`, search)})`;
 
 /** A company's candidates who have not withdrawn and match. Only `a` is joined, so that a page is an index scan. */
 export function matching(workspaceId: string, filter: CompanyFilter): SQL {

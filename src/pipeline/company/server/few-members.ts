@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { hasAllSkills, nameContains } from '#pipeline/candidates/server/search-people.ts';
+import { hasAllSkills } from '#pipeline/candidates/server/search-people.ts';
+import { containsTyped } from '#platform/capability/finding.ts';
 import type { CompanyFilter } from './company-filter.ts';
 
 /** If more than this many of its candidates match, scanning the company's index fills a page soon. */
@@ -18,7 +19,7 @@ export async function resolveFewMembers(
   filter: CompanyFilter,
 ): Promise<CompanyFilter> {
   const { search, skills = [], ...rest } = filter;
-  const named = search && sql`select n.id from users n where ${nameContains(sql`n.name`, search)}`;
+  const named = search && sql`select n.id from users n where ${containsTyped(sql`n.name`, search)}`;
   const skilled =
     skills.length > 0 && sql`select s.member_id as id from profiles s where ${hasAllSkills(sql`s.skill_keys`, skills)}`;
   const people = named && skilled ? sql`${skilled} and s.member_id in (${named})` : named || skilled;

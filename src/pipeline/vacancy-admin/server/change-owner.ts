@@ -6,7 +6,8 @@ import { projectErrors } from '#projects/errors.ts';
 import { migrateProject } from '#projects/server/migrate-project.ts';
 import { lockProject } from '#projects/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { nameContains, matchesPerson } from '#pipeline/candidates/server/search-people.ts';
+import { matchesPerson } from '#pipeline/candidates/server/search-people.ts';
+import { containsTyped } from '#platform/capability/finding.ts';
 
 const SHOWN = 20;
 
@@ -25,7 +26,7 @@ export async function findClients(database: Database, search: string) {
       .where(and(isNull(workspaces.closedAt), where))
       .orderBy(workspaces.company, users.email)
       .limit(SHOWN);
-  return { clients: await found(or(matchesPerson(search), nameContains(workspaces.company, search))) };
+  return { clients: await found(or(matchesPerson(search), containsTyped(workspaces.company, search))) };
 }
 
 /** Moves a project with all its records to another client; of two concurrent moves the second one is refused. */

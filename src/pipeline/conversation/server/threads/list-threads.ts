@@ -1,10 +1,10 @@
+import { containsTyped } from '#platform/capability/finding.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isMomentText, type PageEnd, readCursor, writeCursor } from '#pipeline/candidates/server/cursor.ts';
-import { nameContains } from '#pipeline/candidates/server/search-people.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import type { threadsContract } from '#pipeline/conversation/contract/threads.ts';
 import type { ThreadFilter } from '#pipeline/conversation/rules/thread-terms.ts';
@@ -85,7 +85,7 @@ const pageOf =
     join users u on u.id = a.member_id
     where ${which} and ${filters[show]}
       and ${after ? sql`(t.last_at, t.application_id) < (${after.value}::timestamptz, ${after.id}::uuid)` : sql`true`}
-      and ${search === '' ? sql`true` : sql`(${nameContains(sql`u.name`, search)} or ${nameContains(sql`o.title`, search)})`}
+      and ${search === '' ? sql`true` : sql`(${containsTyped(sql`u.name`, search)} or ${containsTyped(sql`o.title`, search)})`}
     order by t.last_at desc, t.application_id desc limit ${limit}`;
 
 function present(row: Row) {
