@@ -51,9 +51,17 @@ test('JOB-01 a member saves a search, changes, pauses and deletes it, and is mai
   await card.getByRole('button', { name: say('jobs/alerts:list.edit') }).click();
   const edit = page.getByRole('dialog', { name: say('jobs/alerts:edit.title') });
   await edit.getByRole('textbox', { name: say('jobs/alerts:save.name') }).fill('Wind and water');
+  // Every filter of the search can be changed here; choosing one does not send the form around it.
+  await edit.getByRole('button', { name: say('jobs:filter.place') }).click();
+  await page.getByRole('textbox', { name: say('jobs:filter.place') }).fill('Pernambuco');
+  await page.keyboard.press('Enter');
+  await expect(edit.getByRole('button', { name: `${say('jobs:filter.place')}: Pernambuco` })).toBeVisible();
+  await edit.getByRole('button', { name: say('platform:filter.clear', { label: say('jobs:filter.place') }) }).click();
+  await edit.getByRole('button', { name: say('jobs:filter.english') }).click();
+  await page.getByRole('radio', { name: say('jobs:english.none') }).click();
   await edit.getByRole('button', { name: say('jobs/alerts:edit.save') }).click();
   const renamed = page.getByRole('region', { name: 'Wind and water' });
-  await expect(renamed).toBeVisible();
+  await expect(renamed).toContainText(say('jobs:english.none'));
 
   const owner = await openBrowser({ as: 'owner@demo.test' });
   const posted = await owner.request.post('/api/project/post', {

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { experienceLevels } from '#jobs/board/rules/search-filters.ts';
+import { FineFilters } from '#jobs/board/web/fine-filters.tsx';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { api, type SavedSearch } from '#jobs/web/api.ts';
+import { boardSearchOf, criteriaOf } from './criteria-text.ts';
 import { useShowSearches } from './saved-searches-query.ts';
+import styles from './saved-searches.module.css';
 import { type NamedSearch, SearchModal } from './search-modal.tsx';
 
 export function EditSearchModal({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
@@ -61,12 +63,13 @@ export function EditSearchModal({ saved, onClose }: { saved: SavedSearch; onClos
         onChange={(workModel) => change({ workModel })}
         options={workModels.map((value) => ({ value, label: jobs(`workModel.${value}`) }))}
       />
-      <MultiChoiceChips
-        label={jobs('filter.level')}
-        value={criteria.level}
-        onChange={(level) => change({ level })}
-        options={experienceLevels.map((value) => ({ value, label: jobs(`level.${value}`) }))}
-      />
+      <div className={styles.filters} role="group" aria-label={t('edit.filters')}>
+        <FineFilters
+          search={boardSearchOf(criteria)}
+          onChange={(changes) => setCriteria((before) => criteriaOf({ ...boardSearchOf(before), ...changes }))}
+          withAge={false}
+        />
+      </div>
     </SearchModal>
   );
 }

@@ -8,10 +8,12 @@ import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 interface FineFiltersProps {
   search: BoardSearch;
   onChange: (changes: BoardSearch) => void;
+  /** A saved search waits for new vacancies, whose age says nothing. */
+  withAge?: boolean;
 }
 
 /** Place, level, pay, English and age of a vacancy. */
-export function FineFilters({ search, onChange }: FineFiltersProps) {
+export function FineFilters({ search, onChange, withAge = true }: FineFiltersProps) {
   const { t } = useTranslation('jobs');
   const payFromText = usePayFromText();
   const { level = [], payFrom, english, postedWithin } = search;
@@ -42,15 +44,17 @@ export function FineFilters({ search, onChange }: FineFiltersProps) {
         onChange={([value]) => onChange({ english: value })}
         single
       />
-      <OptionFilter
-        label={t('filter.posted')}
-        options={[...days]
-          .toSorted((one, other) => one - other)
-          .map((count) => ({ value: String(count), label: t('posted', { count }) }))}
-        value={postedWithin ? [String(postedWithin)] : []}
-        onChange={([count]) => onChange({ postedWithin: count ? Number(count) : undefined })}
-        single
-      />
+      {withAge && (
+        <OptionFilter
+          label={t('filter.posted')}
+          options={[...days]
+            .toSorted((one, other) => one - other)
+            .map((count) => ({ value: String(count), label: t('posted', { count }) }))}
+          value={postedWithin ? [String(postedWithin)] : []}
+          onChange={([count]) => onChange({ postedWithin: count ? Number(count) : undefined })}
+          single
+        />
+      )}
     </>
   );
 }

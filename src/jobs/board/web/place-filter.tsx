@@ -40,6 +40,8 @@ function PlaceForm({ initial, onChoose }: { initial: string; onChoose: (place: P
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
+        // React hands it on to a form around the filter, which it does not belong to.
+        event.stopPropagation();
         onChoose(readPlace(typed));
       }}
     >
