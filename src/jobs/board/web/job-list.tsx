@@ -31,7 +31,7 @@ export function JobList({ board, selected, search, onSelect, onClear, onOrder, A
   const { t } = useTranslation('jobs');
   const { pages, count, items } = board;
   const hasFilters = isFiltered(search);
-  const list = useListFromTop(pages.data?.pages[0]);
+  const list = useListFromTop(search);
   const [visited, setVisited] = useState(readVisitedJobs);
   const select = (job: JobAddress) => {
     rememberVisit(jobKey(job));
@@ -89,11 +89,12 @@ export function JobList({ board, selected, search, onSelect, onClear, onOrder, A
   );
 }
 
-/** Other results begin at the top of a list that scrolls by itself. */
-function useListFromTop(firstPage: unknown) {
+/** Another search begins at the top of a list that scrolls by itself; the same one, read anew, leaves its reader where they are. */
+function useListFromTop({ job: _, ...asked }: BoardSearch) {
   const list = useRef<HTMLElement>(null);
+  const search = JSON.stringify(asked);
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
-  }, [firstPage]);
+  }, [search]);
   return list;
 }
