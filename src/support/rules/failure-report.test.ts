@@ -6,6 +6,8 @@ test.each([
   ['/workspace/invite-view/zL9-_x81kQ0aa/0192f0c1-7a5e-7c2b-9a53-1d2f3a4b5c6d', '/workspace/invite-view/…/…'],
   ['/squadMember-viewProfile', '/squadMember-viewProfile'],
   ['/inhouse-budget/0192f0c1-7a5e-7c2b-9a53-1d2f3a4b5c6d/0', '/inhouse-budget/…/0'],
+  ['/workspace/invite-view/zLqkRTaBcDeFgHiJkLmNoPqRsTuVwXyZ', '/workspace/invite-view/…'],
+  ['/signup-admin/ABCDEFGH', '/signup-admin/…'],
   ['/', '/'],
 ])('GEN-01 the page %s is reported as %s', (path, described) => {
   expect(describePage(path)).toBe(described);

@@ -17,10 +17,13 @@ export function readReport(search: Record<string, unknown>): FailureReport | nul
   return page === undefined ? null : { page, tried: textOf(search.tried), request: textOf(search.request) };
 }
 
-/** A page's address without its parts that may be an id or a secret: whatever is longer than words of addresses are. */
+/** Words as addresses have them, joined by hyphens or by capitals; letters at random do not look like that. */
+const words = /^[a-z]+(?:[A-Z][a-z]+)*(?:-[a-z]+(?:[A-Z][a-z]+)*)*$/;
+
+/** A page's address without its parts that may be an id or a secret: whatever is neither words nor a short number. */
 export function describePage(pathname: string): string {
   return pathname
     .split('/')
-    .map((part) => (/^[a-z-]{1,45}$/i.test(part) || /^\d{1,3}$/.test(part) ? part : part && '…'))
+    .map((part) => (words.test(part) || /^\d{1,3}$/.test(part) ? part : part && '…'))
     .join('/');
 }
