@@ -9,6 +9,9 @@ import styles from './statistics.module.css';
 
 type Reason = StatisticsView['reasons'][number];
 
+/** A company may call one of its own reasons like a common one. */
+const keyOf = ({ common, own }: Reason) => `${common}:${own}`;
+
 /** Why the company did not go on with people, most frequent first. */
 export function Reasons({ view: { reasons }, asTable }: FigureProps) {
   const { t } = useTranslation('statistics');
@@ -20,7 +23,7 @@ export function Reasons({ view: { reasons }, asTable }: FigureProps) {
       <ol className={styles.chart}>
         {reasons.map((row) => (
           <ChartRow
-            key={nameOf(row)}
+            key={keyOf(row)}
             label={nameOf(row)}
             value={row.count / most}
             text={formatCount(row.count)}
@@ -41,5 +44,5 @@ export function Reasons({ view: { reasons }, asTable }: FigureProps) {
       cell: ({ count }) => formatCount(count),
     },
   ];
-  return <DataTable label={t('reasonsOf.title')} columns={columns} rows={reasons} rowId={nameOf} />;
+  return <DataTable label={t('reasonsOf.title')} columns={columns} rows={reasons} rowId={keyOf} />;
 }
