@@ -23,7 +23,11 @@ const words: Record<Language, readonly Word[]> = {
     { never: /\bwhom\b/i, say: 'who' },
     { never: /\b(?:some|any|every)body\b/i, say: 'someone, anyone, everyone' },
     { never: /\b(?:apply|applied|applications?) to “/i, say: 'apply for' },
-    { never: /organis|recognis|authoris|behaviour|colour|cancelled|neighbour|licence/i, say: 'American spelling' },
+    {
+      never:
+        /organis|recognis|authoris|behaviour|colour|honour|favour|labour|cancelled|neighbour|licence|\bcentre|programme\b/i,
+      say: 'American spelling',
+    },
     { never: /\w'\w/, say: 'the apostrophe ’' },
   ],
   pt: [
