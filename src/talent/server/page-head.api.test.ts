@@ -50,5 +50,7 @@ describe('the served page of a professional', () => {
     const picture = /property="og:image" content="[^"]*(\/previews\/[^"]+)"/.exec(html)?.[1];
     const shown = await fetch(product.url + picture);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    // Whoever is found no longer disappears from every cache at once.
+    expect(shown.headers.get('cache-control')).toBe('private, no-cache');
   });
 });

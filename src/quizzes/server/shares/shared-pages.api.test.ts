@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startQuizWorld } from '#application/testing/quiz-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 
@@ -71,4 +72,17 @@ it('TST-06 no page and no picture answers a link that is none', async () => {
   ]) {
     expect([path.slice(0, 120), (await open(path)).status]).toEqual([path.slice(0, 120), 404]);
   }
+});
+
+it('TST-06 guessing at links is stopped after sixty tries in a minute', async () => {
+  const limited = await startTestProduct({ RATE_LIMITS: '1' });
+  const guess = () =>
+    limited.anonymous('GET /sharedTests/{userId}/{quiz}', {
+      params: { userId: crypto.randomUUID(), quiz: 'culture' },
+      query: { token: 'guessed' },
+    });
+  const answers = [];
+  for (let count = 0; count < 61; count += 1) answers.push((await guess()).status);
+  expect(answers).toEqual([...Array<number>(60).fill(404), 429]);
+  await limited.close();
 });
