@@ -112,7 +112,7 @@ export const profilesContract = defineContract({
     access: member,
     body: z.strictObject({ listed: z.boolean() }),
     output: listing,
-    errors: [profileErrors.tooEmptyToBeFound],
+    errors: [profileErrors.tooEmptyToBeFound, platformErrors.unverifiedEmail],
   }),
   'GET /users/ownCompany': operation({
     summary: 'The company through which the caller works; shown to nobody else',

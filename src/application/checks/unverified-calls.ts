@@ -1,4 +1,5 @@
 const ofOneself = 'About oneself: nobody else reads it before a verified call, or it is read as one’s own profile.';
+const found = 'Switches being found off; switching it on asks for a confirmed address in the call itself.';
 const account = 'The account itself, sessions and settings; without it nobody could confirm the address.';
 const draft = 'A draft or a template: publishing it asks for a confirmed address.';
 const reading = 'What one looks for or has looked at.';
@@ -46,6 +47,7 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'POST /ownData/deletion',
     ],
   ],
+  [found, ['PUT /users/listing']],
   [
     ofOneself,
     [
@@ -53,7 +55,6 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'PUT /users/ownerData/company',
       'PUT /users/profileRegister',
       'PUT /users/bankDetails',
-      'PUT /users/listing',
       'PUT /users/ownCompany',
       'PUT /users/birthDate',
       'PUT /users/gender',

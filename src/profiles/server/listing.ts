@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { profileErrors } from '#profiles/errors.ts';
 import { topTalentPath } from '#profiles/paths.ts';
 import { isRegistered } from '#profiles/rules/next-stage.ts';
@@ -28,6 +29,8 @@ export async function changeListing({ database, session, now }: SignedInContext,
   const memberId = session.userId;
   return database.transaction(async (transaction) => {
     const { content } = await lockProfile(transaction, memberId);
+    // Being found publishes a page; taking it back must always be possible.
+    if (listed && !session.emailVerified) throw platformErrors.unverifiedEmail();
     if (listed && !isRegistered(content)) throw profileErrors.tooEmptyToBeFound();
     const [row] = await transaction
       .update(profiles)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { sessions } from '#accounts/server/tables.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
@@ -94,6 +94,20 @@ describe('the public page', () => {
     await eraseOwnProfile(database, other.id);
     expect((await openPage(other.id)).status).toBe(404);
     expect((await other.call('GET /users/listing')).body.listedAt).toBeNull();
+  });
+
+  it('JOB-06 decision 38: opens only for a confirmed email, and can be closed without one', async () => {
+    const person = await professional({}, false);
+    const confirm = (emailVerified: boolean) =>
+      database.update(users).set({ emailVerified }).where(eq(users.id, person.id));
+    await confirm(false);
+    const refused = await person.call.raw('PUT /users/listing', { body: { listed: true } });
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'platform.unverifiedEmail']);
+    expect((await openPage(person.id)).status).toBe(404);
+    await confirm(true);
+    expect((await list(person, true)).status).toBe(200);
+    await confirm(false);
+    expect((await list(person, false)).body.listedAt).toBeNull();
   });
 
   it.each(['nobody', newId()])('JOB-06 is not there for %s', async (id) => {
