@@ -6,7 +6,7 @@ import { jobPath } from '#jobs/paths.ts';
 import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { ScrollRegion } from '#platform/ui/page/scroll-region.tsx';
+import { ScrollRegion } from '#platform/ui/keyboard/scroll-region.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { FieldError } from '#platform/ui/form/field-parts.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { useKeysWithin } from '#platform/ui/use-keys-within.ts';
+import { useKeysWithin } from '#platform/ui/keyboard/use-keys-within.ts';
 import { testsPath } from '#quizzes/paths.ts';
 import { firstOpenStep, isAnswered } from './answers.ts';
 import { answersOf } from './attempt-state.ts';

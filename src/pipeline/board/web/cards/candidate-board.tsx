@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
-import { useKeysWithin } from '#platform/ui/use-keys-within.ts';
+import { useKeysWithin } from '#platform/ui/keyboard/use-keys-within.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { type ColumnHandle, handleBoardKey } from './board-focus.ts';
 import styles from '#pipeline/candidates/web/board.module.css';

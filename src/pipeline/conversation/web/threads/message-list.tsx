@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { ScrollRegion } from '#platform/ui/page/scroll-region.tsx';
+import { ScrollRegion } from '#platform/ui/keyboard/scroll-region.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { useDownload } from '#platform/ui/use-download.ts';
 import styles from './conversation.module.css';
