@@ -1,11 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { accountPaths } from '#accounts/paths.ts';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { isBuilt } from '#application/planned-pages.ts';
 import { menusOf, menuEntries } from '#application/frame/menu-table.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
-import { pipelinePath } from '#pipeline/paths.ts';
+import { hiringProcessPath, pipelinePath } from '#pipeline/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
@@ -104,7 +104,7 @@ function requestLine({ url, began, ended = began, bytes }: Seen['all'][number], 
   return `${since(began)} –${since(ended)} ms ${String(bytes).padStart(7)} ${new URL(url).pathname}`;
 }
 
-/** The targets of a person's menus, and the board of a vacancy, which is the heaviest page behind them. */
+/** The targets of a person's menus, and the board of a vacancy and the page of a candidate, which are the heaviest behind them. */
 async function pagesOf(browser: Browser, url: string, email: string): Promise<string[]> {
   const context = await signedIn(browser, url, email);
   try {
@@ -116,10 +116,19 @@ async function pagesOf(browser: Browser, url: string, email: string): Promise<st
     const { projects } = (await (await context.request.get(`${url}/api/myProjects`)).json()) as {
       projects: { id: string }[];
     };
-    return [...pages, ...projects.slice(0, 1).map(({ id }) => pipelinePath(id, { position: 0 }))];
+    const boards = projects.slice(0, 1).map(({ id }) => pipelinePath(id, { position: 0 }));
+    return [...pages, ...boards, await candidatePage(context, url)];
   } finally {
     await context.close();
   }
+}
+
+async function candidatePage(context: BrowserContext, url: string): Promise<string> {
+  const { candidates } = (await (await context.request.get(`${url}/api/candidates?limit=1`)).json()) as {
+    candidates: { memberId: string; place: { projectId: string; positionIndex: number } }[];
+  };
+  const [{ memberId, place }] = candidates as [(typeof candidates)[number]];
+  return hiringProcessPath(place.projectId, place.positionIndex, memberId);
 }
 
 async function signedIn(browser: Browser, url: string, email?: string) {

@@ -130,9 +130,8 @@ for (const language of flowLanguages('pt')) {
       await expectCardIn(company, say, person.name, 'new');
       await cardOf(company, person.name).locator('[data-card-open]').click();
       const panel = company.getByRole('dialog', { name: person.name });
-      await panel.getByRole('tab', { name: say('pipeline/panel:panel.resume') }).click();
       await expect(panel.getByText(linkedIn.positions[0]!.company)).toBeVisible();
-      await panel.getByRole('tab', { name: say('pipeline/panel:panel.comments') }).click();
+      await panel.getByRole('tab', { name: say('pipeline/panel:tab.activity') }).click();
       await panel.getByLabel(say('pipeline/conversation:comment.label')).fill(comment);
       await panel.getByRole('button', { name: say('pipeline/conversation:comment.send') }).click();
       await expect(panel.getByRole('listitem').filter({ hasText: comment })).toBeVisible();

@@ -60,7 +60,7 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   });
   const { projectId, applicationId, title } = await candidateOf(company, member, 'Guardião de pontes');
 
-  await company.goto(`/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}`);
+  await company.goto(`/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}&tab=negotiation`);
   await company.getByRole('link', { name: inPt('offer.first'), exact: true }).click();
   await expect(company.getByRole('heading', { level: 1, name: inPt('first.title') })).toBeVisible();
   await company.getByRole('button', { name: inPt('send'), exact: true }).click();

@@ -53,9 +53,10 @@ test('GEN-05 on a phone the current tab is in sight, and so is every action of a
   const { projectId, positionIndex: position } = candidate.place;
   await page.goto(pipelinePath(projectId, { position, candidate: candidate.applicationId }));
   const inPanel = page.getByRole('tablist').getByRole('tab');
-  await expect(inPanel).toHaveCount(8);
+  await expect(inPanel).toHaveCount(4);
+  await page.setViewportSize({ width: 320, height: viewport.height });
   // Not by a click of the driver, which scrolls by itself to what it clicks.
-  for (const index of [5, 6, 7, 0, 6]) {
+  for (const index of [2, 3, 0, 3]) {
     await inPanel.nth(index).dispatchEvent('click');
     await expect(inPanel.nth(index)).toHaveAttribute('aria-selected', 'true');
     await expect(inPanel.nth(index)).toBeInViewport({ ratio: 0.95 });

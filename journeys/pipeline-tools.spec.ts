@@ -135,7 +135,7 @@ test('PIP-01 limits mark who waits too long, and a file about a candidate is sto
 
   await page.goto('/candidates?layout=board');
   await page.locator('[data-card-open]').first().click();
-  await page.getByRole('tab', { name: say('pipeline/panel:panel.files') }).click();
+  await page.getByRole('heading', { name: say('pipeline/panel:panel.files') }).scrollIntoViewIfNeeded();
   await page.getByLabel(tool('files:add')).setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',

@@ -109,7 +109,7 @@ test('PIP-03 disqualifying asks, is final, and the reason stays with the company
   await cardOf(page, name).locator('[data-card-open]').click();
   const panel = page.getByRole('dialog', { name });
   await expect(panel.getByRole('button', { name: 'More actions' })).toHaveCount(0);
-  await panel.getByRole('tab', { name: 'History' }).click();
+  await panel.getByRole('tab', { name: 'Activity' }).click();
   await expect(panel.getByText('No time before March')).toBeVisible();
   await checkAccessibilityInBothSchemes(page, 'candidate panel');
 });

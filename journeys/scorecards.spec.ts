@@ -149,21 +149,3 @@ test('PIP-02 a change of the selection names both, and open pages report it', as
   await chooseInCardMenu(page, say, second.name, say('pipeline/candidates:action.deselect'));
   await expect(cardOf(page, first.name).getByText(say('pipeline/candidates:card.setAside'))).toHaveCount(0);
 });
-
-test('PIP-05 the whole process of a candidate is one page, also on a phone', async ({ openBrowser }) => {
-  const page = await openBrowser({ as: owner, language: 'pt', viewport: { width: 390, height: 844 } });
-  const project = await busiestProject(page);
-  const { applicationId, name } = candidateIn(await readBoard(page, project), 'clientInterview');
-  await page.goto(panelOf(project, applicationId, 'history'));
-  await page.getByRole('link', { name: dizer('pipeline/panel:panel.wholeProcess') }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: dizer('pipeline/panel/process:title', { name }) }),
-  ).toBeVisible();
-  for (const part of ['stages', 'cards', 'interviews', 'comments']) {
-    await expect(page.getByRole('heading', { name: dizer(`pipeline/panel/process:${part}`) })).toBeVisible();
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await page.goto(`/squadmember-profile/hiring-process-view/${project}/0/nobody`);
-  await expect(page.getByRole('heading', { name: dizer('pipeline/panel/process:gone') })).toBeVisible();
-});

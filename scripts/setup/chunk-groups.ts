@@ -123,14 +123,17 @@ function visitsOf(graph: ModuleGraph, { pages, frames }: TracedPages): Map<strin
 }
 
 /** Behind the menus, and opened as often as what they lead to. */
-const pipeline = '/my-projects/pipeline/$projectId';
+const behindMenus: ReadonlySet<string> = new Set([
+  '/my-projects/pipeline/$projectId',
+  '/squadmember-profile/hiring-process-view/$projectId/$positionIndex/$squadMemberId',
+]);
 
 /** Visits start at the targets of menus, and strangers' at the job board; a dialog is never loaded first. */
 function createWeight({ menu, pages }: TracedPages): (visit: string) => number {
   const paths = new Set(pages.map(({ path }) => path));
   return (visit) => {
     const path = visit.split(' ')[0]!;
-    if (menu.has(path.split('/{')[0]!) || path === pipeline) return visit === path ? 1 : 5;
+    if (menu.has(path.split('/{')[0]!) || behindMenus.has(path)) return visit === path ? 1 : 5;
     return paths.has(path) ? 0.08 : 0.01;
   };
 }

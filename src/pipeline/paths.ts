@@ -1,4 +1,5 @@
 import { applicationPath } from '#candidacies/paths.ts';
+import type { PanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
 import { defineFindable } from '#platform/contract/findable.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -23,12 +24,16 @@ export interface PipelineView {
   position?: number;
   view?: 'board' | 'list';
   candidate?: string;
-  tab?: 'comments' | 'scorecards' | 'interviews' | 'messages';
+  tab?: PanelPlace;
   suggested?: true;
 }
 
 /** All candidates of a company, over its vacancies. */
 export const candidatesPath = '/candidates';
+
+/** One of them, among all of its company; recruiters and administrators name the company. */
+export const candidatePath = (applicationId: string, company: string | null) =>
+  `${candidatesPath}?candidate=${applicationId}${company === null ? '' : `&company=${company}`}`;
 
 export const overdueCandidatesPath = `${candidatesPath}?overdue=true`;
 
@@ -74,9 +79,15 @@ export function pipelinePath(
   return `/my-projects/pipeline/${projectId}${text && `?${text}`}`;
 }
 
-/** The whole history of one person in one process, for the company. */
-export function hiringProcessPath(projectId: string, positionIndex: number, memberId: string): string {
-  return `/squadmember-profile/hiring-process-view/${projectId}/${positionIndex}/${memberId}`;
+/** The page of one candidate of one vacancy, for the company. */
+export function hiringProcessPath(
+  projectId: string,
+  positionIndex: number,
+  memberId: string,
+  tab?: PipelineView['tab'],
+): string {
+  const path = `/squadmember-profile/hiring-process-view/${projectId}/${positionIndex}/${memberId}`;
+  return tab === undefined ? path : `${path}?tab=${tab}`;
 }
 
 /** A vacancy in which candidates wait; `candidate`: the only one. */

@@ -19,7 +19,9 @@ import { mentionsQuery } from '#pipeline/conversation/web/mentions/mentions-api.
 import { messagesPage } from '#pipeline/conversation/web/threads/address.ts';
 import { threadsQuery } from '#pipeline/conversation/web/threads/threads-query.ts';
 import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
+import { panelTexts } from '#pipeline/panel/web/panel-texts.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
+import { processQuery } from '#pipeline/panel/web/process-view/process-query.ts';
 import { settingsRoutes } from './settings-routes.tsx';
 
 /** Of both pages with a board. */
@@ -112,17 +114,17 @@ export function pipelineRoutes(
         rank: 2,
         frame: 'app',
         namespaces: [
+          ...panelTexts,
           'pipeline/candidates',
-          'pipeline/files',
-          'pipeline/conversation',
-          'pipeline/interviews',
-          'pipeline/evaluation',
-          'pipeline/panel',
+          'pipeline/board',
+          'pipeline/selection',
           'pipeline/panel/process',
-          'pipeline/rejections',
         ],
       },
-      component: () => import('#pipeline/panel/web/process-view/process-page.tsx').then((module) => module.ProcessPage),
+      component: withParts(parts, () =>
+        import('#pipeline/panel/web/process-view/process-page.tsx').then((module) => module.ProcessPage),
+      ),
+      load: ({ queryClient, params }) => queryClient.prefetchQuery(processQuery(params)),
     }),
     pageRoute(frames, {
       path: companyPage,

@@ -2,9 +2,10 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { Disqualification } from '#pipeline/candidates/rejection-schemas.ts';
+import type { PanelPlace, PanelTab } from '#pipeline/candidates/rules/panel-places.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
-import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
+
 import type { CandidateBoardProps } from './cards/candidate-board.tsx';
 
 /** One open candidate, with the way to its neighbours. */
@@ -15,7 +16,8 @@ export interface CandidatePanelProps {
   /** How many neighbours there are, in words. */
   count: string;
   isColumn: boolean;
-  tab: PanelTab;
+  /** The tab, or the part of one, that the address names. */
+  tab: PanelPlace;
   onTab: (tab: PanelTab) => void;
   onClose: () => void;
 }
@@ -47,7 +49,7 @@ export interface ConfirmChangeProps {
 /** Each returns whether the server accepted. */
 export interface Choices {
   /** `instead`: the currently selected candidate, when the selection is changed. */
-  select: (card: CandidateCard, instead?: CandidateCard) => Promise<boolean>;
+  select: (card: CandidateCard, instead?: Pick<CandidateCard, 'memberId'>) => Promise<boolean>;
   deselect: (card: CandidateCard) => Promise<boolean>;
   restore: (card: CandidateCard) => Promise<boolean>;
   hire: (card: CandidateCard) => Promise<boolean>;

@@ -178,7 +178,7 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
           neighbours={openColumn?.cards ?? []}
           count={formatCount(openColumn?.count ?? 0)}
           isColumn
-          tab={search.tab ?? 'summary'}
+          tab={search.tab ?? 'profile'}
           onTab={(tab) => change({ tab })}
           onClose={() => change({ candidate: undefined, tab: undefined })}
         />

@@ -160,6 +160,19 @@ it('PIP-05 the whole process is for those who reach the project, and for candida
   expect((await read(owner, memberId, 7)).status).toBe(404);
 });
 
+it('PIP-05 the page of a candidate names who is selected for the vacancy, whoever that is', async () => {
+  const place = await scene(['offered', 'offered']);
+  const read = async () =>
+    (
+      await owner.call('GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}', {
+        params: { projectId: place.projectId, positionIndex: 0, squadMemberId: place.members[0]!.id },
+      })
+    ).body.selected;
+  expect(await read()).toBeNull();
+  expect((await choose(owner, place, 1)).status).toBe(200);
+  expect(await read()).toEqual({ memberId: place.members[1]!.id, name: expect.any(String) });
+});
+
 it('PIP-05 the whole process has every interview, earlier cancelled ones included', async () => {
   const place = await scene(['screeningInterview']);
   const common = { applicationId: place.ids[0]!, kind: 'recruiter' as const, timeZone: 'America/Sao_Paulo' };

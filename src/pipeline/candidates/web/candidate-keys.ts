@@ -28,6 +28,9 @@ export const listsKey = (place: BoardPlace) => [...placeKey(place), 'list'] as c
 export const candidatesKey = ['candidate'] as const;
 export const candidateKey = (applicationId: string) => [...candidatesKey, applicationId] as const;
 
+/** Of the pages of single candidates, which are found by vacancy and person. */
+export const processesKey = [...candidatesKey, 'process'] as const;
+
 export const paramsOf = ({ projectId, position }: Place) => ({ projectId, positionIndex: String(position) });
 
 export function queryOf<Filter extends BoardFilter>({ suggested, ...rest }: Filter) {

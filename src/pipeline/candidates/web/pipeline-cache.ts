@@ -1,8 +1,21 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { atPlaceOf, findCard, isFullyLoaded, placeCard, removeCard } from './board-cache.ts';
-import { type BoardPlace, boardsKey, candidateKey, candidatesKey, listsKey, placeKey } from './candidate-keys.ts';
+import {
+  type BoardPlace,
+  boardsKey,
+  candidateKey,
+  candidatesKey,
+  listsKey,
+  placeKey,
+  processesKey,
+} from './candidate-keys.ts';
 
+/** What the page of one candidate reads. */
+interface WithCandidate {
+  candidate: CandidateView;
+}
 interface ListPage {
   candidates: CandidateCard[];
   count: number;
@@ -20,6 +33,20 @@ function changeLists(
   );
 }
 
+/** The open candidate, in the panel or on the page of their own. */
+function changeOpen(queryClient: QueryClient, card: CandidateCard): void {
+  const { applicationId, version } = card;
+  const place = (view: CandidateView) =>
+    view.card.applicationId === applicationId && view.card.version <= version
+      ? { ...view, card: atPlaceOf(view.card, card) }
+      : view;
+  queryClient.setQueryData<CandidateView>(candidateKey(applicationId), (view) => view && place(view));
+  queryClient.setQueriesData<WithCandidate>(
+    { queryKey: processesKey },
+    (process) => process && { ...process, candidate: place(process.candidate) },
+  );
+}
+
 /** Puts an updated card into everything that shows it. A card that no board can place reloads the boards. */
 export function applyCard(queryClient: QueryClient, place: BoardPlace, card: CandidateCard): void {
   for (const [key, board] of queryClient.getQueriesData<Board>({ queryKey: boardsKey(place) })) {
@@ -30,6 +57,7 @@ export function applyCard(queryClient: QueryClient, place: BoardPlace, card: Can
       queryClient.setQueryData(key, placeCard(board, card));
     else void queryClient.invalidateQueries({ queryKey: key });
   }
+  changeOpen(queryClient, card);
   changeLists(queryClient, place, (cards) =>
     cards.map((shown) =>
       shown.applicationId === card.applicationId && shown.version <= card.version ? atPlaceOf(shown, card) : shown,
@@ -47,6 +75,8 @@ export function applyRemoval(queryClient: QueryClient, place: BoardPlace, applic
 
 export function refreshCandidate(queryClient: QueryClient, applicationId: string): void {
   void queryClient.invalidateQueries({ queryKey: candidateKey(applicationId) });
+  for (const [queryKey, process] of queryClient.getQueriesData<WithCandidate>({ queryKey: processesKey }))
+    if (process?.candidate.card.applicationId === applicationId) void queryClient.invalidateQueries({ queryKey });
 }
 
 export function refreshPlace(queryClient: QueryClient, place: BoardPlace): void {

@@ -8,6 +8,10 @@ it.each([
     { position: 2, view: 'list', candidate: 'x' },
   ],
   [{ position: { toString: false } }, { position: 0 }],
+  [
+    { candidate: 'x', tab: 'comments' },
+    { position: 0, candidate: 'x', tab: 'comments' },
+  ],
   [{ position: -1, view: 'cards', tab: 'money', search: '' }, { position: 0 }],
   [
     { search: 42, stages: ['new', 'nowhere'], skills: 'SQL' },

@@ -1,18 +1,8 @@
 import { readNumber } from '#platform/ui/router/read-number.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
+import { type PanelPlace, readPanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
 
-export const panelTabs = [
-  'summary',
-  'resume',
-  'interviews',
-  'scorecards',
-  'messages',
-  'comments',
-  'files',
-  'history',
-] as const;
-export type PanelTab = (typeof panelTabs)[number];
 const sorts = ['name', 'stage', 'level', 'stageEnteredAt', 'appliedAt'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -28,7 +18,7 @@ export interface PipelineSearch {
   sort?: Sort;
   direction?: 'ascending' | 'descending';
   candidate?: string;
-  tab?: PanelTab;
+  tab?: PanelPlace;
   /** Asks what to tell those who were not chosen. */
   tell?: true;
 }
@@ -58,7 +48,7 @@ export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch
     sort: oneOf(sorts, raw.sort),
     direction: oneOf(['ascending', 'descending'] as const, raw.direction),
     candidate: typeof raw.candidate === 'string' ? raw.candidate : undefined,
-    tab: oneOf(panelTabs, raw.tab),
+    tab: readPanelPlace(raw.tab),
     tell: raw.tell === true ? true : undefined,
   };
   const defined = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));

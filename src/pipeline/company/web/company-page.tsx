@@ -140,7 +140,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
           neighbours={openColumn?.cards ?? rows}
           count={formatCount(openColumn?.count ?? page?.count ?? 0, openColumn ? openColumn.more : page?.more)}
           isColumn={openColumn !== undefined}
-          tab={search.tab ?? 'summary'}
+          tab={search.tab ?? 'profile'}
           onTab={(tab) => change({ tab })}
           onClose={() => change({ candidate: undefined, tab: undefined })}
         />

@@ -1,6 +1,6 @@
 import { type Stage, stages } from '#candidacies/rules/stages.ts';
 import { type CandidateSource, candidateSources } from '#pipeline/candidates/rules/sources.ts';
-import { type PanelTab, panelTabs } from '#pipeline/candidates/web/pipeline-search.ts';
+import { type PanelPlace, readPanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
 
 /** The filters of a company's candidates. */
 export interface CompanyFilter {
@@ -32,7 +32,7 @@ export interface CompanySearch extends CompanyFilter {
   /** The saved view that this was opened from. */
   saved?: string;
   candidate?: string;
-  tab?: PanelTab;
+  tab?: PanelPlace;
 }
 
 const MAXIMUM_CHOICES = 30;
@@ -74,7 +74,7 @@ export function readCompanySearch(raw: Record<string, unknown>): CompanySearch {
     direction: oneOf(directions, raw['direction']),
     saved: id('saved'),
     candidate: id('candidate'),
-    tab: oneOf(panelTabs, raw['tab']),
+    tab: readPanelPlace(raw['tab']),
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }

@@ -14,7 +14,7 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
   useMentionsRead(applicationId, comments.filter(({ callsReader }) => callsReader).length);
   return (
     <>
-      <ul className={styles.comments} style={{ marginTop: 20 }}>
+      <ul className={styles.comments}>
         {comments.length === 0 && <li className="sub">{t('comment.none')}</li>}
         {comments.map((comment) => (
           <CommentItem
@@ -33,7 +33,6 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
           draftKey={`comment on:${applicationId}`}
           submitLabel={t('comment.send')}
           busy={calls.add.isPending}
-          note={<span className="meta">{t('comment.note')}</span>}
           onSubmit={(said) => calls.run(calls.add.mutateAsync(said))}
         />
       )}

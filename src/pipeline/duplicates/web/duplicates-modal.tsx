@@ -5,7 +5,6 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
@@ -13,6 +12,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { duplicatesApi } from './duplicates-api.ts';
 import styles from './duplicates.module.css';
+import { Evidence } from './evidence.tsx';
 import { pairsKey, useDecide } from './use-decide.ts';
 
 interface Person {
@@ -108,18 +108,5 @@ function TwoPeople({ first, second, evidence }: { first: Person; second: Person;
       </div>
       <Evidence evidence={evidence} />
     </>
-  );
-}
-
-export function Evidence({ evidence }: { evidence: readonly MarkKind[] }) {
-  const { t } = useTranslation('pipeline/duplicates');
-  return (
-    <p className={styles.evidence}>
-      {evidence.map((kind) => (
-        <Pill key={kind} tone="info" size="sm">
-          {t(`mark.${kind}`)}
-        </Pill>
-      ))}
-    </p>
   );
 }

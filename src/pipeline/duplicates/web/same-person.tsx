@@ -12,8 +12,8 @@ import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { duplicatesApi } from './duplicates-api.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { TagPill } from '#pipeline/tags/web/tag-pill.tsx';
-import { Evidence } from './duplicates-modal.tsx';
 import styles from './duplicates.module.css';
+import { Evidence } from './evidence.tsx';
 import { useDecide } from './use-decide.ts';
 
 type SameAs = OutputOf<(typeof duplicatesContract)['GET /candidates/{applicationId}/samePerson']>;

@@ -10,6 +10,8 @@ const hiringProcess = z.object({
   candidate: candidateView,
   /** As the caller may read them: others' scorecards only after the caller's own. */
   scorecards: candidateScorecards,
+  /** Who is selected for the position now. */
+  selected: z.object({ memberId: z.uuid(), name: z.string() }).nullable(),
 });
 export type HiringProcess = z.infer<typeof hiringProcess>;
 

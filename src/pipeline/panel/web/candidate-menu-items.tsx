@@ -28,11 +28,17 @@ async function loadUndoNoticeItem() {
 }
 const UndoNoticeItem = lazyPart(loadUndoNoticeItem);
 
+interface CandidateMenuItemsProps {
+  card: CandidateCard;
+  /** Opens the conversation where it is at hand; without it, the page of all conversations opens it. */
+  onMessage?: () => void;
+}
+
 /** All actions on one candidate, by keyboard and touch too. */
-export function CandidateMenuItems({ card, withMoves = true }: { card: CandidateCard; withMoves?: boolean }) {
+export function CandidateMenuItems({ card, onMessage }: CandidateMenuItemsProps) {
   const { t } = useTranslation('pipeline/candidates');
   const actions = usePipelineActions();
-  const moves = withMoves ? openStages.filter((stage) => canReach(actions, card, stage)) : [];
+  const moves = openStages.filter((stage) => canReach(actions, card, stage));
   const isSelected = card.selectedAt !== null;
   const { selectedMemberId, abilities, positionState } = actions;
   return (
@@ -45,13 +51,7 @@ export function CandidateMenuItems({ card, withMoves = true }: { card: Candidate
       ))}
       {moves.length > 0 && <Menu.Divider />}
       {abilities.move && card.state !== 'withdrawn' && (
-        <Menu.Item
-          component={PageLink}
-          to={conversationPath(card.applicationId)}
-          leftSection={<IconMessage size={16} />}
-        >
-          {t('action.message')}
-        </Menu.Item>
+        <MessageItem applicationId={card.applicationId} onMessage={onMessage} />
       )}
       {canSelect(actions, card) && (
         <Menu.Item leftSection={<IconUserCheck size={16} />} onClick={() => actions.select(card)}>
@@ -84,5 +84,22 @@ export function CandidateMenuItems({ card, withMoves = true }: { card: Candidate
         </Menu.Item>
       )}
     </>
+  );
+}
+
+function MessageItem({ applicationId, onMessage }: { applicationId: string; onMessage: (() => void) | undefined }) {
+  const { t } = useTranslation('pipeline/candidates');
+  const icon = <IconMessage size={16} />;
+  if (onMessage) {
+    return (
+      <Menu.Item leftSection={icon} onClick={onMessage}>
+        {t('action.message')}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item component={PageLink} to={conversationPath(applicationId)} leftSection={icon}>
+      {t('action.message')}
+    </Menu.Item>
   );
 }

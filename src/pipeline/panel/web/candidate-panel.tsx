@@ -1,32 +1,25 @@
-import { Menu } from '@mantine/core';
+import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import {
-  IconArrowRight,
-  IconCheck,
-  IconChevronDown,
-  IconChevronUp,
-  IconDots,
-  IconUserCircle,
-} from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton, IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
+import { tabOf } from '#pipeline/candidates/rules/panel-places.ts';
+import type { CandidatePanelProps } from '#pipeline/board/web/board-parts.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { hiringProcessPath } from '#pipeline/paths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { SidePanel } from '#platform/ui/page/side-panel.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import { wasFilled } from '#projects/rules/position-states.ts';
-import { nextStage } from '#pipeline/candidates/rules/moves.ts';
-import type { CandidatePanelProps } from '#pipeline/board/web/board-parts.ts';
-import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { companyViewPath } from '#profiles/paths.ts';
 import { candidateQuery } from './candidate-query.ts';
-import { CandidateMenuItems } from './candidate-menu-items.tsx';
-import { canHire, canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { CandidateSteps } from './candidate-steps.tsx';
+import { hasNextStep, NextStep } from './next-step.tsx';
+import { rememberOrder } from './process-view/candidate-order.ts';
 
 // Much; it is loaded beside the candidate.
 const loadPanelBody = async () => (await import('./panel-body.tsx')).PanelBody;
@@ -45,7 +38,6 @@ export function CandidatePanel(props: CandidatePanelProps) {
     const next = at < 0 ? undefined : neighbours[at + by];
     return next && (() => actions.open(next.applicationId));
   };
-  const [previous, next] = [step(-1), step(1)];
   const place = at + 1;
   const position =
     at < 0 || !card
@@ -60,20 +52,19 @@ export function CandidatePanel(props: CandidatePanelProps) {
       position={position}
       barActions={
         <>
-          {card && (
-            <IconButtonLink label={t('panel.wholeProfile')} to={companyViewPath(card.memberId)}>
-              <IconUserCircle size={18} aria-hidden="true" />
+          {view && mayOpenPage(view) && (
+            <IconButtonLink
+              label={t('panel.openPage')}
+              to={pathOf(view, tabOf(tab))}
+              onClick={() => rememberOrder({ position: view.position, neighbours, count })}
+            >
+              <IconArrowsMaximize size={18} aria-hidden="true" />
             </IconButtonLink>
           )}
-          <IconButton label={t('panel.previous')} disabled={!previous} onClick={previous}>
-            <IconChevronUp size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('panel.next')} disabled={!next} onClick={next}>
-            <IconChevronDown size={18} aria-hidden="true" />
-          </IconButton>
+          <CandidateSteps previous={step(-1)} next={step(1)} />
         </>
       }
-      foot={card && card.state !== 'withdrawn' && <PanelFoot card={card} />}
+      foot={card && hasNextStep(actions, card) && <NextStep card={card} onMessage={() => onTab('messages')} />}
       onClose={onClose}
     >
       {query.error &&
@@ -90,10 +81,16 @@ export function CandidatePanel(props: CandidatePanelProps) {
           <LoadError error={query.error} onRetry={() => void query.refetch()} compact />
         ))}
       {query.isPending && <PanelSkeleton />}
-      {view && card && <PanelBody view={{ ...view, card }} tab={tab} onTab={onTab} />}
+      {view && card && <PanelBody view={{ ...view, card }} place={tab} onTab={onTab} />}
     </SidePanel>
   );
 }
+
+/** Of the visitors of the boards only administrators, who select for every company, have no page of a candidate. */
+const mayOpenPage = ({ isOfCompany, abilities }: CandidateView) => isOfCompany || !abilities.select;
+
+const pathOf = ({ position, card }: CandidateView, tab: ReturnType<typeof tabOf>) =>
+  hiringProcessPath(position.projectId, position.positionIndex, card.memberId, tab === 'profile' ? undefined : tab);
 
 function PanelSkeleton() {
   return (
@@ -101,48 +98,5 @@ function PanelSkeleton() {
       <Skeleton width={56} height={56} round />
       <SkeletonText lines={8} />
     </Loading>
-  );
-}
-
-/** The next step is the filled button; everything else is in the menu. */
-function PanelFoot({ card }: { card: CandidateCard }) {
-  const { t } = useTranslation('pipeline/panel');
-  const actions = usePipelineActions();
-  const next = nextStage(card.stage);
-  const isPossible = next !== null && (next === 'hired' ? canHire(actions, card) : canReach(actions, card, next));
-  const { abilities } = actions;
-  const isDecided = card.stage === 'hired' || card.stage === 'disqualified';
-  if (isDecided || !(abilities.move || abilities.select)) return null;
-  return (
-    <>
-      {next !== null && isPossible && (
-        <Button
-          variant="primary"
-          iconAfter={
-            next === 'hired' ? (
-              <IconCheck size={16} aria-hidden="true" />
-            ) : (
-              <IconArrowRight size={16} aria-hidden="true" />
-            )
-          }
-          onClick={() => actions.moveTo([card], next)}
-        >
-          {t(`advance.${next}`)}
-        </Button>
-      )}
-      {card.state === 'setAside' && abilities.select && !wasFilled(actions.positionState) && (
-        <Button onClick={() => actions.restore(card)}>{t('pipeline/candidates:action.restore')}</Button>
-      )}
-      <Menu position="top-end" width={240}>
-        <Menu.Target>
-          <IconButton label={t('pipeline/candidates:action.more')} outlined>
-            <IconDots size={18} aria-hidden="true" />
-          </IconButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <CandidateMenuItems card={card} />
-        </Menu.Dropdown>
-      </Menu>
-    </>
   );
 }

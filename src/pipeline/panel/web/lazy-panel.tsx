@@ -1,24 +1,14 @@
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
-
-/** Texts of what the panel shows, beside those of its page. */
-const panelTexts = [
-  'pipeline/panel',
-  'pipeline/tags',
-  'pipeline/files',
-  'pipeline/duplicates',
-  'pipeline/conversation',
-  'pipeline/interviews',
-  'pipeline/evaluation',
-  'pipeline/rejections',
-  'candidacies/declarations',
-];
+import { panelTexts } from './panel-texts.ts';
+import { loadParts } from './parts/lazy-parts.tsx';
 
 /** The panel with what stands in it; more than half of what its pages can show. */
 async function loadPanel() {
   const [module] = await Promise.all([
     import('./candidate-panel.tsx'),
     import('./panel-body.tsx'),
+    loadParts(),
     loadNamespaces(panelTexts),
   ]);
   return module.CandidatePanel;
@@ -63,6 +53,8 @@ export const LazyConfirmEnds = lazyPart(loadEnds);
 export const LazyConfirmDisqualify = lazyPart(loadDisqualify);
 export const LazyConfirmChange = lazyPart(loadChange);
 
+/** What asks before something that cannot be undone. */
+export const loadDecisions = () => Promise.all([loadEnds(), loadDisqualify(), loadChange()]);
+
 /** What opens by a click on pages of candidates. */
-export const loadWhatOpens = () =>
-  Promise.all([loadPanel(), loadBulkActions(), loadEnds(), loadDisqualify(), loadChange()]);
+export const loadWhatOpens = () => Promise.all([loadPanel(), loadBulkActions(), loadDecisions()]);

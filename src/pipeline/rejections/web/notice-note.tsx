@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { NoticeDialog } from './notice-dialog.tsx';
-import { formQuery } from './rejection-queries.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import styles from './rejections.module.css';
 import { momentText } from './send-dates.ts';
 import { useNotice } from './use-notice.ts';
+
+const WriteNotice = lazyPart(async () => (await import('./write-notice.tsx')).WriteNotice);
 
 interface NoticeNoteProps {
   card: CandidateCard;
@@ -55,21 +54,5 @@ function Undo({ card }: { card: CandidateCard }) {
     >
       {t('notice.undo')}
     </Button>
-  );
-}
-
-function WriteNotice({ card, company, onClose }: Omit<NoticeNoteProps, 'mayWrite'> & { onClose: () => void }) {
-  const { t } = useTranslation('pipeline/rejections');
-  const { write } = useNotice(card);
-  const form = useQuery(formQuery([card.applicationId]));
-  return (
-    <NoticeDialog
-      title={t('notice.title', { name: personName(card.name) })}
-      confirmLabel={t('notice.save')}
-      company={company}
-      form={form}
-      onClose={onClose}
-      onSend={write}
-    />
   );
 }

@@ -44,7 +44,7 @@ export function useSelection(place: Place): Choices {
     body: { version: card.version },
   });
 
-  function select(card: CandidateCard, instead?: CandidateCard): Promise<boolean> {
+  function select(card: CandidateCard, instead?: Pick<CandidateCard, 'memberId'>): Promise<boolean> {
     return run(
       card,
       () =>

@@ -1,11 +1,16 @@
+import { IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { TagPill } from './tag-pill.tsx';
-import { TagsPopover } from './tags-popover.tsx';
 import styles from './tags.module.css';
 import { useTagCandidates } from './use-tags.ts';
+
+const loadPopover = async () => (await import('./tags-popover.tsx')).TagsPopover;
+const TagsPopover = lazyPart(loadPopover);
 
 /** About three lines of tags. */
 const TAGS_SHOWN = 8;
@@ -15,6 +20,9 @@ export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boole
   const { t } = useTranslation('pipeline/tags');
   const tag = useTagCandidates();
   const [isWhole, showWhole] = useState(false);
+  const [isWanted, want] = useState(false);
+  useLoadOnTouch(loadPopover);
+  const label = t(card.tags.length === 0 ? 'add' : 'change');
   const hidden = card.tags.length - TAGS_SHOWN;
   /** Just ticked tags are shown before the server has answered. */
   const [wished, wish] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -40,14 +48,27 @@ export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boole
           +{hidden}
         </Button>
       )}
-      {mayTag && (
+      {mayTag && isWanted && (
         <TagsPopover
-          label={t(card.tags.length === 0 ? 'add' : 'change')}
+          label={label}
           variant="quiet"
           position="bottom-start"
           chosen={chosen}
+          startsOpen
           onToggle={(tagId, isOn) => void toggle(tagId, isOn)}
         />
+      )}
+      {mayTag && !isWanted && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<IconTag size={16} aria-hidden="true" />}
+          aria-expanded={false}
+          aria-haspopup="dialog"
+          onClick={() => want(true)}
+        >
+          {label}
+        </Button>
       )}
     </div>
   );

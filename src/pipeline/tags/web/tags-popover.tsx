@@ -13,14 +13,24 @@ interface TagsPopoverProps {
   position: 'bottom-start' | 'top';
   chosen: ReadonlySet<string>;
   onToggle: (tagId: string, isOn: boolean) => void;
+  /** It was asked for before its script was there. */
+  startsOpen?: boolean;
   /** Called when the reader has finished. */
   onDone?: () => void;
 }
 
 /** The company's tags with checkboxes, behind a button. Managing them is possible from there too, and the list is open again afterwards. */
-export function TagsPopover({ label, variant, position, chosen, onToggle, onDone }: TagsPopoverProps) {
+export function TagsPopover({
+  label,
+  variant,
+  position,
+  chosen,
+  onToggle,
+  startsOpen = false,
+  onDone,
+}: TagsPopoverProps) {
   const { t } = useTranslation('pipeline/tags');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const [isManaging, setManaging] = useState(false);
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { remainingMentions } from '#pipeline/conversation/rules/mentions.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -14,7 +14,6 @@ interface CommentFormProps {
   first?: { text: string; mentions: readonly Mentioned[] };
   submitLabel: string;
   busy: boolean;
-  note?: ReactNode;
   /** Closes the form and discards the typed text. */
   onCancel?: () => void;
   onSubmit: (said: { text: string; mentionIds: string[] }) => Promise<boolean>;
@@ -22,7 +21,7 @@ interface CommentFormProps {
 
 /** A form for an internal comment, with @ mentions of colleagues. */
 export function CommentForm(props: CommentFormProps) {
-  const { applicationId, draftKey, first, submitLabel, busy, note, onCancel, onSubmit } = props;
+  const { applicationId, draftKey, first, submitLabel, busy, onCancel, onSubmit } = props;
   const { t } = useTranslation('pipeline/conversation');
   const empty = { text: '', mentions: [] };
   const [draft, setDraft] = useState(
@@ -57,7 +56,6 @@ export function CommentForm(props: CommentFormProps) {
         minRows={3}
       />
       <div className={styles.commentEnd}>
-        {note}
         {onCancel && (
           <Button
             size="sm"

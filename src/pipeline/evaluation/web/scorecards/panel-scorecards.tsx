@@ -11,7 +11,6 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { ScorecardForm } from './scorecard-form.tsx';
 import { scorecardsQuery } from './scorecards-api.ts';
 import { ScorecardStages } from './scorecard-stages.tsx';
-import own from './scorecards.module.css';
 
 /** The scorecards of a candidate by stage: the reader's own first, then the summary of all. */
 export function PanelScorecards({ applicationId }: { applicationId: string }) {
@@ -20,11 +19,9 @@ export function PanelScorecards({ applicationId }: { applicationId: string }) {
     return <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} compact />;
   if (!query.data)
     return (
-      <div className={own.panel}>
-        <Loading>
-          <SkeletonText lines={6} />
-        </Loading>
-      </div>
+      <Loading>
+        <SkeletonText lines={6} />
+      </Loading>
     );
   return <Scorecards applicationId={applicationId} {...query.data} />;
 }
@@ -36,7 +33,7 @@ function Scorecards({ applicationId, cards, hidden, open }: CandidateScorecards 
   const mine = open ? cards.find((card) => card.own && card.stage === open.stage) : undefined;
   const isForm = open !== null && (mine === undefined || isChanging);
   return (
-    <div className={own.panel}>
+    <>
       {hidden > 0 && (
         <Sunken as="p" text="quiet">
           {t(open ? 'hidden' : 'hiddenClosed', { count: hidden })}
@@ -65,6 +62,6 @@ function Scorecards({ applicationId, cards, hidden, open }: CandidateScorecards 
           )
         }
       />
-    </div>
+    </>
   );
 }

@@ -12,11 +12,13 @@ import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
-import { SuggestionForm } from './suggestion-form.tsx';
 import { SuggestionHistory } from './suggestion-history.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 import { useSuggestionLook } from './use-suggestion-look.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+
+const SuggestionForm = lazyPart(async () => (await import('./suggestion-form.tsx')).SuggestionForm);
 
 /** Why the recruiter suggests this candidate; recruiters suggest, change and withdraw here. */
 export function PanelSuggestion({ view }: { view: CandidateView }) {

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
 import { presentInterview } from '#candidacies/interviews/server/present-interview.ts';
 import { listInterviews } from '#candidacies/interviews/server/queries.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
@@ -6,6 +7,7 @@ import { type PositionKey, requirePosition } from '#pipeline/candidates/server/r
 import { readCandidate } from '#pipeline/panel/server/read-candidate.ts';
 import { readScorecards } from '#pipeline/evaluation/server/scorecards/read-scorecards.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** The company's records of one person in one process, found by the position in the project and the person. */
@@ -19,11 +21,22 @@ export async function readHiringProcess(
     .from(applications)
     .where(and(eq(applications.positionId, positionId), eq(applications.memberId, squadMemberId)));
   if (!application) throw platformErrors.notFound();
-  const [candidate, scorecards, all] = await Promise.all([
+  const [candidate, scorecards, all, selected] = await Promise.all([
     readCandidate(context, application.id),
     readScorecards(context, application.id),
     listInterviews(context.database, application.id),
+    findSelected(context.database, positionId),
   ]);
   const interviews = all.map((one) => presentInterview(one, squadMemberId, context.now));
-  return { candidate: { ...candidate, interviews }, scorecards };
+  return { candidate: { ...candidate, interviews }, scorecards, selected };
+}
+
+/** Who is selected for a position that the caller may access; null while nobody is. */
+async function findSelected(database: Database, positionId: string) {
+  const [selected] = await database
+    .select({ memberId: applications.memberId, name: users.name })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.memberId))
+    .where(and(eq(applications.positionId, positionId), isNotNull(applications.selectedAt)));
+  return selected ?? null;
 }

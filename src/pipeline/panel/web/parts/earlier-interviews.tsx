@@ -1,19 +1,17 @@
-import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
 import { momentWords } from '#pipeline/interviews/web/moment-texts.ts';
-import styles from './process.module.css';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
 
-/** The interviews, read-only: times, people and outcomes. */
-export function ProcessInterviews({ interviews }: Pick<CandidateView, 'interviews'>) {
+/** Interviews of the past: times, people and outcomes. */
+export function EarlierInterviews({ interviews }: Pick<CandidateView, 'interviews'>) {
   const { t } = useTranslation('pipeline/interviews');
-  const { t: say } = useTranslation('pipeline/panel/process');
-  if (interviews.length === 0) return <p className="sub">{say('noInterviews')}</p>;
   return (
-    <ul className={styles.interviews}>
+    <ul className={styles.entries}>
       {interviews.map(({ id, kind, state, outcome, confirmed, interviewers, rescheduleReason, cancelled }) => (
         <li key={id}>
-          <b>{t(`kind.${kind}`)}</b> · {t(outcome ? `outcome.${outcome}` : `state.${state}`)}
+          <b>{t(`kind.${kind}`)}</b> {t(outcome ? `outcome.${outcome}` : `state.${state}`)}
           {confirmed && (
             <p>
               <time dateTime={confirmed.startsAt}>{momentWords(confirmed.startsAt)}</time>

@@ -1,0 +1,34 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Disclosure } from '#platform/ui/page/disclosure.tsx';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
+import { PanelInterviews } from '#pipeline/interviews/web/panel-interviews.tsx';
+import { PanelScorecards } from '#pipeline/evaluation/web/scorecards/panel-scorecards.tsx';
+import { EarlierInterviews } from './earlier-interviews.tsx';
+import { PartSection } from './part-section.tsx';
+import styles from './parts.module.css';
+
+interface EvaluationPartProps {
+  view: CandidateView;
+  /** Interviews that later ones of the same kind replaced. */
+  earlier?: CandidateView['interviews'];
+}
+
+/** What the team learned of the candidate: interviews and scorecards. */
+export function EvaluationPart({ view, earlier = [] }: EvaluationPartProps) {
+  const { t } = useTranslation('pipeline/panel');
+  return (
+    <>
+      <PartSection name="interviews" title={t('panel.interviews')}>
+        <PanelInterviews view={view} />
+        {earlier.length > 0 && (
+          <Disclosure className={styles.earlier} summary={t('panel.earlier', { count: earlier.length })}>
+            <EarlierInterviews interviews={earlier} />
+          </Disclosure>
+        )}
+      </PartSection>
+      <PartSection name="scorecards" title={t('panel.scorecards')}>
+        <PanelScorecards key={view.card.applicationId} applicationId={view.card.applicationId} />
+      </PartSection>
+    </>
+  );
+}

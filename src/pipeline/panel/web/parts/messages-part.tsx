@@ -1,0 +1,21 @@
+import { IconMail } from '@tabler/icons-react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
+import { LazyConversation } from '#pipeline/conversation/web/threads/lazy-conversation.tsx';
+import styles from './parts.module.css';
+
+/** The conversation with the candidate, and nothing that they must not read. */
+export function MessagesPart({ view: { card, history } }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline/panel');
+  const { applicationId } = card;
+  return (
+    <div className={styles.messages}>
+      <p className={styles.note}>
+        <IconMail size={16} aria-hidden="true" />
+        {t('panel.messagesNote', { name: personName(card.name) })}
+      </p>
+      <LazyConversation key={applicationId} side="company" applicationId={applicationId} news={history.length} />
+    </div>
+  );
+}
