@@ -16,7 +16,7 @@ import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { behindBrandDoor } from '#platform/contract/brand.ts';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyComponent } from '#platform/ui/lazy-component.tsx';
+import { lazyComponent } from '#platform/ui/lazy-component.ts';
 import { markNotLoaded } from '#platform/ui/away/not-loaded.ts';
 import { PageError } from '#platform/ui/states/page-error.tsx';
 import { applyBrand, brandOfAddress } from '#platform/ui/theme/brand.ts';

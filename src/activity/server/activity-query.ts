@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ActivityKind, hasRights, namesOfKind } from '#activity/rules/activity-kinds.ts';
-import { nameContains } from '#pipeline/candidates/server/search-people.ts';
+import { containsTyped } from '#platform/capability/finding.ts';
 
 export const PAGE = 50;
 
@@ -52,7 +52,7 @@ const isNarrowed = ({ person, search }: ActivityQuery) => person !== undefined |
 function selectConcerned(workspaceId: string, { person, search }: ActivityQuery): SQL {
   const named = sql`u.id = ${person ?? null}::uuid`;
   if (search === undefined) return sql`select u.id from users u where ${named}`;
-  const contains = (column: SQL) => nameContains(column, search);
+  const contains = (column: SQL) => containsTyped(column, search);
   return sql`
     (select u.id from users u where ${contains(sql`u.name`)} and (
       exists (select from workspaces w where w.id = ${workspaceId} and w.owner_id = u.id)
@@ -99,6 +99,6 @@ function selectRights(workspaceId: string, { person, search, before }: ActivityQ
     from workspace_audit a
     where a.workspace_id = ${workspaceId} ${before ? sql`and a.id < ${before}::uuid` : sql``}
       ${person === undefined ? sql`` : sql`and ${concerns(sql`array[${person}::uuid]`)}`}
-      ${search === undefined ? sql`` : sql`and (${concerns(sql`(select list from ids)::uuid[]`)} or ${nameContains(sql`a.subject`, search)})`}
+      ${search === undefined ? sql`` : sql`and (${concerns(sql`(select list from ids)::uuid[]`)} or ${containsTyped(sql`a.subject`, search)})`}
     order by a.id desc limit ${PAGE + 1})`;
 }

@@ -20,7 +20,7 @@ import { useFailureReports } from '#application/frame/use-failure-reports.ts';
 import { usePostHint } from '#application/frame/use-post-hint.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
-import { lazyComponent } from '#platform/ui/lazy-component.tsx';
+import { lazyComponent } from '#platform/ui/lazy-component.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { LandingStrip } from '#application/frame/landing-strip.tsx';

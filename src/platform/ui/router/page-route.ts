@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, type AnyRouteWithContext, createRoute, type ResolveParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n.ts';
-import { lazyComponent } from '../lazy-component.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { markNotLoaded } from '../away/not-loaded.ts';
 import { PagePending } from '../states/page-pending.tsx';
 import type { PageAddress } from './page-address.ts';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '../controls/button.tsx';
-import { lazyComponent } from '../lazy-component.tsx';
+import { lazyComponent } from '../lazy-component.ts';
 import { isServerAway, NotLoaded } from '../away/not-loaded.ts';
 import { isServerThere, useServerReturn } from '../away/server-return.ts';
 import styles from './page-error.module.css';

@@ -1,4 +1,4 @@
-import { type ComponentType, type FunctionComponent, use } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
 import { markNotLoaded } from './away/not-loaded.ts';
 
 export type LazyComponent<Props> = FunctionComponent<Props> & { preload: () => Promise<void> };
@@ -32,8 +32,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       if (!loading && failed && performance.now() - failed.at < ASKED_AGAIN_AFTER_MS) throw failed.problem as Error;
       use(preload());
     }
-    const Component = loaded!;
-    return <Component {...props} />;
+
+    return createElement(loaded!, props);
   }
   return Object.assign(Lazy, { preload });
 }
