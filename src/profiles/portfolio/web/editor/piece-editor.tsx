@@ -33,19 +33,26 @@ interface Words {
   link: string;
 }
 
-const wordsOf = ({ pictures }: OwnPiece): PictureWords[] =>
-  pictures.map(({ fileId, alternative }) => ({ fileId, alternative }));
+type Draft = Partial<Words & { pictures: PictureWords[] }>;
 
-/** The words and files of one piece, above the page. Typed words survive a failed call, a close and a reload. */
+/** The pictures of a piece with what was typed of them, in the order that was typed; others follow. */
+function withTyped({ pictures }: OwnPiece, typed: readonly PictureWords[]): PictureWords[] {
+  const kept = typed.filter(({ fileId }) => pictures.some((one) => one.fileId === fileId));
+  const added = pictures.filter(({ fileId }) => !kept.some((one) => one.fileId === fileId));
+  return [...kept, ...added.map(({ fileId, alternative }) => ({ fileId, alternative }))];
+}
+
+/** The words and files of one piece, above the page. What is typed survives a failed call, a close and a reload. */
 export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorProps) {
   const { t } = useTranslation('profiles/portfolio');
   const draftKey = `portfolio-${piece?.pieceId ?? 'new'}`;
+  const [{ pictures: typedPictures, ...typed }] = useState(() => readDraft<Draft>(draftKey) ?? {});
   const [words, setWords] = useState<Words>(() => {
     const { title = '', text = '', link = '' } = piece ?? {};
-    return { title, text, link, ...readDraft<Words>(draftKey) };
+    return { title, text, link, ...typed };
   });
-  const [pictures, setPictures] = useState<PictureWords[]>(piece ? wordsOf(piece) : []);
-  const { clearDraft } = useDraft(draftKey, words);
+  const [pictures, setPictures] = useState<PictureWords[]>(piece ? withTyped(piece, typedPictures ?? []) : []);
+  const { clearDraft } = useDraft(draftKey, { ...words, pictures });
   const { keepPiece, readAnew } = useOwnPortfolioCache();
   const save = useMutation({
     mutationFn: () =>
@@ -75,12 +82,7 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
   /** Keeps the words and the order that are being typed of the pictures that are there still. */
   function keepFiles(changed: OwnPiece) {
     keepPiece(changed);
-    const known = changed.pictures.map(({ fileId }) => fileId);
-    setPictures((typed) => {
-      const kept = typed.filter(({ fileId }) => known.includes(fileId));
-      const added = wordsOf(changed).filter(({ fileId }) => !kept.some((one) => one.fileId === fileId));
-      return [...kept, ...added];
-    });
+    setPictures((before) => withTyped(changed, before));
   }
 
   const problems = fieldErrors(save.error);
@@ -88,6 +90,10 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isReady && !save.isPending) save.mutate();
+  }
+  function discard() {
+    clearDraft();
+    onClose();
   }
   const change = (changes: Partial<Words>) => setWords((before) => ({ ...before, ...changes }));
 
@@ -142,7 +148,7 @@ export function PieceEditor({ memberId, piece, onMade, onClose }: PieceEditorPro
           />
         )}
         <div className={styles.foot} data-foot>
-          <Button onClick={onClose}>{t('editor.cancel')}</Button>
+          <Button onClick={discard}>{t('editor.cancel')}</Button>
           <Button type="submit" variant="primary" loading={save.isPending} disabled={!isReady}>
             {t(piece ? 'editor.save' : 'editor.saveFirst')}
           </Button>

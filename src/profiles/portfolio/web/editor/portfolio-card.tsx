@@ -57,6 +57,8 @@ export function PortfolioCard({ memberId }: { memberId: string }) {
       </Card>
       {edited !== null && (
         <PieceEditor
+          // A new piece gets a form of its own once it exists.
+          key={edited}
           memberId={memberId}
           piece={pieces.find(({ pieceId }) => pieceId === edited) ?? null}
           onMade={edit}
