@@ -21,7 +21,8 @@ import { markNotLoaded } from '#platform/ui/away/not-loaded.ts';
 import { PageError } from '#platform/ui/states/page-error.tsx';
 import { applyBrand, brandOfAddress } from '#platform/ui/theme/brand.ts';
 import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/page-route.ts';
-import { GlobalLoading, NavigationProgress } from '#platform/ui/overlays/global-loading.tsx';
+import { NavigationProgress } from '#platform/ui/overlays/global-loading.tsx';
+import { PagePending } from '#platform/ui/states/page-pending.tsx';
 import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { SessionEnded } from '#accounts/sign-in/web/session-ended.tsx';
@@ -106,7 +107,7 @@ export function createProductRouter(queryClient: QueryClient) {
     context: { queryClient, guard },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultPendingComponent: GlobalLoading,
+    defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
     scrollRestoration: true,
   });

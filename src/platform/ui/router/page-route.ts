@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { markNotLoaded } from '../away/not-loaded.ts';
-import { PagePending } from '../states/page-pending.tsx';
 import type { PageAddress } from './page-address.ts';
 import type { PageDefinition, StartReads } from './page-definition.ts';
 
@@ -67,7 +66,6 @@ export function pageRoute<const Path extends string, Search extends object = Rec
       void Promise.resolve(start?.({ queryClient, params, search: deps.search })).catch(() => {});
       await markNotLoaded(loadNamespaces(page.namespaces));
     },
-    ...(page.frame === 'app' && { pendingComponent: PagePending }),
     component: lazyComponent(async () => {
       // Opens with the page.
       if (page.mobileNotice)

@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router';
 import { GlobalLoading } from '../overlays/global-loading.tsx';
 import { isServedPage } from '../theme/whole-styles.ts';
 import styles from './page-error.module.css';
@@ -5,7 +6,8 @@ import { Loading, SkeletonText } from './skeleton.tsx';
 
 /** While a page takes long to arrive: only it is replaced, and the shell stays; at the beginning of a visit there is none yet. */
 export function PagePending() {
-  if (isServedPage()) return <GlobalLoading />;
+  const frame = useMatch({ strict: false, select: ({ staticData }) => staticData.page?.frame });
+  if (frame !== 'app' || isServedPage()) return <GlobalLoading />;
   return (
     <div className={styles.pending}>
       <Loading>
