@@ -22,6 +22,7 @@ import { briefSummary, briefView, postedProject, projectRow, projectView } from 
 const projectId = z.object({ projectId: z.uuid() });
 const briefId = z.object({ briefId: z.uuid() });
 const owner = { roles: ['squadOwner'], permission: 'createProject' } as const;
+const poster = { roles: ['squadOwner', 'admin'], permission: 'createProject' } as const;
 const editor = { roles: ['squadOwner', 'admin'], permission: 'editProject' } as const;
 const readers = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const edited = z.object({ version });
@@ -113,28 +114,28 @@ export const projectsContract = defineContract({
     errors: [projectErrors.notFound],
   }),
   'POST /briefs': operation({
-    summary: 'Begins a brief',
-    access: owner,
-    body: briefBody.partial().extend({ campaign: campaign.optional() }),
+    summary: 'Begins a brief; administrators name the owner of the company for which they write it',
+    access: poster,
+    body: briefBody.partial().extend({ campaign: campaign.optional(), squadOwnerId: z.uuid().optional() }),
     output: briefView,
     status: 201,
-    errors: [projectErrors.tooManyDrafts, projectErrors.draftTooLarge],
+    errors: [projectErrors.tooManyDrafts, projectErrors.draftTooLarge, projectErrors.clientNotFound],
   }),
   'GET /briefs': operation({
-    summary: 'Briefs that are not published yet, latest change first',
-    access: owner,
+    summary: 'Briefs that are not published yet, latest change first; for administrators, their own',
+    access: poster,
     output: z.object({ briefs: z.array(briefSummary) }),
   }),
   'GET /briefs/{briefId}': operation({
     summary: 'One brief with its answers',
-    access: owner,
+    access: poster,
     params: briefId,
     output: briefView,
     errors: [projectErrors.briefNotFound],
   }),
   'PATCH /briefs/{briefId}': operation({
     summary: 'Keeps what is being typed; half answers are welcome',
-    access: owner,
+    access: poster,
     params: briefId,
     body: briefBody.extend({ version }),
     output: z.object({ version, updatedAt: moment }),
@@ -142,14 +143,14 @@ export const projectsContract = defineContract({
   }),
   'DELETE /briefs/{briefId}': operation({
     summary: 'Throws a brief away',
-    access: owner,
+    access: poster,
     params: briefId,
     output: done,
     errors: [projectErrors.briefNotFound],
   }),
   'POST /briefs/{briefId}/publish': operation({
     summary: 'Publishes a brief as a project; asked twice, it answers with the same project',
-    access: { ...owner, verified: true },
+    access: { ...poster, verified: true },
     params: briefId,
     body: z.object({ version }),
     output: postedProject,

@@ -114,6 +114,9 @@ export const projectView = z.object({
 
 export const briefSummary = z.object({
   id: z.uuid(),
+  company: z.string(),
+  /** For administrators, who write for several companies: the owner of this one. */
+  squadOwnerId: z.uuid().nullable(),
   title: z.string(),
   step: z.enum(briefSteps),
   positions: z.int(),
@@ -124,6 +127,9 @@ export const briefSummary = z.object({
 
 export const briefView = z.object({
   id: z.uuid(),
+  company: z.string(),
+  /** The caller is the provider's administrator and writes it for that company. */
+  isForClient: z.boolean(),
   answers: briefAnswers,
   step: z.enum(briefSteps),
   campaign: z.string().nullable(),

@@ -24,6 +24,7 @@ const actions = {
   vacancyShown: ofProject,
   vacancyClosed: ofProject,
   vacancyRemoved: ofProject,
+  projectPosted: ofProject,
   projectMigratedHere: ofProject,
   projectMigratedAway: ofProject,
   professionalSuggested: ofPerson,

@@ -8,6 +8,7 @@ type Change =
   | 'vacancyShown'
   | 'vacancyClosed'
   | 'vacancyRemoved'
+  | 'projectPosted'
   | 'projectMigratedHere'
   | 'projectMigratedAway';
 

@@ -29,9 +29,15 @@ export const projectsOperations = implement(projectsContract, {
   'GET /myProjects/{projectId}': ({ params, context }) => readProject(context, params.projectId),
   'POST /briefs': ({ body, context }) => createBrief(context, body),
   'GET /briefs': async ({ context }) => {
-    const drafts = await listDrafts(context.database, context.reach);
-    const listed = drafts.map((draft) => ({
+    const drafts = await listDrafts(
+      context.database,
+      context.reach,
+      context.session.role === 'admin' ? context.session.userId : null,
+    );
+    const isForClients = context.session.role === 'admin';
+    const listed = drafts.map(({ ownerId, ...draft }) => ({
       ...draft,
+      squadOwnerId: isForClients ? ownerId : null,
       createdAt: draft.createdAt.toISOString(),
       updatedAt: draft.updatedAt.toISOString(),
     }));

@@ -28,7 +28,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   })),
   'GET /myProjects': nobody(),
   'GET /myProjects/{projectId}': workspace(ofProject),
-  'POST /briefs': nobody({ body: {} }),
+  'POST /briefs': workspace(({ ownerId }) => ({ body: { squadOwnerId: ownerId } })),
   'GET /briefs': nobody(),
   'GET /briefs/{briefId}': workspace(ofBrief),
   'PATCH /briefs/{briefId}': workspace((records) => ({

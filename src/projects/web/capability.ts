@@ -22,7 +22,7 @@ export const capability = defineWebCapability({
       to: briefSelection,
       rank: 2,
       icon: IconPlus,
-      places: { owner: { action: true, header: 70 } },
+      places: { owner: { action: true, header: 70 }, admin: { side: 45 } },
     },
   },
   waits: {},

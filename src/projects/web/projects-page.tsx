@@ -5,7 +5,7 @@ import { useViewer } from '#platform/ui/viewer.ts';
 import { useEitherParams } from '#platform/ui/router/page-address.ts';
 import { projectsOfOwnerPage, projectsPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { DataTable } from '#platform/ui/table/data-table.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -18,6 +18,7 @@ import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
+import { useBeginBrief } from '#projects/briefs/web/clients/use-begin-brief.ts';
 import { projectSorts } from '#projects/rules/project-sorts.ts';
 import { type ProjectStage, projectStages } from '#projects/rules/status.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -69,6 +70,9 @@ export function ProjectsPage() {
               <ButtonLink to={projectPaths.hiringStatistics()}>{t('list.statistics')}</ButtonLink>
             )}
             <ButtonLink to={profilePaths.companyView}>{t('list.findProfessionals')}</ButtonLink>
+            {session?.userRole === 'admin' && squadOwnerId !== undefined && list.data?.company && (
+              <PostForClient squadOwnerId={squadOwnerId} company={list.data.company} />
+            )}
             {list.data?.abilities.post && post}
             {list.isPending && mayPost && <RoomFor>{post}</RoomFor>}
           </>
@@ -129,6 +133,22 @@ export function ProjectsPage() {
   function labelOf(stage: ProjectStage | undefined): string {
     return stage ? t(`stage.${stage}`) : t('list.all');
   }
+}
+
+/** For administrators on the page of a company. */
+function PostForClient({ squadOwnerId, company }: { squadOwnerId: string; company: string }) {
+  const { t } = useTranslation('projects');
+  const begin = useBeginBrief();
+  return (
+    <Button
+      variant="primary"
+      loading={begin.isPending}
+      icon={<IconPlus size={18} aria-hidden="true" />}
+      onClick={() => begin.mutate({ squadOwnerId })}
+    >
+      {t('client.postFor', { company })}
+    </Button>
+  );
 }
 
 function NoProjects({ filters }: { filters: ListSearch }) {

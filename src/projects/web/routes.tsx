@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { readViewer } from '#platform/ui/viewer.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { HeadSources } from './vacancy/vacancy-parts.ts';
 import { withPreview, withVacancyParts } from './vacancy/with-vacancy-parts.tsx';
@@ -27,18 +28,19 @@ import {
 
 const app = { frame: 'app', namespaces: ['projects'], rank: 2 } as const;
 const briefs = ['projects', 'projects/briefs'];
-const creation: PageDefinition = { ...app, roles: ['squadOwner'], briefCreation: true, namespaces: briefs };
+const creation: PageDefinition = { ...app, roles: ['squadOwner', 'admin'], briefCreation: true, namespaces: briefs };
 const reading: PageDefinition = { ...app, roles: ['squadOwner', 'recruiter', 'admin'] };
 
 const selection = () =>
   import('#projects/briefs/web/brief-selection-page.tsx').then((module) => module.BriefSelectionPage);
 
-const startSelection = ({ queryClient }: { queryClient: QueryClient }) =>
-  Promise.all([
-    queryClient.prefetchQuery(draftsQuery),
-    queryClient.prefetchQuery(templatesQuery),
-    queryClient.prefetchQuery(listQuery({})),
-  ]);
+const startSelection = ({ queryClient }: { queryClient: QueryClient }) => {
+  const drafts = queryClient.prefetchQuery(draftsQuery);
+  // Administrators begin with the company.
+  if (readViewer(queryClient)?.userRole === 'admin') return drafts;
+  const start = [queryClient.prefetchQuery(templatesQuery), queryClient.prefetchQuery(listQuery({}))];
+  return Promise.all([drafts, ...start]);
+};
 
 const drafting = [...briefs, 'projects/sharing'];
 /** The details name what a vacancy could still say. */

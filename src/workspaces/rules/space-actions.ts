@@ -18,6 +18,7 @@ export const spaceActions = [
   'vacancyShown',
   'vacancyClosed',
   'vacancyRemoved',
+  'projectPosted',
   'projectMigratedHere',
   'projectMigratedAway',
   'professionalSuggested',

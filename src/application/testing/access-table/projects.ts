@@ -8,14 +8,20 @@ import {
 
 export const projectsAccess: AccessTable = [
   {
-    says: 'create new project: the post-project button shows only with that permission',
-    who: companyWith('createProject'),
+    says: 'create new project; NAV-07: administrators post projects for a company',
+    who: companyOrAdministratorWith('createProject'),
     calls: [
       'POST /briefs',
       'GET /briefs',
       'GET /briefs/{briefId}',
       'PATCH /briefs/{briefId}',
       'DELETE /briefs/{briefId}',
+    ],
+  },
+  {
+    says: 'create new project: the post-project button shows only with that permission',
+    who: companyWith('createProject'),
+    calls: [
       'POST /briefs/copies',
       'GET /briefTemplates',
       'POST /briefTemplates',
@@ -29,7 +35,12 @@ export const projectsAccess: AccessTable = [
   {
     says: 'create new project; decision 38: verification before publishing',
     who: { roles: ['company'], right: 'createProject', verified: true },
-    calls: ['POST /project/post', 'POST /briefs/{briefId}/publish'],
+    calls: ['POST /project/post'],
+  },
+  {
+    says: 'create new project; decision 38; NAV-07: administrators post projects for a company',
+    who: { roles: ['company', 'administrator'], right: 'createProject', verified: true },
+    calls: ['POST /briefs/{briefId}/publish'],
   },
   { says: 'BRI-03: a shared brief opens by its link', who: 'anybody', calls: ['GET /briefViews/{id}'] },
   {

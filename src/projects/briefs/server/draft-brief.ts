@@ -13,6 +13,8 @@ import {
 } from '#projects/rules/brief-answers.ts';
 import { MAXIMUM_DRAFT_BYTES, MAXIMUM_DRAFTS } from '#projects/briefs/rules/brief-limits.ts';
 import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
+import { findSpaceOfOwner } from '#projects/server/list/list-queries.ts';
+import { findCompanyName } from '#projects/server/queries.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 import { countDrafts, findBrief, lockBrief } from './brief-queries.ts';
 import { briefs } from '#projects/server/tables.ts';
@@ -22,23 +24,27 @@ interface Draft {
   step: BriefStep;
 }
 
+interface NewBrief {
+  answers?: SentAnswers | undefined;
+  step?: BriefStep | undefined;
+  campaign?: string | null | undefined;
+  /** Of the company for which an administrator writes. */
+  squadOwnerId?: string | undefined;
+}
+
 /** Creates a draft; of two concurrent calls for the last free place the second one is refused. */
 export async function createBrief(
   context: SignedInContext,
-  {
-    answers,
-    step = 'project',
-    campaign = null,
-  }: { answers?: SentAnswers | undefined; step?: BriefStep | undefined; campaign?: string | null | undefined },
+  { answers, step = 'project', campaign = null, squadOwnerId }: NewBrief,
 ) {
-  const { database, session, workspace, reach, language, now } = context;
-  if (!workspace) throw platformErrors.forbidden();
+  const { database, session, language, now } = context;
+  const workspaceId = await spaceOf(context, squadOwnerId);
   const empty = emptyBriefAnswers();
   const begun = answers ? completeAnswers(answers, empty) : { ...empty, textLanguage: language };
   refuseHuge(begun);
   const brief = {
     id: newId(),
-    workspaceId: workspace.id,
+    workspaceId,
     createdBy: session.userId,
     step,
     campaign,
@@ -47,12 +53,20 @@ export async function createBrief(
     updatedAt: now,
   };
   await database.transaction(async (transaction) => {
-    await lockWorkspace(transaction, workspace.id);
-    if ((await countDrafts(transaction, reach)) >= MAXIMUM_DRAFTS)
+    await lockWorkspace(transaction, workspaceId);
+    if ((await countDrafts(transaction, workspaceId)) >= MAXIMUM_DRAFTS)
       throw projectErrors.tooManyDrafts({ maximum: MAXIMUM_DRAFTS });
     await transaction.insert(briefs).values({ ...brief, answers: { ...begun } });
   });
   return presentBrief(context, { ...brief, answers: begun });
+}
+
+/** The space for which the caller writes: the request's, or that of the owner whom administrators name. */
+async function spaceOf({ database, workspace, reach }: SignedInContext, squadOwnerId: string | undefined) {
+  const named = squadOwnerId === undefined ? null : await findSpaceOfOwner(database, reach, squadOwnerId);
+  const workspaceId = squadOwnerId === undefined ? workspace?.id : named?.id;
+  if (workspaceId === undefined) throw projectErrors.clientNotFound();
+  return workspaceId;
 }
 
 export async function readBrief(context: SignedInContext, briefId: string) {
@@ -98,23 +112,26 @@ function refuseHuge(answers: BriefAnswers): void {
 
 interface SavedBrief extends Draft {
   id: string;
+  workspaceId: string;
   campaign: string | null;
   projectId: string | null;
   version: number;
   updatedAt: Date;
 }
 
-function presentBrief(
-  { session }: SignedInContext,
+async function presentBrief(
+  { database, session }: SignedInContext,
   { answers, step, updatedAt, ...brief }: Omit<SavedBrief, 'step'> & { step: string },
 ) {
   const abilities = {
     publish: session.emailVerified && !brief.projectId,
     missing: session.emailVerified ? null : ('unverifiedEmail' as const),
   };
-  const { id, campaign, projectId, version } = brief;
+  const { id, campaign, projectId, version, workspaceId } = brief;
   return {
     id,
+    company: await findCompanyName(database, workspaceId),
+    isForClient: session.role === 'admin',
     campaign,
     projectId,
     version,

@@ -8,14 +8,12 @@ import { briefProblems } from '#projects/briefs/rules/brief-problems.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { lockBrief } from './brief-queries.ts';
 import { type PostedProject, postProject } from '#projects/server/post-project.ts';
+import { recordPostedForClient } from '#projects/briefs/server/posted-for-client.ts';
 import { briefs, positions } from '#projects/server/tables.ts';
 
 /** Creates the project from a brief. Simultaneous and repeated calls get that same project. */
-export function publishBrief(
-  { database, reach, session, now, language, settings, ports }: SignedInContext,
-  briefId: string,
-  seen: number,
-): Promise<PostedProject> {
+export function publishBrief(context: SignedInContext, briefId: string, seen: number): Promise<PostedProject> {
+  const { database, reach, session, now, language, settings, ports } = context;
   return database.transaction(async (transaction) => {
     const brief = await lockBrief(transaction, reach, briefId);
     if (!brief) throw projectErrors.briefNotFound();
@@ -46,6 +44,12 @@ export function publishBrief(
         })),
       });
     }
+    if (session.role === 'admin')
+      await recordPostedForClient(transaction, context, {
+        workspaceId: brief.workspaceId,
+        projectId: posted.projectId,
+        title: answers.title,
+      });
     await transaction.update(briefs).set({ projectId: posted.projectId, updatedAt: now }).where(eq(briefs.id, briefId));
     return posted;
   });

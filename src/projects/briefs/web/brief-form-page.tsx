@@ -32,11 +32,11 @@ export function BriefFormPage() {
   return (
     <Page width="wide">
       <PageTitle
-        title={t('brief.pageTitle')}
+        title={brief.data?.isForClient ? t('client.of', { company: brief.data.company }) : t('brief.pageTitle')}
         purpose={t('brief.purpose')}
         actions={
           <>
-            {brief.data && !brief.data.projectId && (
+            {brief.data && !brief.data.projectId && !brief.data.isForClient && (
               <ReuseMenu from={{ kind: 'brief', id: briefId }} title={brief.data.answers.title} />
             )}
             <ButtonLink to={leave}>{t('brief.saveAndLeave')}</ButtonLink>

@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { briefSelectionPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -11,10 +10,11 @@ import { RoomFor } from '#platform/ui/page/room-for.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
+import { ClientChoice } from './clients/client-choice.tsx';
+import { useBeginBrief } from './clients/use-begin-brief.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { campaignOf } from '#projects/briefs/rules/campaign.ts';
-import { api } from '#projects/web/api.ts';
 import { draftsQuery } from '#projects/web/project-queries.ts';
 import { DraftRow } from './draft-row.tsx';
 import { StartingPoints } from './templates/starting-points.tsx';
@@ -22,25 +22,17 @@ import { StartingPoints } from './templates/starting-points.tsx';
 /** Start a brief, or resume a draft. */
 export function BriefSelectionPage() {
   const { t } = useTranslation('projects');
-  const router = useRouter();
-  const queryClient = useQueryClient();
+  const isForClients = useViewer()?.userRole === 'admin';
   const { campaign: written } = briefSelectionPage.useParams();
   const campaign = campaignOf(written);
   const drafts = useQuery(draftsQuery);
-  const begin = useMutation({
-    mutationFn: () => api('POST /briefs', { body: campaign ? { campaign } : {} }),
-    onSuccess: (brief) => {
-      void queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });
-      void router.navigate({ href: projectPaths.briefForm(brief.id) });
-    },
-    onError: (problem) => toast.error(t('selection.failed'), { description: problem.message }),
-  });
+  const begin = useBeginBrief();
   const beginButton = (
     <Button
       variant="primary"
       loading={begin.isPending}
       icon={<IconPlus size={18} aria-hidden="true" />}
-      onClick={() => begin.mutate()}
+      onClick={() => begin.mutate(campaign ? { campaign } : {})}
     >
       {t('selection.begin')}
     </Button>
@@ -49,18 +41,21 @@ export function BriefSelectionPage() {
   return (
     <Page width="reading">
       <PageTitle
-        title={t('brief.pageTitle')}
-        purpose={t('brief.purpose')}
+        title={isForClients ? t('client.title') : t('brief.pageTitle')}
+        purpose={isForClients ? t('client.purpose') : t('brief.purpose')}
         actions={
-          <>
-            <ButtonLink to={projectPaths.briefOnboarding(campaign)}>{t('selection.howItWorks')}</ButtonLink>
-            {rows && rows.length > 0 && beginButton}
-            {drafts.isPending && <RoomFor>{beginButton}</RoomFor>}
-          </>
+          !isForClients && (
+            <>
+              <ButtonLink to={projectPaths.briefOnboarding(campaign)}>{t('selection.howItWorks')}</ButtonLink>
+              {rows && rows.length > 0 && beginButton}
+              {drafts.isPending && <RoomFor>{beginButton}</RoomFor>}
+            </>
+          )
         }
       />
       <Stack>
-        {rows?.length === 0 && (
+        {isForClients && <ClientChoice />}
+        {rows?.length === 0 && !isForClients && (
           <EmptyState
             illustration="documents"
             title={t('selection.empty')}
@@ -86,7 +81,7 @@ export function BriefSelectionPage() {
           </Loading>
         )}
         {/* Rendered only once the drafts are loaded, or they would push it down. */}
-        {!drafts.isPending && <StartingPoints campaign={campaign} />}
+        {!drafts.isPending && !isForClients && <StartingPoints campaign={campaign} />}
       </Stack>
     </Page>
   );

@@ -23,7 +23,7 @@ export function DraftRow({ draft }: { draft: BriefSummary }) {
       const params = { briefId: draft.id };
       const { answers, step } = await api('GET /briefs/{briefId}', { params });
       await api('DELETE /briefs/{briefId}', { params });
-      return { answers, step };
+      return { answers, step, ...(draft.squadOwnerId !== null && { squadOwnerId: draft.squadOwnerId }) };
     },
     onMutate: () => {
       const before = queryClient.getQueryData(draftsQuery.queryKey);
@@ -53,6 +53,7 @@ export function DraftRow({ draft }: { draft: BriefSummary }) {
       <div>
         <b className="clip">{title}</b>
         <div className="meta">
+          {draft.squadOwnerId !== null && `${draft.company} · `}
           {t('selection.positions', { count: draft.positions })} · {draft.by} ·{' '}
           <RelativeTime moment={draft.updatedAt} />
         </div>

@@ -1,0 +1,34 @@
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { administrationMail } from '#projects/server/emails.ts';
+import { findOwner } from '#projects/server/queries.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
+import { recordAudit } from '#workspaces/server/record-audit.ts';
+
+interface PostedForClient {
+  workspaceId: string;
+  projectId: string;
+  title: string;
+}
+
+/** An administrator posted a project for a company: its audit trail says so, and its owner is told. */
+export async function recordPostedForClient(
+  transaction: Database,
+  { session, settings }: SignedInContext,
+  { workspaceId, projectId, title }: PostedForClient,
+): Promise<void> {
+  const entry = { workspaceId, actorId: session.userId, action: 'projectPosted' as const, subject: title };
+  await recordAudit(transaction, { ...entry, details: { projectId } });
+  const owner = await findOwner(transaction, workspaceId);
+  if (!owner) return;
+  const { email, language, brand, name } = owner;
+  const content = administrationMail('projectPosted', {
+    language,
+    name,
+    title,
+    projectId,
+    publicUrl: settings.publicUrl,
+  });
+  await queueMail(transaction, workspaceHappenings.projectPosted, { to: email, language, brand, content });
+}
