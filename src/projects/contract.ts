@@ -113,6 +113,12 @@ export const projectsContract = defineContract({
     output: projectView,
     errors: [projectErrors.notFound],
   }),
+  'GET /myProjects/{projectId}/space': operation({
+    summary: 'The other space of the caller that a project belongs to; null where there is none',
+    access: { roles: ['squadOwner'] },
+    params: projectId,
+    output: z.object({ space: z.object({ workspaceId: z.uuid(), company: z.string() }).nullable() }),
+  }),
   'POST /briefs': operation({
     summary: 'Begins a brief; administrators name the owner of the company for which they write it',
     access: poster,

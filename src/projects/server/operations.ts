@@ -6,6 +6,7 @@ import { createBrief, deleteBrief, readBrief, saveBrief } from '#projects/briefs
 import { editPosition } from '#projects/positions/server/edit-position.ts';
 import { editProject } from './edit-project.ts';
 import { changeStatus } from './move-project.ts';
+import { findOtherSpace } from './find-other-space.ts';
 import { postProject, validatePosting } from './post-project.ts';
 import { publishBrief } from '#projects/briefs/server/publish-brief.ts';
 import { readProject } from './read-project.ts';
@@ -27,6 +28,7 @@ export const projectsOperations = implement(projectsContract, {
     editPosition(context, { ...params, ...body }),
   'GET /myProjects': ({ query, context }) => readProjects(context, query),
   'GET /myProjects/{projectId}': ({ params, context }) => readProject(context, params.projectId),
+  'GET /myProjects/{projectId}/space': ({ params, context }) => findOtherSpace(context, params.projectId),
   'POST /briefs': ({ body, context }) => createBrief(context, body),
   'GET /briefs': async ({ context }) => {
     const drafts = await listDrafts(

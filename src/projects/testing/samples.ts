@@ -28,6 +28,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   })),
   'GET /myProjects': nobody(),
   'GET /myProjects/{projectId}': workspace(ofProject),
+  'GET /myProjects/{projectId}/space': { of: 'nobody', parts: ofProject },
   'POST /briefs': workspace(({ ownerId }) => ({ body: { squadOwnerId: ownerId } })),
   'GET /briefs': nobody(),
   'GET /briefs/{briefId}': workspace(ofBrief),

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isApiError } from '#platform/ui/api-error.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
-import { projectPaths } from '#projects/paths.ts';
 import type { Project } from './api.ts';
 import { projectQuery } from './project-queries.ts';
+import { GoneProject } from './vacancy/gone-project.tsx';
 import { VacancyHead } from './vacancy/vacancy-head.tsx';
 import { outlineOf, useOutline, type VacancyTab } from './vacancy/vacancy-outline.ts';
 
@@ -22,7 +19,6 @@ interface LoadProjectProps {
 
 /** Loads the project of a page under the head that all pages of a vacancy share, or shows why that failed. */
 export function LoadProject({ projectId, current, children }: LoadProjectProps) {
-  const { t } = useTranslation('projects');
   const project = useQuery({ ...projectQuery(projectId), enabled: projectId !== '' });
   const outline = useOutline(projectId, project.data && outlineOf(project.data));
   if (project.data && !current) return children(project.data);
@@ -31,13 +27,7 @@ export function LoadProject({ projectId, current, children }: LoadProjectProps) 
     <Page width={current === 'statistics' ? 'wide' : 'reading'}>
       {current && outline && !gone && <VacancyHead vacancy={outline} position={null} current={current} />}
       {project.data && children(project.data)}
-      {gone && (
-        <MessagePage
-          title={t('details.gone')}
-          description={t('details.goneText')}
-          actions={<ButtonLink to={projectPaths.list()}>{t('list.title')}</ButtonLink>}
-        />
-      )}
+      {gone && <GoneProject projectId={projectId} />}
       {project.isError && !project.data && !gone && (
         <LoadError error={project.error} onRetry={() => void project.refetch()} retrying={project.isFetching} framed />
       )}

@@ -43,8 +43,8 @@ export function suggestionsRoutes(frames: Frames, { vacancyHead, ...sources }: L
           import('./suggested/suggested-page.tsx'),
           vacancyHead.load(),
         ]);
-        const { Head } = lendHead(sources);
-        return () => <SuggestedPage Head={Head} />;
+        const { Head, GoneProject } = lendHead(sources);
+        return () => <SuggestedPage Head={Head} GoneProject={GoneProject} />;
       },
       load: ({ queryClient, params, search }) =>
         queryClient.prefetchInfiniteQuery(suggestedQuery(params.projectId, search)),

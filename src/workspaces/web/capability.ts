@@ -46,5 +46,8 @@ export const capability = defineWebCapability({
   finds: {
     [workspaceFindable.colleague.name]: { group: 'menu.colleagues', mark: 'person' },
   },
-  lends: {},
+  lends: {
+    /** The change to another space of the person, where a link leads there. */
+    spaceEntrance: { load: () => import('./open-in-space.ts') },
+  },
 });

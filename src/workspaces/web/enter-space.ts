@@ -11,15 +11,20 @@ function mark(key: string, value: string | null): void {
   else window.sessionStorage.setItem(key, value);
 }
 
-/** Switches this tab to another space; other tabs are notified and stay where they are. */
-export async function enterSpace(userId: string, space: EnteredSpace, notice: SpaceNotice = 'entered'): Promise<void> {
+/** Switches this tab to another space; other tabs are notified and stay where they are. Opens an address there, or its landing page. */
+export async function enterSpace(
+  userId: string,
+  space: EnteredSpace,
+  notice: SpaceNotice = 'entered',
+  address?: string,
+): Promise<void> {
   writeCookie(spaceCookie(userId), space.workspaceId);
   tabView.stop();
   tabSpace.enter(space.workspaceId);
   mark(tabMarks.forbiddens, JSON.stringify(space.forbiddens));
   mark(tabMarks.pending, null);
   announceSpace({ userId, workspaceId: space.workspaceId, name: space.company || space.displayName });
-  await reloadAtLanding(notice);
+  await reloadAtLanding(notice, address);
 }
 
 let isEnding = false;

@@ -1,6 +1,7 @@
 import {
   type AccessTable,
   administrator,
+  company,
   companyOrAdministratorWith,
   companyOrStaff,
   companyWith,
@@ -41,6 +42,11 @@ export const projectsAccess: AccessTable = [
     says: 'create new project; decision 38; NAV-07: administrators post projects for a company',
     who: { roles: ['company', 'administrator'], right: 'createProject', verified: true },
     calls: ['POST /briefs/{briefId}/publish'],
+  },
+  {
+    says: 'squadOwner: a link to another space of one’s own',
+    who: company,
+    calls: ['GET /myProjects/{projectId}/space'],
   },
   { says: 'BRI-03: a shared brief opens by its link', who: 'anybody', calls: ['GET /briefViews/{id}'] },
   {

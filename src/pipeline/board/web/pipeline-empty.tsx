@@ -1,7 +1,6 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -53,14 +52,8 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 /** An address of a vacancy that was removed, or that belongs to another company. */
-export function NoVacancy() {
+export function NoVacancy({ projectId }: { projectId: string }) {
   const { t } = useTranslation('pipeline/board');
-  return (
-    <MessagePage
-      illustration="search"
-      title={t('gone.title')}
-      description={t('gone.text')}
-      actions={<ButtonLink to={projectPaths.list()}>{t('gone.projects')}</ButtonLink>}
-    />
-  );
+  const { GoneProject } = useBoardParts().vacancyHead;
+  return <GoneProject projectId={projectId} title={t('gone.title')} text={t('gone.text')} />;
 }

@@ -38,7 +38,7 @@ export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   if (isApiError(query.error) && query.error.status === 404 && !board) {
     return (
       <Page width="full">
-        <NoVacancy />
+        <NoVacancy projectId={place.projectId} />
       </Page>
     );
   }

@@ -5,7 +5,7 @@ import { isApiError } from '../api-error.ts';
 import { classNames } from '../class-names.ts';
 import { isServerAway } from '../away/not-loaded.ts';
 import { useServerReturn } from '../away/server-return.ts';
-import { Button } from '../controls/button.tsx';
+import { Button, ButtonLink } from '../controls/button.tsx';
 import { Illustration } from './illustration.tsx';
 import styles from './states.module.css';
 
@@ -69,7 +69,7 @@ export function ErrorState({
 }
 
 /**
- * A list or record could not be loaded. What the server refused is said in its words alone; what it did not answer comes by itself once it is
+ * A list or record could not be loaded. What the server refused is said in its words alone, and one that is missing leads on instead of being tried again; what it did not answer comes by itself once it is
  * back.
  */
 export function LoadError(props: ErrorStateProps) {
@@ -79,6 +79,17 @@ export function LoadError(props: ErrorStateProps) {
   useServerReturn(isAway, onRetry);
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
   const { error: _, ...rest } = props;
+  if (isApiError(error) && (error.status === 404 || error.status === 403)) {
+    const { onRetry: _again, ...shown } = rest;
+    return (
+      <ErrorState
+        {...shown}
+        title={props.title ?? error.message}
+        description={props.description ?? t(error.status === 404 ? 'missing.description' : 'forbidden.description')}
+        actions={props.actions ?? <ButtonLink to="/">{t('notFound.action')}</ButtonLink>}
+      />
+    );
+  }
   return (
     <ErrorState
       {...(isAway || isRefused ? rest : props)}

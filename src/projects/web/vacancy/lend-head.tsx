@@ -2,6 +2,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import type { HeadSources, VacancyHeadParts } from './vacancy-parts.ts';
 import { VacancyPartsProvider } from './vacancy-parts.ts';
 import { useShareVacancy } from './use-share-vacancy.ts';
+import { GoneProject } from './gone-project.tsx';
 import { VacancyHead } from './vacancy-head.tsx';
 import { mainPosition, useOutline } from './vacancy-outline.ts';
 
@@ -9,6 +10,11 @@ import { mainPosition, useOutline } from './vacancy-outline.ts';
 export function lendHead(sources: HeadSources): VacancyHeadParts {
   return {
     ShareVacancy,
+    GoneProject: (props) => (
+      <VacancyPartsProvider value={sources}>
+        <GoneProject {...props} />
+      </VacancyPartsProvider>
+    ),
     Head: ({ projectId, vacancy, position, ...rest }) => {
       const outline = useOutline(projectId, vacancy);
       return (

@@ -43,8 +43,13 @@ export interface VacancyWaitsSource {
   load: () => Promise<{ VacancyWaits: ComponentType<VacancyWaitsProps> }>;
 }
 
+/** Changes to another space of the reader and opens an address there; workspaces lend it. */
+export interface SpaceEntrance {
+  load: () => Promise<{ openInSpace: (workspaceId: string, address: string) => Promise<void> }>;
+}
+
 /** What later rooms show in the head of a vacancy, and in the dialogs of its menu. */
-export type HeadSources = Pick<LentParts, 'vacancyParts' | 'vacancyWaits' | 'vacancyPreview'>;
+export type HeadSources = Pick<LentParts, 'vacancyParts' | 'vacancyWaits' | 'vacancyPreview' | 'spaceEntrance'>;
 
 /** The head of a vacancy as pages of later rooms draw it. */
 export interface LentHeadProps {
@@ -58,8 +63,17 @@ export interface LentHeadProps {
   waits?: ReactNode;
 }
 
+export interface GoneProjectProps {
+  projectId: string;
+  /** In other words than of a project. */
+  title?: string;
+  text?: string;
+}
+
 export interface VacancyHeadParts {
   Head: ComponentType<LentHeadProps>;
+  /** Instead of a page whose project is not in this space. */
+  GoneProject: ComponentType<GoneProjectProps>;
   /** The main button of an open vacancy: copies its public address. */
   ShareVacancy: ComponentType<{ projectId: string; positionIndex: number; children: ReactNode }>;
 }
@@ -75,6 +89,7 @@ declare module '#platform/capability/lent-parts.ts' {
     vacancyParts: VacancyPartsSource;
     vacancyHead: VacancyHeadSource;
     vacancyWaits: VacancyWaitsSource;
+    spaceEntrance: SpaceEntrance;
   }
 }
 
@@ -87,6 +102,11 @@ export function VacancyPartsProvider({ value, children }: { value: HeadSources; 
     { value },
     createElement(PreviewProvider, { value: value.vacancyPreview }, children),
   );
+}
+
+/** Null on pages outside of the provider. */
+export function useSpaceEntrance(): SpaceEntrance | null {
+  return useContext(PartsContext)?.spaceEntrance ?? null;
 }
 
 export function useHeadSources(): HeadSources {

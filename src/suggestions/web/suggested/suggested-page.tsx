@@ -9,9 +9,7 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { projectPaths } from '#projects/paths.ts';
 import { squadSuggestionPath } from '#suggestions/paths.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { SuggestedPage as RankingPage } from '../api.ts';
@@ -26,7 +24,7 @@ import styles from '../suggestions.module.css';
 type HeadParts = ReturnType<Awaited<ReturnType<LentParts['vacancyHead']['load']>>['lendHead']>;
 
 /** Everyone who is available, ranked for a vacancy. Its state is in its address. */
-export function SuggestedPage({ Head: VacancyHead }: Pick<HeadParts, 'Head'>) {
+export function SuggestedPage({ Head: VacancyHead, GoneProject }: Pick<HeadParts, 'Head' | 'GoneProject'>) {
   const { t } = useTranslation('suggestions');
   const { projectId } = suggestedPage.useParams();
   const search = suggestedPage.useSearch();
@@ -35,7 +33,7 @@ export function SuggestedPage({ Head: VacancyHead }: Pick<HeadParts, 'Head'>) {
   const change = (next: SuggestedSearch) => void navigate({ to: '.', search: next, replace: true });
   const first = pages.data?.pages[0];
   const found = pages.data?.pages.flatMap((page) => page.professionals);
-  if (isApiError(pages.error, 'platform.notFound')) return <NotFoundBody homeTo={projectPaths.list()} />;
+  if (isApiError(pages.error, 'platform.notFound')) return <GoneProject projectId={projectId} />;
   return (
     <Page>
       <VacancyHead
