@@ -48,7 +48,9 @@ export const projectPaths = {
     return `/project-brief-forms/${briefId}${text && `?${text}`}`;
   },
   sharedBrief: (id: string, token: string) => `${sharedBriefPage}/${id}?token=${encodeURIComponent(token)}`,
-  briefThanks: (projectId: string) => `/project-brief-thanks-page?project=${projectId}`,
+  /** With a position: that one vacancy was added. */
+  briefThanks: (projectId: string, positionIndex?: number) =>
+    `/project-brief-thanks-page?project=${projectId}${positionIndex === undefined ? '' : `&position=${positionIndex}`}`,
   /** The ranking for a newly published project, and its matches: pages of suggestions. */
   searchingMatches: (projectId: string) => `/project-brief-searching-matchs-page?project=${projectId}`,
   matches: (projectId: string) => `/project-brief-matchs-page?project=${projectId}`,

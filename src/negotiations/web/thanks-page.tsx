@@ -3,6 +3,7 @@ import { negotiationPaths, thanksTypes } from '#negotiations/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page } from '#platform/ui/page/page.tsx';
+import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import { projectPaths } from '#projects/paths.ts';
@@ -14,6 +15,7 @@ export function ThanksPage() {
   const { project, position } = thanksPage.useSearch();
   const type = thanksTypes.find((known) => known === pagetype);
   if (!type || viewtype !== 'owner') return <NotFoundBody homeTo={projectPaths.list()} />;
+  if (project === undefined) return <BareThanks to={projectPaths.list()} label={t('thanks.projects')} />;
   const next = type === 'sent' ? 'negotiation' : 'candidates';
   return (
     <Page width="reading" centered>
@@ -23,26 +25,20 @@ export function ThanksPage() {
         title={t(`thanks.${type}.title`)}
         description={t(`thanks.${type}.text`)}
         actions={
-          project === undefined ? (
-            <ButtonLink variant="primary" to={projectPaths.list()}>
-              {t('thanks.projects')}
+          <>
+            <ButtonLink
+              variant={next === 'negotiation' ? 'primary' : 'default'}
+              to={negotiationPaths.budget(project, position)}
+            >
+              {t('toNegotiation')}
             </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink
-                variant={next === 'negotiation' ? 'primary' : 'default'}
-                to={negotiationPaths.budget(project, position)}
-              >
-                {t('toNegotiation')}
-              </ButtonLink>
-              <ButtonLink
-                variant={next === 'candidates' ? 'primary' : 'default'}
-                to={projectPaths.pipeline(project, position ?? 0)}
-              >
-                {t('page.toCandidates')}
-              </ButtonLink>
-            </>
-          )
+            <ButtonLink
+              variant={next === 'candidates' ? 'primary' : 'default'}
+              to={projectPaths.pipeline(project, position ?? 0)}
+            >
+              {t('page.toCandidates')}
+            </ButtonLink>
+          </>
         }
         note={t(`thanks.${type}.note`)}
       />

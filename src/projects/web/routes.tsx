@@ -69,7 +69,10 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
     pageRoute(frames, {
       path: '/project-brief-campaign-thanks-page',
       page: creation,
-      component: () => import('#projects/briefs/web/brief-thanks-page.tsx').then((module) => module.BriefThanksPage),
+      component: withVacancyParts(
+        sources,
+        async () => (await import('#projects/briefs/web/brief-thanks-page.tsx')).BriefThanksPage,
+      ),
     }),
     pageRoute(frames, {
       path: sharedBriefPage,
@@ -80,7 +83,10 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
     pageRoute(frames, {
       path: briefThanksPage,
       page: creation,
-      component: () => import('#projects/briefs/web/brief-thanks-page.tsx').then((module) => module.BriefThanksPage),
+      component: withVacancyParts(
+        sources,
+        async () => (await import('#projects/briefs/web/brief-thanks-page.tsx')).BriefThanksPage,
+      ),
     }),
     pageRoute(frames, {
       path: projectsPage,
@@ -127,8 +133,10 @@ export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts
     pageRoute(frames, {
       path: upsellThanksPage,
       page: { ...creation, namespaces: ['projects', 'projects/squad'] },
-      component: () =>
-        import('#projects/professionals/web/upsell-thanks-page.tsx').then((module) => module.UpsellThanksPage),
+      component: withVacancyParts(
+        sources,
+        async () => (await import('#projects/professionals/web/upsell-thanks-page.tsx')).UpsellThanksPage,
+      ),
     }),
     statisticsRoute(frames, parts, sources),
   ];

@@ -1,71 +1,81 @@
-import { IconExternalLink, IconLink } from '@tabler/icons-react';
 import { briefThanksPage } from '#projects/web/addresses.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
+import { readNumber } from '#platform/ui/router/read-number.ts';
+import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { Project } from '#projects/web/api.ts';
 import styles from '#projects/web/brief.module.css';
 import { LoadProject } from '#projects/web/load-project.tsx';
+import { AfterPosting } from '#projects/web/vacancy/after-posting.tsx';
 
-/** The project is published: links to it, to its candidates, and to share. */
+/** The project, or one vacancy that was added to it, is published: share, invite, suggested, and the way on. */
 export function BriefThanksPage() {
+  const { t } = useTranslation('projects');
   const search = briefThanksPage.useSearch();
   const projectId = typeof search.project === 'string' ? search.project : '';
-  return <LoadProject projectId={projectId}>{(project) => <Thanks project={project} />}</LoadProject>;
+  if (projectId === '') return <BareThanks to={projectPaths.list()} label={t('list.title')} />;
+  const added = search.position === undefined ? null : readNumber(search.position);
+  return <LoadProject projectId={projectId}>{(project) => <Thanks project={project} added={added} />}</LoadProject>;
 }
 
-function Thanks({ project }: { project: Project }) {
+function Thanks({ project, added }: { project: Project; added: number | null }) {
   const { t } = useTranslation('projects');
-  const { id: projectId, title, positions, path, campaign } = project;
-  const first = positions[0]?.positionIndex ?? 0;
-  const jobAddress = projectPaths.job(projectId, first);
-  const share = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(jobAddress, window.location.origin).href);
-      toast.success(t('thanks.copied'));
-    } catch {
-      toast.error(t('thanks.copyFailed'), { description: new URL(jobAddress, window.location.origin).href });
-    }
-  };
-  const isInHouse = path === 'inHouse';
-  return (
-    <Page width="reading" centered>
-      <MessagePage
-        illustration="arrival"
-        title={
-          isInHouse ? t('thanks.inHouseTitle') : campaign ? t('thanks.campaignTitle', { campaign }) : t('thanks.title')
-        }
-        description={isInHouse ? t('thanks.inHouseText') : t('thanks.text', { title, count: positions.length })}
-        actions={
-          <div className={styles.link}>
-            {isInHouse && (
+  const { id: projectId, title, path, campaign } = project;
+  const posted = project.positions.filter(({ positionIndex }) => added === null || positionIndex === added);
+  const first = posted[0]?.positionIndex ?? 0;
+  if (path === 'inHouse' && added === null)
+    return (
+      <Page width="reading" centered>
+        <MessagePage
+          illustration="arrival"
+          title={t('thanks.inHouseTitle')}
+          description={t('thanks.inHouseText')}
+          actions={
+            <div className={styles.link}>
               <ButtonLink variant="primary" to={projectPaths.firstOffer(projectId)}>
                 {t('thanks.firstOffer')}
               </ButtonLink>
-            )}
-            {!isInHouse && (
+              <ButtonLink to={projectPaths.pipeline(projectId, first)}>{t('thanks.openPipeline')}</ButtonLink>
+            </div>
+          }
+        />
+      </Page>
+    );
+  return (
+    <Page width="reading">
+      <MessagePage
+        illustration="arrival"
+        title={
+          added !== null ? t('posted.added') : campaign ? t('thanks.campaignTitle', { campaign }) : t('thanks.title')
+        }
+        description={
+          added === null
+            ? t('thanks.text', { title, count: posted.length })
+            : t('posted.addedText', { title: posted[0]?.title ?? title })
+        }
+        actions={
+          <div className={styles.link}>
+            {added === null && (
               <ButtonLink variant="primary" to={projectPaths.searchingMatches(projectId)}>
                 {t('thanks.matches')}
               </ButtonLink>
             )}
             <ButtonLink to={projectPaths.pipeline(projectId, first)}>{t('thanks.openPipeline')}</ButtonLink>
-            {!isInHouse && (
-              <>
-                <ButtonLink to={jobAddress} icon={<IconExternalLink size={18} aria-hidden="true" />}>
-                  {t('thanks.seeJob')}
-                </ButtonLink>
-                <Button icon={<IconLink size={18} aria-hidden="true" />} onClick={() => void share()}>
-                  {t('thanks.share')}
-                </Button>
-              </>
-            )}
           </div>
         }
-        note={isInHouse ? undefined : t('thanks.note')}
+        note={t('thanks.note')}
       />
+      {posted.map((position) => (
+        <AfterPosting
+          key={position.id}
+          project={project}
+          position={position}
+          path={projectPaths.job(projectId, position.positionIndex)}
+        />
+      ))}
     </Page>
   );
 }

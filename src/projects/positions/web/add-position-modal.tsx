@@ -1,6 +1,7 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { projectPaths } from '#projects/paths.ts';
 import { emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import { type Project, squadApi } from '#projects/web/api.ts';
@@ -10,6 +11,7 @@ import { VacancyEditor } from './editor/vacancy-editor.tsx';
 /** Adds a vacancy to a project in which nobody works yet. */
 export function AddPositionModal({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation('projects');
+  const router = useRouter();
   const [start] = useState(() => emptyPositionAnswers('added'));
   const draft = useFormDraft(`${project.id}:added`, start);
   return (
@@ -25,7 +27,7 @@ export function AddPositionModal({ project, onClose }: { project: Project; onClo
           body: { ...positionToPatch(draft.answers), payText: null, textLanguage: null },
         })
       }
-      onSent={() => toast.success(t('details.saved'))}
+      onSent={({ positionIndex }) => router.navigate({ href: projectPaths.briefThanks(project.id, positionIndex) })}
       prefix=""
       onClose={onClose}
     />

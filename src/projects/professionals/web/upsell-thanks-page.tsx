@@ -2,27 +2,30 @@ import { readNumber } from '#platform/ui/router/read-number.ts';
 import { useQuery } from '@tanstack/react-query';
 import { upsellThanksPage } from '#projects/web/addresses.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page } from '#platform/ui/page/page.tsx';
+import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import styles from '#projects/web/brief.module.css';
-import { squadQuery } from '#projects/web/project-queries.ts';
+import { AfterPosting } from '#projects/web/vacancy/after-posting.tsx';
+import { projectQuery, squadQuery } from '#projects/web/project-queries.ts';
 
-/** The new vacancy is published: its link, its candidates, its project. Without a vacancy in the address, a link to the projects. */
+/** The new vacancy is published: its link, its candidates, its project. Opened without them, a link to the projects. */
 export function UpsellThanksPage() {
   const { t } = useTranslation('projects/squad');
   const search = upsellThanksPage.useSearch();
   const projectId = typeof search.project === 'string' ? search.project : '';
   const positionIndex = readNumber(search.position);
+  const project = useQuery({ ...projectQuery(projectId), enabled: projectId !== '' });
   const squad = useQuery({ ...squadQuery(projectId), enabled: projectId !== '' });
   const vacancy = squad.data?.vacancies.find((one) => one.positionIndex === positionIndex);
+  if (projectId === '') return <BareThanks to={projectPaths.list()} label={t('view.projects')} />;
   if (squad.isError)
     return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} level={1} />;
-  if (projectId !== '' && squad.isPending)
+  if (squad.isPending || project.isPending)
     return (
       <Page width="reading">
         <Loading>
@@ -30,8 +33,9 @@ export function UpsellThanksPage() {
         </Loading>
       </Page>
     );
+  const position = project.data?.positions.find((one) => one.positionIndex === positionIndex);
   return (
-    <Page width="reading" centered>
+    <Page width="reading">
       <MessagePage
         illustration="arrival"
         title={t('thanks.title')}
@@ -39,19 +43,17 @@ export function UpsellThanksPage() {
         actions={
           <div className={styles.link}>
             {vacancy && (
-              <>
-                <ButtonLink variant="primary" to={projectPaths.pipeline(projectId, positionIndex)}>
-                  {t('thanks.candidates')}
-                </ButtonLink>
-                <CopyLinkButton address={window.location.origin + vacancy.path} />
-              </>
+              <ButtonLink variant="primary" to={projectPaths.pipeline(projectId, positionIndex)}>
+                {t('thanks.candidates')}
+              </ButtonLink>
             )}
-            <ButtonLink to={projectId === '' ? projectPaths.list() : projectPaths.professionals(projectId)}>
-              {t('thanks.back')}
-            </ButtonLink>
+            <ButtonLink to={projectPaths.professionals(projectId)}>{t('thanks.back')}</ButtonLink>
           </div>
         }
       />
+      {vacancy && project.data && position && (
+        <AfterPosting project={project.data} position={position} path={vacancy.path} />
+      )}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { squadThanks } from '#pipeline/selection/web/squad/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
+import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { pipelinePath, squadOwnerView } from '#pipeline/paths.ts';
 import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
@@ -12,6 +13,7 @@ import { readPlace } from './squad-queries.ts';
 export function SquadThanksPage({ decision }: { decision: SquadDecision }) {
   const { t } = useTranslation('pipeline/selection/squad');
   const { projectId } = readPlace(squadThanks[decision].useSearch());
+  if (projectId === '') return <BareThanks to={projectPaths.list()} label={t('owner.projects')} />;
   const isApproved = decision === 'approved';
   return (
     <Page centered>
@@ -21,20 +23,14 @@ export function SquadThanksPage({ decision }: { decision: SquadDecision }) {
         description={t(`thanks.${decision}.text`)}
         note={t(`thanks.${decision}.note`)}
         actions={
-          projectId === '' ? (
-            <ButtonLink variant="primary" to={projectPaths.list()}>
-              {t('owner.projects')}
+          <>
+            <ButtonLink variant={isApproved ? 'primary' : 'default'} to={squadOwnerView(projectId)}>
+              {t('thanks.squad')}
             </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink variant={isApproved ? 'primary' : 'default'} to={squadOwnerView(projectId)}>
-                {t('thanks.squad')}
-              </ButtonLink>
-              <ButtonLink variant={isApproved ? 'default' : 'primary'} to={pipelinePath(projectId)}>
-                {t('thanks.pipeline')}
-              </ButtonLink>
-            </>
-          )
+            <ButtonLink variant={isApproved ? 'default' : 'primary'} to={pipelinePath(projectId)}>
+              {t('thanks.pipeline')}
+            </ButtonLink>
+          </>
         }
       />
     </Page>
