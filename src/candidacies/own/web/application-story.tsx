@@ -32,6 +32,8 @@ export function ApplicationStory({ application, place, conversation, children }:
   const heading = useId();
   const { title, companyName, hiringModel, workModel, city, stage, appliedAt, track, available, abilities } =
     application;
+  // The company's own words stand below; ours would only repeat them.
+  const isWritten = stage === 'notSelected' && application.messages > 0;
   const path = jobPath(application.projectId, application.positionIndex);
   return (
     <section className={styles.story} aria-labelledby={heading} ref={place} tabIndex={-1}>
@@ -44,7 +46,7 @@ export function ApplicationStory({ application, place, conversation, children }:
         </p>
       </div>
       <p className={styles.meaning} role="status">
-        {t(`stageMeaning.${stage}`)}
+        {t(isWritten ? 'stageMeaning.notSelectedWritten' : `stageMeaning.${stage}`)}
       </p>
       {application.interview && <InterviewBox application={application} own={application.interview} />}
       {children}
