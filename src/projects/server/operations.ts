@@ -6,7 +6,7 @@ import { createBrief, deleteBrief, readBrief, saveBrief } from '#projects/briefs
 import { editPosition } from '#projects/positions/server/edit-position.ts';
 import { editProject } from './edit-project.ts';
 import { changeStatus } from './move-project.ts';
-import { findOtherSpace } from './find-other-space.ts';
+import { findOtherSpace } from './other-space/find-other-space.ts';
 import { postProject, validatePosting } from './post-project.ts';
 import { publishBrief } from '#projects/briefs/server/publish-brief.ts';
 import { readProject } from './read-project.ts';

@@ -3,7 +3,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { isOverdue } from '#projects/rules/overdue.ts';
 import { isRecruiting, isStaffed } from '#projects/rules/position-states.ts';
 import { tallyProjects } from './list/list-queries.ts';
-import { withMainActions } from './main-actions.ts';
+import { withMainActions } from '#projects/positions/server/main-actions.ts';
 import { positionAbilities, projectAbilities } from './policy.ts';
 import { listVacancyKinds } from '#projects/professionals/server/queries.ts';
 import { findProject, listPositions, listStatusChanges } from './queries.ts';

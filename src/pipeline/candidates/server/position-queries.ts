@@ -4,7 +4,7 @@ import type { Reach } from '#platform/access/reach.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
-import { withMainActions } from '#projects/server/main-actions.ts';
+import { withMainActions } from '#projects/positions/server/main-actions.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 
 const head = {

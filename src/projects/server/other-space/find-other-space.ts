@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findSpaceOf } from '#workspaces/server/list-spaces.ts';
-import { projects } from './tables.ts';
+import { projects } from '#projects/server/tables.ts';
 
 /**
  * The other space of the caller that a project belongs to; null for one of this space, of companies that are not the caller's, and for

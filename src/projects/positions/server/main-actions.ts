@@ -6,8 +6,8 @@ import { type MainAction, mainActionOf } from '#projects/rules/main-action.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import { isTerminal, stageOfStatus } from '#projects/rules/status.ts';
 import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';
-import { hasPermission, listAbilities } from './policy.ts';
-import { positions } from './tables.ts';
+import { hasPermission, listAbilities } from '#projects/server/policy.ts';
+import { positions } from '#projects/server/tables.ts';
 
 interface Place {
   id: string;
