@@ -1,6 +1,7 @@
 import { briefThanksPage } from '#projects/web/addresses.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { readNumber } from '#platform/ui/router/read-number.ts';
 import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
@@ -46,28 +47,28 @@ function Thanks({ project, added }: { project: Project; added: number | null }) 
     );
   return (
     <Page width="reading">
-      <MessagePage
-        illustration="arrival"
+      <PageTitle
         title={
           added !== null ? t('posted.added') : campaign ? t('thanks.campaignTitle', { campaign }) : t('thanks.title')
         }
-        description={
+        purpose={
           added === null
             ? t('thanks.text', { title, count: posted.length })
             : t('posted.addedText', { title: posted[0]?.title ?? title })
         }
         actions={
-          <div className={styles.link}>
+          <>
             {added === null && (
               <ButtonLink variant="primary" to={projectPaths.searchingMatches(projectId)}>
                 {t('thanks.matches')}
               </ButtonLink>
             )}
             <ButtonLink to={projectPaths.pipeline(projectId, first)}>{t('thanks.openPipeline')}</ButtonLink>
-          </div>
+          </>
         }
-        note={t('thanks.note')}
-      />
+      >
+        <p className="meta">{t('thanks.note')}</p>
+      </PageTitle>
       {posted.map((position) => (
         <AfterPosting
           key={position.id}

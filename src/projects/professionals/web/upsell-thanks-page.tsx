@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { upsellThanksPage } from '#projects/web/addresses.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
-import styles from '#projects/web/brief.module.css';
 import { AfterPosting } from '#projects/web/vacancy/after-posting.tsx';
 import { projectQuery, squadQuery } from '#projects/web/project-queries.ts';
 
@@ -36,19 +35,18 @@ export function UpsellThanksPage() {
   const position = project.data?.positions.find((one) => one.positionIndex === positionIndex);
   return (
     <Page width="reading">
-      <MessagePage
-        illustration="arrival"
+      <PageTitle
         title={t('thanks.title')}
-        description={vacancy ? t(`thanks.${vacancy.kind}`, { title: vacancy.function }) : t('thanks.plain')}
+        purpose={vacancy ? t(`thanks.${vacancy.kind}`, { title: vacancy.function }) : t('thanks.plain')}
         actions={
-          <div className={styles.link}>
+          <>
             {vacancy && (
               <ButtonLink variant="primary" to={projectPaths.pipeline(projectId, positionIndex)}>
                 {t('thanks.candidates')}
               </ButtonLink>
             )}
             <ButtonLink to={projectPaths.professionals(projectId)}>{t('thanks.back')}</ButtonLink>
-          </div>
+          </>
         }
       />
       {vacancy && project.data && position && (

@@ -25,7 +25,7 @@ export function AfterPosting({ project, position, path }: AfterPostingProps) {
       {project.positions.length > 1 && <h2>{title}</h2>}
       <ul className={styles.ways}>
         <Way icon={<IconShare2 size={24} aria-hidden="true" />} title={t('posted.share')} text={t('posted.shareText')}>
-          <CopyLinkButton address={window.location.origin + path} variant="primary" />
+          <CopyLinkButton address={window.location.origin + path} />
           <ButtonLink to={path} variant="quiet" icon={<IconExternalLink size={18} aria-hidden="true" />}>
             {t('thanks.seeJob')}
           </ButtonLink>

@@ -19,6 +19,7 @@ import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
 import { type PositionAnswers, statedAnswers, toPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { EditorFields, type EditorPart, editorParts } from './editor-fields.tsx';
 import { ReadinessNote } from './readiness-note.tsx';
+import styles from './editor.module.css';
 import type { FormDraft } from './use-form-draft.ts';
 import { VacancyPreview } from './vacancy-preview.tsx';
 
@@ -108,7 +109,9 @@ export function VacancyEditor<Sent>(props: VacancyEditorProps<Sent>) {
           />
         )}
         {!isPreview && (
-          <SegmentedControl label={t('details.parts')} value={part} onChange={setPart} options={options} />
+          <div className={styles.parts}>
+            <SegmentedControl label={t('details.parts')} value={part} onChange={setPart} options={options} />
+          </div>
         )}
         {missing.length > 0 && (!isNew || isTried) && (
           <Alert tone={isNew ? 'danger' : 'info'} title={t('details.incomplete')} live={isNew}>
@@ -121,7 +124,14 @@ export function VacancyEditor<Sent>(props: VacancyEditorProps<Sent>) {
           </Alert>
         )}
         {isPreview ? (
-          <VacancyPreview facts={facts} company={company} />
+          <>
+            <div>
+              <Button size="sm" icon={<IconPencil size={16} aria-hidden="true" />} onClick={() => setPreview(false)}>
+                {t('editor.edit')}
+              </Button>
+            </div>
+            <VacancyPreview facts={facts} company={company} />
+          </>
         ) : (
           <>
             {terms && part === 'terms' ? (
@@ -137,19 +147,15 @@ export function VacancyEditor<Sent>(props: VacancyEditorProps<Sent>) {
               />
             )}
             <ReadinessNote position={facts} onGo={(criterion) => setPart(stepOfCriterion[criterion])} />
+            <div>
+              <Button size="sm" icon={<IconEye size={16} aria-hidden="true" />} onClick={() => setPreview(true)}>
+                {t('editor.preview')}
+              </Button>
+            </div>
           </>
         )}
         <FormFooter
           start={<Button onClick={close}>{draft.isTyped ? t('editor.keep') : t('cancel')}</Button>}
-          note={
-            <Button
-              variant="quiet"
-              icon={isPreview ? <IconPencil size={18} aria-hidden="true" /> : <IconEye size={18} aria-hidden="true" />}
-              onClick={() => setPreview(!isPreview)}
-            >
-              {isPreview ? t('editor.edit') : t('editor.preview')}
-            </Button>
-          }
           end={
             <Button variant="primary" type="submit" loading={save.isPending} disabled={terms?.isReady === false}>
               {confirmLabel ?? t('save')}
