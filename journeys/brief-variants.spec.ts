@@ -30,11 +30,11 @@ for (const language of flowLanguages('en')) {
     await expect(page).toHaveURL(/project-brief-forms\/[0-9a-f-]{36}/);
     const draft = new URL(page.url()).pathname;
     await page.goto(`${draft}?step=conditions`);
-    const readiness = page.getByRole('region', { name: say('projects/briefs:readiness.title') });
-    await expect(readiness).toContainText(say('projects/briefs:readiness.criterion.pay'));
+    const readiness = page.getByRole('region', { name: say('projects:readiness.title') });
+    await expect(readiness).toContainText(say('projects:readiness.criterion.pay'));
     await page.getByText(say('projects:payPeriod.month'), { exact: true }).click();
     await fieldOf(page, say('projects:brief.payMinimum')).fill('9000');
-    await expect(readiness).toContainText(say('projects/briefs:readiness.complete'));
+    await expect(readiness).toContainText(say('projects:readiness.complete'));
     await checkAccessibility(page, 'readiness in the form');
 
     await page.getByRole('button', { name: say('projects/briefs:templates.more') }).click();

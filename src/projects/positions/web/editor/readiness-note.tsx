@@ -19,7 +19,7 @@ interface ReadinessNoteProps {
 
 /** How much of the information that good candidates look for is in a vacancy, and what is missing. It never blocks publishing. */
 export function ReadinessNote({ position, placeOf, onGo }: ReadinessNoteProps) {
-  const { t } = useTranslation('projects/briefs');
+  const { t } = useTranslation('projects');
   const { score, missing } = readinessOf(position);
   return (
     <section className={styles.note} aria-label={t('readiness.title')}>
