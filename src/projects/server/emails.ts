@@ -2,6 +2,8 @@ import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { projectPaths } from '#projects/paths.ts';
+import type { StepOfProfessionals } from '#projects/rules/status-news.ts';
+import type { ProjectStatus } from '#projects/rules/terms.ts';
 
 type Change =
   | 'vacancyHidden'
@@ -49,9 +51,13 @@ type ProjectNews =
   | 'projectCanceled'
   | 'projectFinishedByPonte'
   | 'projectCanceledByPonte'
+  | `${StepOfProfessionals}Began`
   | 'paymentBlocked'
   | 'paymentUnblocked'
-  | 'workEnded';
+  | 'workEnded'
+  | 'paymentBlockedByPonte'
+  | 'paymentUnblockedByPonte'
+  | 'workEndedByPonte';
 
 interface AboutProject {
   project: string;
@@ -60,21 +66,54 @@ interface AboutProject {
   company?: string;
   professional?: string;
   position?: string;
+  /** The team's words to the company. */
+  note?: string;
 }
 
 export function projectMail(
   news: ProjectNews,
   { language, name }: { language: Language; name: string },
-  { page, ...parameters }: AboutProject,
+  { page, note, ...parameters }: AboutProject,
 ): MailContent {
   const text = (key: string) => translate(language, `projects/administration:mail.${key}`, { name, ...parameters });
   return {
     subject: text(`${news}.subject`),
     greeting: name === '' ? text('greetingPlain') : text('greeting'),
-    paragraphs: [text(`${news}.text`)],
+    paragraphs: [text(`${news}.text`), ...(note ? [note] : [])],
     ...(page && {
       action: { label: text('seeProject'), url: `${page.publicUrl}${projectPaths.details(page.projectId)}` },
     }),
     footer: text(page ? 'footer' : 'footerProfessional'),
+  };
+}
+
+interface Step {
+  from: ProjectStatus;
+  to: ProjectStatus;
+  reason: string | null;
+  project: string;
+  projectId: string;
+  publicUrl: string;
+}
+
+/** To the owner: the team moved the project to another status, and what that means. */
+export function stepMail(
+  { language, name }: { language: Language; name: string },
+  { from, to, reason, project, projectId, publicUrl }: Step,
+): MailContent {
+  const text = (key: string, parameters: Record<string, string> = {}) =>
+    translate(language, `projects/administration:mail.${key}`, { name, project, ...parameters });
+  const [former, status] = [from, to].map((one) => translate(language, `projects:status.${one}`)) as [string, string];
+  return {
+    subject: text('projectMoved.subject', { status }),
+    greeting: name === '' ? text('greetingPlain') : text('greeting'),
+    paragraphs: [
+      text('projectMoved.text', { former, status }),
+      text(`step.${to}`),
+      ...(reason ? [text('reason', { reason })] : []),
+      text('question'),
+    ],
+    action: { label: text('seeProject'), url: `${publicUrl}${projectPaths.details(projectId)}` },
+    footer: text('footer'),
   };
 }

@@ -11,6 +11,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { moveMakerOf } from './policy.ts';
 import { notifyProjectEnd } from '#projects/professionals/server/notify-project-end.ts';
+import { notifyProjectStep } from '#projects/professionals/server/notify-project-step.ts';
 import { settleReplacements } from '#projects/professionals/server/settle-replacements.ts';
 import { lockProject } from './queries.ts';
 import { positions, projects, projectStatusChanges } from './tables.ts';
@@ -101,6 +102,8 @@ export function changeStatus(
       await ports.closeApplicationsOf(transaction, { projectId }, { actorId, reason, publicUrl });
       await ports.endInvitations(transaction, { place: { projectId }, isFilled: false, actorId, publicUrl });
       await notifyProjectEnd(transaction, { projectId, by, publicUrl });
+    } else {
+      await notifyProjectStep(transaction, { ...move, by, publicUrl });
     }
     return moved;
   });

@@ -14,11 +14,11 @@ interface Settling {
   now: Date;
 }
 
-/** The team fulfilled the requests: open ones of these kinds are done, and the company is notified. */
+/** The team fulfilled the requests: open ones of these kinds are done, and the company is notified. Returns how many. */
 export async function settleRequests(
   transaction: Database,
   { professionalId, types, text, actorId, publicUrl, now }: Settling,
-): Promise<void> {
+): Promise<number> {
   const settled = await transaction
     .update(supportTickets)
     .set({ status: 'done', closedAt: now, updatedAt: now, version: sql`${supportTickets.version} + 1` })
@@ -29,6 +29,7 @@ export async function settleRequests(
       await transaction.insert(supportMessages).values({ ticketId: ticket.id, authorId: actorId, text, at: now });
     await notifyDone(transaction, { ...ticket, supportId: ticket.id, publicUrl, actorId });
   }
+  return settled.length;
 }
 
 /** Ends requests that the company itself fulfilled or withdrew, without notifying it. */

@@ -3,7 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { settleRequests } from '#support/server/settle-requests.ts';
 import { endWork } from './end-work.ts';
-import { notifyProfessional } from './notify-professional.ts';
+import { notifyOwnerOfChange, notifyProfessional } from './notify-professional.ts';
 import { recordEvents } from './record-event.ts';
 import { requireProfessional } from './request-change.ts';
 import { projectProfessionals } from './tables.ts';
@@ -16,7 +16,7 @@ interface Blocking {
   note: string;
 }
 
-/** An administrator blocks the payments of a professional, or unblocks them; the professional is notified. Idempotent. */
+/** An administrator blocks the payments of a professional, or unblocks them; the professional and the owner are notified. Idempotent. */
 export function setPaymentBlock(context: SignedInContext, { professionalId, version, blocked, note }: Blocking) {
   const { database, session, settings, now } = context;
   const { publicUrl } = settings;
@@ -32,7 +32,8 @@ export function setPaymentBlock(context: SignedInContext, { professionalId, vers
     await recordEvents(transaction, [professionalId], { event, reason: note, actorId: session.userId, now });
     await notifyProfessional(transaction, professionalId, event);
     const settled = { professionalId, text: note, actorId: session.userId, publicUrl, now };
-    if (blocked) await settleRequests(transaction, { ...settled, types: ['paymentBlock'] });
+    const answered = blocked ? await settleRequests(transaction, { ...settled, types: ['paymentBlock'] }) : 0;
+    if (answered === 0) await notifyOwnerOfChange(transaction, professionalId, { event, note, publicUrl });
     return { version: version + 1 };
   });
 }
@@ -45,7 +46,7 @@ interface Deactivation {
   financeNote: string;
 }
 
-/** An administrator deactivates a professional, who is notified. */
+/** An administrator deactivates a professional, who is notified like the owner. */
 export function deactivateProfessional(
   context: SignedInContext,
   { professionalId, version, hoursOwed, financeNote }: Deactivation,
@@ -58,7 +59,8 @@ export function deactivateProfessional(
     await endWork(transaction, found, { hoursOwed, financeNote, actorId: session.userId, now });
     await notifyProfessional(transaction, professionalId, 'deactivated');
     const settled = { professionalId, actorId: session.userId, publicUrl, now };
-    await settleRequests(transaction, { ...settled, types: ['deactivation', 'paymentBlock'] });
+    const answered = await settleRequests(transaction, { ...settled, types: ['deactivation', 'paymentBlock'] });
+    if (answered === 0) await notifyOwnerOfChange(transaction, professionalId, { event: 'deactivated', publicUrl });
     return { version: version + 1 };
   });
 }

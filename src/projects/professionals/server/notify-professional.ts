@@ -1,11 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { projectHappenings } from '#projects/happenings.ts';
 import { projectMail } from '#projects/server/emails.ts';
+import { findOwner } from '#projects/server/queries.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
+import { mailTo } from './project-news.ts';
 import { projectProfessionals } from './tables.ts';
 
 const newsOf = {
@@ -21,22 +23,53 @@ export async function notifyProfessional(
   professionalId: string,
   event: keyof typeof newsOf,
 ): Promise<void> {
+  const found = await findProfessional(transaction, professionalId);
+  if (!found || found.isDeleted) return;
+  const { reader, project, position, company } = found;
+  const content = projectMail(newsOf[event], reader, { project, position, company });
+  await queueMail(transaction, projectHappenings[event], mailTo(reader, content));
+}
+
+interface TeamChange {
+  event: 'paymentBlocked' | 'paymentUnblocked' | 'deactivated';
+  /** The team's words to the company. */
+  note?: string;
+  publicUrl: string;
+}
+
+/** Notifies the owner of what the team did about a hired professional unasked; whoever asked is answered in the ticket. */
+export async function notifyOwnerOfChange(
+  transaction: Database,
+  professionalId: string,
+  { event, note, publicUrl }: TeamChange,
+): Promise<void> {
+  const found = await findProfessional(transaction, professionalId);
+  const owner = found && (await findOwner(transaction, found.workspaceId));
+  if (!owner) return;
+  const { reader, project, position, projectId, memberId } = found;
+  const about = { project, position, professional: reader.name, note, page: { projectId, publicUrl } };
+  const content = projectMail(`${newsOf[event]}ByPonte`, owner, about);
+  await queueMail(transaction, projectHappenings[event], { ...mailTo(owner, content), about: [memberId] });
+}
+
+async function findProfessional(transaction: Database, professionalId: string) {
+  const { projectId, positionId, workspaceId, memberId } = projectProfessionals;
   const [found] = await transaction
     .select({
+      projectId,
+      workspaceId,
+      memberId,
       project: projects.title,
       position: positions.title,
       company: workspaces.company,
+      isDeleted: sql<boolean>`${users.deletedAt} is not null`,
       reader: { name: users.name, email: users.email, language: users.language, brand: users.brand },
     })
     .from(projectProfessionals)
-    .innerJoin(projects, eq(projects.id, projectProfessionals.projectId))
-    .innerJoin(positions, eq(positions.id, projectProfessionals.positionId))
-    .innerJoin(workspaces, eq(workspaces.id, projectProfessionals.workspaceId))
-    .innerJoin(users, eq(users.id, projectProfessionals.memberId))
-    .where(and(eq(projectProfessionals.id, professionalId), isNull(users.deletedAt)));
-  if (!found) return;
-  const { reader, ...about } = found;
-  const { email: to, language, brand } = reader;
-  const content = projectMail(newsOf[event], reader, about);
-  await queueMail(transaction, projectHappenings[event], { to, language, brand, content });
+    .innerJoin(projects, eq(projects.id, projectId))
+    .innerJoin(positions, eq(positions.id, positionId))
+    .innerJoin(workspaces, eq(workspaces.id, workspaceId))
+    .innerJoin(users, eq(users.id, memberId))
+    .where(eq(projectProfessionals.id, professionalId));
+  return found;
 }

@@ -1,0 +1,37 @@
+import { accountState, findability, ownCopy } from './accounts.ts';
+import { applicationStage, applicationState, selectedCandidate, toldEnd } from './applications.ts';
+import { conversation, messageState, ticketStatus } from './conversations.ts';
+import { interviewState } from './interviews.ts';
+import { negotiationState } from './negotiations.ts';
+import { paymentBlock, professionalWork, vacancyStates } from './positions.ts';
+import { projectStatus } from './project-status.ts';
+import { membership, space, spaceInvitation } from './spaces.ts';
+import { inHouseInvitation, invitationToApply, squadAnswer, squadDecision } from './squads.ts';
+import type { StateMachine } from './state-change.ts';
+
+/** Every change of state in the product: who reads what, who is mailed what. */
+export const stateMachines: readonly StateMachine[] = [
+  projectStatus,
+  vacancyStates,
+  professionalWork,
+  paymentBlock,
+  applicationStage,
+  applicationState,
+  selectedCandidate,
+  toldEnd,
+  interviewState,
+  negotiationState,
+  squadDecision,
+  squadAnswer,
+  inHouseInvitation,
+  invitationToApply,
+  spaceInvitation,
+  membership,
+  space,
+  messageState,
+  conversation,
+  ticketStatus,
+  accountState,
+  ownCopy,
+  findability,
+];
