@@ -27,6 +27,7 @@ import { type Delivery, startDelivery } from '#platform/mail/start-delivery.ts';
 import { OUTBOX_CHANNEL } from '#platform/mail/outbox-channel.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
 import { encryptPlainRecords } from '#profiles/private/server/encrypt-plain-records.ts';
+import { sealGendersApart } from '#profiles/private/server/gender.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#taxonomy/server/prepare-catalogue.ts';
 
@@ -120,6 +121,7 @@ async function prepareRecords(database: Database, config: Config, catalogue: Pre
   await refusePublicDemo(database, config.publicUrl);
   await loadCatalogue(database, catalogue);
   await encryptPlainRecords(database);
+  await sealGendersApart(database);
   await encryptPlainTokens(database);
   await encryptPlainMails(database, { delivered: config.smtpUrl !== undefined });
   await inviteFirstAdministrators(database, config);

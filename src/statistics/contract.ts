@@ -9,7 +9,8 @@ import { positionStates } from '#projects/rules/terms.ts';
 import { statisticsErrors } from '#statistics/errors.ts';
 import { periods, usualPeriod } from '#statistics/rules/period.ts';
 import { candidateRowKinds, positionRowKinds } from '#statistics/rules/rows.ts';
-import { candidateSources, departures, funnelStages, outcomes } from '#statistics/rules/terms.ts';
+import { candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { departures, funnelStages, outcomes } from '#statistics/rules/terms.ts';
 
 const access = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const funnelStage = z.enum(funnelStages);

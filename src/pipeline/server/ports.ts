@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+import type { CandidateSource } from '#candidacies/rules/candidate-sources.ts';
 import type { ProjectMove } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
 
@@ -20,6 +22,12 @@ export interface OffersPort {
   findNegotiating: (transaction: Database, applicationIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
+/** Who came by some sources; the pipeline does not know the journeys of candidates. */
+export interface CandidateSourcesPort {
+  /** Holds where `applicationId` is an application of the company by one of the sources. */
+  cameBy: (applicationId: SQL, workspaceId: string, sources: readonly CandidateSource[]) => SQL;
+}
+
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends AgreementPort, ProjectRecordsPort, OffersPort {}
+  interface Ports extends AgreementPort, ProjectRecordsPort, OffersPort, CandidateSourcesPort {}
 }

@@ -83,6 +83,8 @@ export const personalData = pgTable('personal_data', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   content: text('content').notNull(),
+  /** The name under which the content was encrypted: `gender`; `personalData` by older versions, until the next start. */
+  sealedAs: text('sealed_as').notNull().default('personalData'),
   /** Version of the accepted consent text. */
   consentVersion: integer('consent_version').notNull(),
   consentedAt: moment('consented_at').notNull(),

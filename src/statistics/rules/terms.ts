@@ -11,10 +11,6 @@ export type Departure = (typeof departures)[number];
 export const outcomes = ['hired', ...departures] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The source of a candidate: the job board, the link of a later vacancy, an invitation, or a suggestion of the talent team. */
-export const candidateSources = ['board', 'link', 'invitation', 'suggestion'] as const;
-export type CandidateSource = (typeof candidateSources)[number];
-
 /** What is counted of a candidate, see `journey_figures` in `sql/tallies.sql`. */
 export const tallyMetrics = ['reached', 'left', 'came', 'hired', 'stay'] as const;
 export type TallyMetric = (typeof tallyMetrics)[number];

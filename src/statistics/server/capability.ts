@@ -1,3 +1,4 @@
+import { cameBy } from '#statistics/server/came-by.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { statisticsContract } from '#statistics/contract.ts';
 import { foldTalliesJob } from '#statistics/server/fold-tallies.ts';
@@ -14,7 +15,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: {},
+  supplies: { cameBy },
   tablesOpenToTriggers: [],
   ownData: null,
   spaceRecords,

@@ -6,7 +6,8 @@ import type { PositionState } from '#projects/rules/terms.ts';
 import type { CandidateRow } from '#statistics/contract.ts';
 import { statisticsErrors } from '#statistics/errors.ts';
 import type { CandidateRowKind } from '#statistics/rules/rows.ts';
-import type { CandidateSource, Departure, Outcome } from '#statistics/rules/terms.ts';
+import type { CandidateSource } from '#candidacies/rules/candidate-sources.ts';
+import type { Departure, Outcome } from '#statistics/rules/terms.ts';
 import { answersOverdue, lateCandidates, ofPeriod, ofScope, placeOf } from './conditions.ts';
 import { type About, type Scope, scopeOf } from './scope.ts';
 

@@ -2,13 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type ApplicationState, applicationStates, type Stage, stages } from '#candidacies/rules/stages.ts';
 import { moment, oneOf } from '#platform/db/columns.ts';
-import {
-  type CandidateSource,
-  candidateSources,
-  type Outcome,
-  type TallyMetric,
-  tallyMetrics,
-} from '#statistics/rules/terms.ts';
+import { type CandidateSource, candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { type Outcome, type TallyMetric, tallyMetrics } from '#statistics/rules/terms.ts';
 
 /**
  * How far each candidate came, maintained by triggers from the record of applications, in the transaction of every step. A trigger also deletes it
@@ -54,6 +49,10 @@ export const candidateJourneys = pgTable(
       table.cameAt.desc().nullsFirst(),
       table.applicationId.desc().nullsFirst(),
     ),
+    // The few who did not come by the board.
+    index('candidate_journeys_source')
+      .on(table.workspaceId, table.source, table.cameAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst())
+      .where(sql`${table.source} <> 'board'`),
     index('candidate_journeys_outcome').on(
       table.workspaceId,
       table.outcome,

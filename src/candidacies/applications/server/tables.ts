@@ -5,7 +5,6 @@ import { promisedAnswer } from '#candidacies/rules/answer-promise.ts';
 import { type InterviewDetail } from '#candidacies/rules/interview-terms.ts';
 import { type ApplicationEvent, applicationEvents } from '#candidacies/rules/moves.ts';
 import { type ApplicationState, applicationStates, type Stage, stages } from '#candidacies/rules/stages.ts';
-import { sourceOf } from '#candidacies/applications/server/source-of.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { createdAt, id, moment, momentOfWriting, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { projectVacancies } from '#projects/professionals/server/tables.ts';
@@ -90,15 +89,6 @@ export const applications = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // An index for the few applications that somebody else started.
-    index('applications_company_source')
-      .on(
-        table.workspaceId,
-        sql`(${sourceOf(sql`"applications"`)})`,
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
-      .where(sql`${sourceOf(sql`"applications"`)} <> 'application'`),
     index('applications_waiting')
       .on(table.workspaceId, table.stage, table.stageEnteredAt, table.id)
       .where(sql`${table.state} = 'active' and ${table.stage} not in ('hired', 'disqualified', 'approvedButDeclined')`),

@@ -7,7 +7,7 @@ import { companySorts, filterFields, MAXIMUM_CHOICES } from '#pipeline/company/c
 import { companyOptionsContract } from '#pipeline/candidates/contract/company-options.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { candidateSources } from '#pipeline/candidates/rules/sources.ts';
+import { candidateSources } from '#candidacies/rules/candidate-sources.ts';
 import { boardColumn, candidateCard, stage } from '#pipeline/candidates/schemas.ts';
 
 const { notFound } = platformErrors;

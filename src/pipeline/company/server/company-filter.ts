@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
-import { sourceOf } from '#candidacies/applications/server/source-of.ts';
 import { LATE_AFTER_DAYS, endStages } from '#pipeline/candidates/rules/lateness.ts';
-import type { CandidateSource } from '#pipeline/candidates/rules/sources.ts';
 import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
 import { hasAllSkills } from '#pipeline/candidates/server/search-people.ts';
 import { containsTyped } from '#platform/capability/finding.ts';
@@ -18,7 +16,8 @@ export interface CompanyFilter {
   skills?: readonly string[] | undefined;
   /** Only these members: they are few, so their applications are read first. */
   memberIds?: readonly string[] | undefined;
-  sources?: readonly CandidateSource[] | undefined;
+  /** Holds for applications (`a`) of the chosen sources. */
+  cameBy?: SQL | undefined;
   suggested?: 'yes' | 'no' | undefined;
   overdue?: boolean | undefined;
 }
@@ -40,7 +39,7 @@ const isNamed = (search: string) =>
 
 /** A company's candidates who have not withdrawn and match. Only `a` is joined, so that a page is an index scan. */
 export function matching(workspaceId: string, filter: CompanyFilter): SQL {
-  const { search, projectIds, positionIds, stages, tagIds = [], skills = [], sources, suggested, overdue } = filter;
+  const { search, projectIds, positionIds, stages, tagIds = [], skills = [], cameBy, suggested, overdue } = filter;
   const among = (column: SQL, values: readonly string[] | undefined) =>
     values?.length ? [sql`${column} in ${[...values]}`] : [];
   const conditions = [
@@ -49,7 +48,7 @@ export function matching(workspaceId: string, filter: CompanyFilter): SQL {
     ...among(sql`a.project_id`, projectIds),
     ...among(sql`a.position_id`, positionIds),
     ...among(sql`a.stage`, stages),
-    ...among(sourceOf(sql`a`), sources),
+    ...(cameBy ? [cameBy] : []),
     ...tagIds.map(hasTag),
     ...(skills.length > 0 ? [hasSkills(skills)] : []),
     ...(search ? [isNamed(search)] : []),

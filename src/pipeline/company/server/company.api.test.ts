@@ -4,6 +4,7 @@ import { buildPeople } from '#accounts/builders.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { buildApplications } from '#candidacies/builders.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
+import { positionInvitations } from '#suggestions/server/tables.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';
 
 const {
@@ -68,13 +69,25 @@ describe('all candidates of a company', () => {
     expect(await found({ stages: ['new', 'qualify'] })).toEqual([early, middle].toSorted());
     expect(await found({ tagIds: tag!.id })).toEqual([early]);
     expect(await found({ overdue: 'true' })).toEqual([middle]);
-    expect(await found({ sources: 'matchmaking' })).toEqual([last]);
+    expect(await found({ sources: 'invitation' })).toEqual([last]);
+    await database.execute(sql`update applications set suggested_at = now() where id = ${middle}`);
+    expect(await found({ sources: 'suggestion' })).toEqual([middle]);
+    expect(await found({ sources: ['board', 'suggestion'] })).toEqual([early, middle].toSorted());
     expect(await found({ suggested: 'yes' })).toEqual([]);
     expect(await found({ suggested: 'no' })).toEqual(one.ids.toSorted());
     const [card] = (await list(owner, within)).body.candidates as { name: string; skills: string[] }[];
     expect(await found({ skills: card!.skills[0]!.toUpperCase() })).not.toEqual([]);
     expect(await found({ search: card!.name.toUpperCase() })).toHaveLength(1);
     expect(await found({ search: '%' })).toEqual([]);
+    // Whoever applies after an invitation came by it, as the statistics count it.
+    const invited = await product.person({ role: 'squadMember', name: 'Lia Convidada' });
+    await database
+      .insert(positionInvitations)
+      .values({ positionId: one.positionId, memberId: invited.id, createdAt: new Date(0) });
+    const [applied] = await buildApplications(database, [
+      { positionId: one.positionId, memberId: invited.id, stage: 'new' },
+    ]);
+    expect(await found({ sources: 'invitation' })).toEqual([last, applied!.id].toSorted());
   });
 
   it('PIP-01 page on without gaps in each order, and a made-up cursor is refused', async () => {

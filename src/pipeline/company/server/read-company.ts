@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import type { CandidateSource } from '#candidacies/rules/candidate-sources.ts';
 import { type Stage, stages } from '#candidacies/rules/stages.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
@@ -17,18 +19,24 @@ import { resolveFewMembers } from './few-members.ts';
 
 const CARDS_PER_COLUMN = 30;
 
-type CompanyRequest = CompanyFilter & { workspaceId?: string | undefined };
+type Criteria = Omit<CompanyFilter, 'cameBy' | 'memberIds'> & { sources?: readonly CandidateSource[] | undefined };
+type CompanyRequest = Criteria & { workspaceId?: string | undefined };
 
 export function presentCompanyCard(row: CompanyRow, now: Date): CandidateCard {
   const { project_id: projectId, position_index: positionIndex, title, project_title: projectTitle } = row;
   return { ...presentCard(row, [], now), place: { projectId, positionIndex, title, projectTitle } };
 }
 
+function narrow({ database, ports }: SignedInContext, company: string, { sources, ...criteria }: Criteria) {
+  const cameBy = sources?.length ? ports.cameBy(sql`a.id`, company, sources) : undefined;
+  return resolveFewMembers(database, company, { ...criteria, cameBy });
+}
+
 /** All candidates of a company by stage. */
 export async function readBoardOfCompany(context: SignedInContext, { workspaceId, ...criteria }: CompanyRequest) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
-  const filter = await resolveFewMembers(database, company, criteria);
+  const filter = await narrow(context, company, criteria);
   const [rows, counts] = await Promise.all([
     readCompanyBoard(database, company, filter, CARDS_PER_COLUMN + 1),
     countStages(database, company, filter),
@@ -49,7 +57,7 @@ export async function readColumnOfCompany(
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
   const after = readCursor(cursor, isMomentText);
-  const narrowed = await resolveFewMembers(database, company, { ...filter, stages: [stage] });
+  const narrowed = await narrow(context, company, { ...filter, stages: [stage] });
   const page = { sort: 'stageEnteredAt', direction: 'descending', after, limit: CARDS_PER_COLUMN + 1 } as const;
   const [rows, count] = await Promise.all([
     readCompanyPage(database, company, narrowed, page),
@@ -75,7 +83,7 @@ export async function listOfCompany(context: SignedInContext, wish: ListWish) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
   const after = cursor === undefined ? null : readCursor(cursor, isMomentText);
-  const filter = await resolveFewMembers(database, company, criteria);
+  const filter = await narrow(context, company, criteria);
   const [rows, count] = await Promise.all([
     readCompanyPage(database, company, filter, { sort, direction, after, limit: limit + 1 }),
     countCandidates(database, company, filter),

@@ -10,7 +10,8 @@ it.each([
     { company: id, layout: 'table', search: '42', stages: ['new'], skills: ['SQL'], overdue: true },
   ],
   [{ company: 'ours', layout: 'cards', stages: 'nowhere', tagIds: ['x', id], overdue: 'yes' }, { tagIds: [id] }],
-  [{ sort: 'name', direction: 'up', sources: ['application', 'post'], tab: 'money' }, { sources: ['application'] }],
+  [{ sort: 'name', direction: 'up', sources: ['board', 'post'], tab: 'money' }, { sources: ['board'] }],
+  [{ sources: ['upsell', 'replacement', 'talentTeam'] }, { sources: ['link', 'suggestion'] }],
   [{ skills: ['', 'x'.repeat(81)], positionIds: Array(40).fill(id) }, { positionIds: Array(30).fill(id) }],
 ])('PIP-01 reads the address %j as %j', (raw, read) => {
   expect(readCompanySearch(raw)).toEqual(read);

@@ -1,5 +1,5 @@
 import { type Stage, stages } from '#candidacies/rules/stages.ts';
-import { type CandidateSource, candidateSources } from '#pipeline/candidates/rules/sources.ts';
+import { type CandidateSource, sourceNamed } from '#candidacies/rules/candidate-sources.ts';
 import { type PanelPlace, readPanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
 
 /** The filters of a company's candidates. */
@@ -51,8 +51,12 @@ function textsOf<Value extends string>(value: unknown, isKnown: (text: string) =
 
 const isId = (text: string): text is string => idPattern.test(text);
 const isStage = (text: string): text is Stage => stages.some((stage) => stage === text);
-const isSource = (text: string): text is CandidateSource => candidateSources.some((source) => source === text);
 const isWord = (text: string): text is string => text !== '' && text.length <= 80;
+
+function sourcesOf(value: unknown): CandidateSource[] | undefined {
+  const named = (textsOf(value, isWord) ?? []).flatMap((name) => sourceNamed(name) ?? []);
+  return named.length > 0 ? [...new Set(named)] : undefined;
+}
 
 /** Parses addresses that people may have edited; invalid values are omitted. */
 export function readCompanySearch(raw: Record<string, unknown>): CompanySearch {
@@ -67,7 +71,7 @@ export function readCompanySearch(raw: Record<string, unknown>): CompanySearch {
     stages: textsOf(raw['stages'], isStage),
     tagIds: textsOf(raw['tagIds'], isId),
     skills: textsOf(raw['skills'], isWord),
-    sources: textsOf(raw['sources'], isSource),
+    sources: sourcesOf(raw['sources']),
     suggested: oneOf(['yes', 'no'] as const, raw['suggested']),
     overdue: raw['overdue'] === true ? true : undefined,
     sort: oneOf(sorts, raw['sort']),

@@ -1,6 +1,6 @@
 import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
 import { stages } from '#candidacies/rules/stages.ts';
-import { candidateSources } from '#pipeline/candidates/rules/sources.ts';
+import { candidateSources } from '#candidacies/rules/candidate-sources.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';

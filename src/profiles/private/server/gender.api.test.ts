@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
+import { sealGendersApart } from '#profiles/private/server/gender.ts';
 import { collectOwnProfile, eraseOwnProfile } from '#profiles/server/own-data.ts';
 import { personalData } from '#profiles/server/tables.ts';
 
@@ -54,6 +56,30 @@ it('PRO-01 of savings at once one stays, and it leaves with the account', async 
   expect(await stored(id)).toHaveLength(1);
   await eraseOwnProfile(product.database, id);
   expect(await stored(id)).toEqual([]);
+});
+
+it('PRO-01 gender is sealed under a name of its own; answers of older versions stay readable and are sealed anew', async () => {
+  const { call, id } = await newMember();
+  await call('PUT /users/gender', { body: { gender: 'female', consent: true } });
+  const [fresh] = await stored(id);
+  expect(JSON.parse(decryptText(fresh!.content, `gender:${id}`))).toEqual({ gender: 'female' });
+  const put = (said: object, sealedAs: string) =>
+    product.database
+      .update(personalData)
+      .set({ content: encryptText(JSON.stringify(said), `personalData:${id}`), sealedAs })
+      .where(eq(personalData.memberId, id));
+  await put({ gender: 'male' }, 'personalData');
+  expect((await call('GET /users/gender')).body.gender).toBe('male');
+  await Promise.all([sealGendersApart(product.database), sealGendersApart(product.database)]);
+  const [sealed] = await stored(id);
+  expect([sealed!.sealedAs, decryptText(sealed!.content, `gender:${id}`)]).toEqual(['gender', '{"gender":"male"}']);
+  expect((await call('GET /users/gender')).body.gender).toBe('male');
+  // A birth date in its place is no answer.
+  for (const sealedAs of ['gender', 'personalData']) {
+    await put({ birthDate: '1990-01-01' }, sealedAs);
+    expect((await call('GET /users/gender')).status).toBe(503);
+  }
+  await call('DELETE /users/gender');
 });
 
 it.each(['squadOwner', 'admin', 'recruiter'] as const)('PRO-01 gender is not for %s', async (role) => {

@@ -7,13 +7,8 @@ import {
   type PositionRowKind,
   positionRowKinds,
 } from '#statistics/rules/rows.ts';
-import {
-  type CandidateSource,
-  candidateSources,
-  type Departure,
-  departures,
-  funnelStages,
-} from '#statistics/rules/terms.ts';
+import { type CandidateSource, candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { type Departure, departures, funnelStages } from '#statistics/rules/terms.ts';
 
 /** Which rows are open, and of which part of a figure. */
 export interface OpenRows {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 
@@ -43,6 +46,25 @@ describe('saved views of the candidates', () => {
     expect((await change(otherOwner, 'x', 2)).status).toBe(404);
     expect((await watcher.call('DELETE /candidates/views/{viewId}', { params, headers })).status).toBe(403);
     expect((await keep(watcher, 'x', true)).status).toBe(403);
+  });
+
+  it('PIP-01 kept before sources had one name each choose by the new names', async () => {
+    const { viewId } = (await keep(owner, 'De antes')).body;
+    const former = { ...settings, sources: ['upsell', 'replacement', 'talentTeam', 'link'] };
+    await product.database.execute(
+      sql`update candidate_views set settings = ${JSON.stringify(former)}::jsonb where id = ${viewId}`,
+    );
+    const migration = readFileSync(
+      join(import.meta.dirname, '../../../../../migrations/0046_one_word_for_a_source.sql'),
+      'utf8',
+    );
+    await product.database.execute(sql.raw(migration.slice(migration.indexOf('UPDATE "candidate_views"'))));
+    const views = await viewsOf(owner);
+    expect(views.find(({ name }) => name === 'De antes')!.settings).toEqual({
+      ...settings,
+      sources: ['link', 'suggestion'],
+    });
+    expect((await owner.call('DELETE /candidates/views/{viewId}', { params: { viewId }, headers })).status).toBe(200);
   });
 
   it('PIP-01 one of them is the default, until it is deleted or no longer shared with the reader', async () => {
