@@ -30,6 +30,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'accounts.photoChanged',
       'accounts.termsAccepted',
       'profiles.changed',
+      'profiles.portfolioChanged',
       'profiles.privateRecordChanged',
       'projects.edited',
       'projects.templateSaved',

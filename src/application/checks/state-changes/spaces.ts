@@ -11,7 +11,7 @@ function row(
   mails: TextsByReader = {},
 ): StateChange {
   const isAudited = spaceActions.some((action) => action === event);
-  const reads = isAudited ? { owner: `workspaces:audit.${event}` } : {};
+  const reads = isAudited ? { owner: `activity:did.workspaces.${event}` } : {};
   return { happening: workspaceHappenings[event], from, to, reads, mails };
 }
 
@@ -50,6 +50,7 @@ export const space: StateMachine = {
     row('opened', '-', 'open'),
     row('handedOver', 'open', 'open', { owner: mail('ownerNow'), others: mail('handedOver') }),
     row('closed', 'open', 'closed', { others: mail('closed') }),
+    row('projectPosted', 'open', 'open', { owner: 'projects/administration:mail.projectPosted' }),
     row('projectMigratedHere', 'open', 'open', { owner: 'projects/administration:mail.projectMigratedHere' }),
     row('projectMigratedAway', 'open', 'open', { owner: 'projects/administration:mail.projectMigratedAway' }),
   ],

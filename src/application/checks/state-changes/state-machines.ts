@@ -4,6 +4,7 @@ import { conversation, messageState, ticketStatus } from './conversations.ts';
 import { interviewState } from './interviews.ts';
 import { negotiationState } from './negotiations.ts';
 import { paymentBlock, professionalWork, vacancyStates } from './positions.ts';
+import { portfolioPiece } from './portfolio.ts';
 import { projectStatus } from './project-status.ts';
 import { membership, space, spaceInvitation } from './spaces.ts';
 import { inHouseInvitation, invitationToApply, squadAnswer, squadDecision } from './squads.ts';
@@ -34,4 +35,5 @@ export const stateMachines: readonly StateMachine[] = [
   accountState,
   ownCopy,
   findability,
+  portfolioPiece,
 ];
