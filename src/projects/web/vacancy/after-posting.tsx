@@ -5,13 +5,11 @@ import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
-import type { Position, Project } from '#projects/web/api.ts';
+import type { VacancyPosting } from './vacancy-parts.ts';
 import { InviteToVacancy } from './invite-to-vacancy.tsx';
 import styles from './after-posting.module.css';
 
-interface AfterPostingProps {
-  project: Project;
-  position: Position;
+interface AfterPostingProps extends VacancyPosting {
   /** The address to share. */
   path: string;
 }

@@ -1,30 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import type { Position, Project } from '#projects/web/api.ts';
-import { useHeadSources, type VacancyParts, type VacancyPartsSource } from './vacancy-parts.ts';
-
-interface InviteToVacancyProps {
-  project: Project;
-  position: Position;
-}
-
-function lazyInvite({ namespaces, load }: VacancyPartsSource) {
-  return lazyPart(async () => {
-    const [parts] = await Promise.all([load(), loadNamespaces(namespaces)]);
-    return (props: InviteToVacancyProps) => <Invite {...props} parts={parts} />;
-  });
-}
+import { type VacancyPosting, useHeadParts } from './vacancy-parts.ts';
 
 /** The invitation to a vacancy out of its menu, as a button; nothing while the reader may not invite. */
-export function InviteToVacancy(props: InviteToVacancyProps) {
-  const { vacancyParts } = useHeadSources();
-  const Part = useMemo(() => lazyInvite(vacancyParts), [vacancyParts]);
-  return <Part {...props} />;
-}
-
-function Invite({ project, position, parts: { VacancyActions } }: InviteToVacancyProps & { parts: VacancyParts }) {
+export function InviteToVacancy({ project, position }: VacancyPosting) {
+  const { VacancyActions } = useHeadParts();
   const [dialog, setDialog] = useState<((onClose: () => void) => ReactNode) | null>(null);
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button } from '#platform/ui/controls/button.tsx';
 import type { HeadSources, VacancyHeadParts } from './vacancy-parts.ts';
-import { VacancyPartsProvider } from './vacancy-parts.ts';
+import { headParts, VacancyPartsProvider } from './vacancy-parts.ts';
 import { useShareVacancy } from './use-share-vacancy.ts';
 import { GoneProject } from './gone-project.tsx';
 import { VacancyHead } from './vacancy-head.tsx';
@@ -8,10 +8,11 @@ import { mainPosition, useOutline } from './vacancy-outline.ts';
 
 /** The head for the pages of a vacancy that belong to later rooms. */
 export function lendHead(sources: HeadSources): VacancyHeadParts {
+  const parts = headParts(sources);
   return {
     ShareVacancy,
     GoneProject: (props) => (
-      <VacancyPartsProvider value={sources}>
+      <VacancyPartsProvider value={parts}>
         <GoneProject {...props} />
       </VacancyPartsProvider>
     ),
@@ -19,7 +20,7 @@ export function lendHead(sources: HeadSources): VacancyHeadParts {
       const outline = useOutline(projectId, vacancy);
       return (
         outline && (
-          <VacancyPartsProvider value={sources}>
+          <VacancyPartsProvider value={parts}>
             <VacancyHead vacancy={outline} position={position ?? mainPosition(outline.positions)} {...rest} />
           </VacancyPartsProvider>
         )

@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { useMemo } from 'react';
-import { useHeadSources, type VacancyPartsSource } from './vacancy-parts.ts';
+import { useHeadParts, type VacancyPartsSource } from './vacancy-parts.ts';
 
 /** Of the templates, of sharing and of the squad. */
 const ownTexts = ['projects/briefs', 'projects/sharing'];
@@ -27,7 +27,7 @@ function loadList(source: VacancyPartsSource) {
 /** Everything that can be done with a vacancy and its project besides the main action. Its content is loaded with the first touch of the page. */
 export function VacancyMenu({ projectId, position }: { projectId: string; position: number }) {
   const { t } = useTranslation('projects');
-  const { vacancyParts: source } = useHeadSources();
+  const { vacancyParts: source } = useHeadParts();
   const { load, List } = useMemo(() => loadList(source), [source]);
   const { overlay, anchor, toggle, menuButton } = useTouchOverlay(load);
   return (

@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { PreviewProvider } from '#projects/positions/web/editor/vacancy-preview.tsx';
+import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { type PreviewParts, PreviewProvider, previewParts } from '#projects/positions/web/editor/vacancy-preview.tsx';
 import type { Position, Project } from '#projects/web/api.ts';
 import type { VacancyOutline, VacancyTab } from './vacancy-outline.ts';
 
@@ -12,9 +14,13 @@ export interface VacancyAction {
   dialog: (onClose: () => void) => ReactNode;
 }
 
-export interface VacancyActionsProps {
+/** A vacancy of a project. */
+export interface VacancyPosting {
   project: Project;
   position: Position;
+}
+
+export interface VacancyActionsProps extends VacancyPosting {
   children: (actions: readonly VacancyAction[]) => ReactNode;
 }
 
@@ -93,14 +99,37 @@ declare module '#platform/capability/lent-parts.ts' {
   }
 }
 
-const PartsContext = createContext<HeadSources | null>(null);
+/** The same, each lazy part made once for a page. */
+export interface HeadParts extends Pick<HeadSources, 'vacancyParts' | 'spaceEntrance'> {
+  VacancyWaits: ComponentType<VacancyWaitsProps>;
+  VacancyActions: ComponentType<VacancyActionsProps>;
+  preview: PreviewParts;
+}
+
+export function headParts({ vacancyParts, vacancyWaits, vacancyPreview, spaceEntrance }: HeadSources): HeadParts {
+  return {
+    vacancyParts,
+    spaceEntrance,
+    VacancyWaits: lazyPart(async () => {
+      const [part] = await Promise.all([vacancyWaits.load(), loadNamespaces(vacancyWaits.namespaces)]);
+      return part.VacancyWaits;
+    }),
+    VacancyActions: lazyPart(async () => {
+      const [part] = await Promise.all([vacancyParts.load(), loadNamespaces(vacancyParts.namespaces)]);
+      return part.VacancyActions;
+    }),
+    preview: previewParts(vacancyPreview),
+  };
+}
+
+const PartsContext = createContext<HeadParts | null>(null);
 
 /** Around every page of a vacancy. */
-export function VacancyPartsProvider({ value, children }: { value: HeadSources; children: ReactNode }) {
+export function VacancyPartsProvider({ value, children }: { value: HeadParts; children: ReactNode }) {
   return createElement(
     PartsContext.Provider,
     { value },
-    createElement(PreviewProvider, { value: value.vacancyPreview }, children),
+    createElement(PreviewProvider, { value: value.preview }, children),
   );
 }
 
@@ -109,8 +138,8 @@ export function useSpaceEntrance(): SpaceEntrance | null {
   return useContext(PartsContext)?.spaceEntrance ?? null;
 }
 
-export function useHeadSources(): HeadSources {
-  const sources = useContext(PartsContext);
-  if (!sources) throw new Error('Pages of a vacancy are drawn inside of their provider.');
-  return sources;
+export function useHeadParts(): HeadParts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('Pages of a vacancy are drawn inside of their provider.');
+  return parts;
 }

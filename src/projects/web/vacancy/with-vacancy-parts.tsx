@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react';
-import { PreviewProvider, type VacancyPreviewSource } from '#projects/positions/web/editor/vacancy-preview.tsx';
-import { type HeadSources, VacancyPartsProvider } from './vacancy-parts.ts';
+import {
+  PreviewProvider,
+  previewParts,
+  type VacancyPreviewSource,
+} from '#projects/positions/web/editor/vacancy-preview.tsx';
+import { headParts, type HeadSources, VacancyPartsProvider } from './vacancy-parts.ts';
 
 /** A page of a vacancy: its head knows what later rooms add to its menu. */
 export function withVacancyParts(sources: HeadSources, loadPage: () => Promise<ComponentType>) {
+  const parts = headParts(sources);
   return async () => {
     const Page = await loadPage();
     return () => (
-      <VacancyPartsProvider value={sources}>
+      <VacancyPartsProvider value={parts}>
         <Page />
       </VacancyPartsProvider>
     );
@@ -16,10 +21,11 @@ export function withVacancyParts(sources: HeadSources, loadPage: () => Promise<C
 
 /** A page on which vacancies are written. */
 export function withPreview(source: VacancyPreviewSource, loadPage: () => Promise<ComponentType>) {
+  const parts = previewParts(source);
   return async () => {
     const Page = await loadPage();
     return () => (
-      <PreviewProvider value={source}>
+      <PreviewProvider value={parts}>
         <Page />
       </PreviewProvider>
     );

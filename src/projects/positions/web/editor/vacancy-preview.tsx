@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useMemo } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { SkeletonCard } from '#platform/ui/states/skeleton.tsx';
@@ -22,22 +22,28 @@ declare module '#platform/capability/lent-parts.ts' {
   }
 }
 
-const SourceContext = createContext<VacancyPreviewSource | null>(null);
+export interface PreviewParts {
+  Preview: ComponentType<VacancyPreviewProps>;
+}
+
+const PartsContext = createContext<PreviewParts | null>(null);
 /** Around every page on which vacancies are written. */
-export const PreviewProvider = SourceContext.Provider;
+export const PreviewProvider = PartsContext.Provider;
 
 const Meanwhile = () => <SkeletonCard height={320} />;
 
+/** Made once for a page, before it is drawn. */
+export function previewParts({ namespaces, load }: VacancyPreviewSource): PreviewParts {
+  const Preview = lazyPart(async () => {
+    const [part] = await Promise.all([load(), loadNamespaces(namespaces)]);
+    return part.VacancyPreview;
+  }, Meanwhile);
+  return { Preview };
+}
+
 export function VacancyPreview(props: VacancyPreviewProps) {
-  const source = useContext(SourceContext);
-  if (!source) throw new Error('Vacancies are written inside of the provider of their preview.');
-  const Part = useMemo(
-    () =>
-      lazyPart(async () => {
-        const [part] = await Promise.all([source.load(), loadNamespaces(source.namespaces)]);
-        return part.VacancyPreview;
-      }, Meanwhile),
-    [source],
-  );
-  return <Part {...props} />;
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('Vacancies are written inside of the provider of their preview.');
+  const { Preview } = parts;
+  return <Preview {...props} />;
 }
