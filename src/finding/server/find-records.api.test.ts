@@ -6,6 +6,7 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import { buildApplications } from '#candidacies/builders.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { buildProjects } from '#projects/builders.ts';
+import { positions } from '#projects/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 
@@ -43,6 +44,12 @@ describe('GET /find', () => {
       .set({ state: 'withdrawn' })
       .where(eq(applications.memberId, member.id));
     expect(await find(owner, 'avila')).toEqual([]);
+
+    const other = await world.scene(['new']);
+    const name = world.lastName();
+    expect(kindsOf(await find(owner, name))).toContain('pipeline.candidate');
+    await world.product.database.update(positions).set({ state: 'removed' }).where(eq(positions.id, other.positionId));
+    expect(kindsOf(await find(owner, name))).not.toContain('pipeline.candidate');
   });
 
   it('P-8.1 finds a project of one vacancy once, and one of several with its vacancies', async () => {
@@ -126,6 +133,8 @@ describe('GET /find', () => {
       address: `/applications?application=${ids[0]}`,
     });
     expect(own.some(({ address }) => address === `/jobs/details-view/${projectId}/0`)).toBe(true);
+    const stranger = await product.person({ role: 'squadMember' });
+    expect(kindsOf(await find(stranger, 'engenharia'))).not.toContain('candidacies.application');
     expect(kindsOf(own).every((kind) => ['candidacies.application', 'jobs.job'].includes(kind))).toBe(true);
   });
 

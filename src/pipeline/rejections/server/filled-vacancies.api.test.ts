@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
+import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
+const { itemsOf } = waitingSteps(() => world.product);
 type Scene = Awaited<ReturnType<typeof world.scene>>;
 const send = (days: number) =>
   sendDueRejections(world.product.database, {
@@ -74,8 +76,17 @@ describe('PIP-02 a vacancy that is filled', () => {
 
   it('tells nobody’s message for seven days, then the product’s: nobody keeps "shortlist" and a promised date', async () => {
     const scene = await filled('clientSubmission', 'clientInterview');
+    const tomorrow = new Date(Date.now() + DAY_MS);
+    const { database } = world.product;
+    await database
+      .update(applications)
+      .set({ answerDueAt: tomorrow })
+      .where(eq(applications.positionId, scene.positionId));
+    const awaited = async () =>
+      (await itemsOf(world.owner, 'pipeline.answersDue')).filter(({ address }) => address.includes(scene.projectId));
     await send(6.9);
     expect(await ownOf(scene, 1)).toMatchObject({ stage: 'shortlist', answer: { isLate: false } });
+    expect(await awaited()).toMatchObject([{ count: 2 }]);
     await Promise.all([send(7.1), send(7.1)]);
     for (const index of [1, 2]) {
       expect(await ownOf(scene, index)).toMatchObject({ stage: 'notSelected', answer: null, interview: null });
@@ -83,6 +94,7 @@ describe('PIP-02 a vacancy that is filled', () => {
       // The company may still come back to them if the vacancy opens again.
       expect(await world.rowOf(scene.ids[index]!)).toMatchObject({ state: 'setAside' });
     }
+    expect(await awaited()).toEqual([]);
     const { body } = await world.owner.call('GET /myProjects/{projectId}/positions/{positionIndex}/rejection', {
       params: params(scene),
     });

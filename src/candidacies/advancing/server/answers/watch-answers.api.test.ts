@@ -54,6 +54,17 @@ describe('the promised answer', () => {
     expect((await world.own(members[0]!))!.answer!.isLate).toBe(true);
   });
 
+  it('JOB-04 PIP-02 whoever was told after a hire that they were not selected waits for nothing', async () => {
+    const { ids, members, positionId } = await world.scene(['qualify']);
+    const told = { state: 'setAside', toldStage: 'disqualified' } as const;
+    await world.product.database.update(applications).set(told).where(eq(applications.positionId, positionId));
+    await dueIn(-1, ...ids);
+    const before = await subjectsTo(world.owner.email);
+    await watch();
+    expect(await subjectsTo(members[0]!.email)).toEqual([]);
+    expect(await subjectsTo(world.owner.email)).toEqual(before);
+  });
+
   it('JOB-04 when another date is promised the candidate is notified, and reminders start anew', async () => {
     const { member, applicationId } = await world.candidate('qualify');
     await dueIn(-1, applicationId);

@@ -145,6 +145,9 @@ describe('an unanswered message', () => {
     expect(await itemsOf(member, ownKind)).toEqual([]);
     expect(await toCompany(owner)).toMatchObject([{ about: await nameOf(id), address: `/messages?thread=${id}` }]);
     expect(await toCompany(recruiter)).toHaveLength(1);
+    // A recruiter writes to nobody beyond the submission.
+    await world.move(owner, [id], 'clientInterview');
+    expect([(await toCompany(recruiter)).length, (await toCompany(owner)).length]).toEqual([0, 1]);
     await mark(owner, id, { settled: true });
     expect(await toCompany(owner)).toEqual([]);
     await answer(member, id, 'Mais uma pergunta');
