@@ -20,6 +20,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   ranking: async () => (await import('./ranking.ts')).measureRanking,
   statistics: async () => (await import('./statistics.ts')).measureStatistics,
   'what-waits': async () => (await import('./what-waits.ts')).measureWhatWaits,
+  activity: async () => (await import('./activity.ts')).measureActivity,
   'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,
   'company-board': async () => (await import('./company-board.ts')).measureCompanyBoard,
   move: async () => (await import('./move.ts')).measureMove,

@@ -17,7 +17,20 @@ test.each([
   expect(isServerAway(problem)).toBe(isAway);
 });
 
+test.each([
+  'Failed to fetch dynamically imported module: http://localhost/assets/x.js',
+  'error loading dynamically imported module: http://localhost/assets/x.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/x.css',
+  'No catalogue of statistics in pt',
+  'No styles at http://localhost/assets/x.css',
+])('P-8.4 “%s” says that a part did not arrive', async (message) => {
+  await expect(markNotLoaded(Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(NotLoaded);
+});
+
 test('P-8.4 a part that does not arrive is told from a fault of the page', async () => {
+  const own = new TypeError('undefined is not a function');
+  await expect(markNotLoaded(Promise.reject(own))).rejects.toBe(own);
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const problem: unknown = await markNotLoaded(Promise.reject(cause)).catch((one: unknown) => one);
   expect(problem).toBeInstanceOf(NotLoaded);

@@ -8,10 +8,15 @@ export class NotLoaded extends Error {
   }
 }
 
-/** Marks the failure of what is loaded on demand, so that a page can tell it from a fault of its own. */
+/** What browsers and the loaders of the product say of a script, style or text that did not arrive. */
+const absence =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|^No (catalogue|styles) |Failed to fetch|NetworkError|Load failed/;
+
+/** Marks the failure of what is loaded on demand, so that it is told from a fault of what was loaded. */
 export function markNotLoaded<Result>(loading: Promise<Result>): Promise<Result> {
   return loading.catch((cause: unknown) => {
-    throw cause instanceof NotLoaded ? cause : new NotLoaded(cause);
+    const isAbsent = cause instanceof Error && !(cause instanceof NotLoaded) && absence.test(cause.message);
+    throw isAbsent ? new NotLoaded(cause) : cause;
   });
 }
 
