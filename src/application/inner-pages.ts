@@ -27,7 +27,7 @@ export async function innerPages(frames: Frames): Promise<AnyRoute[]> {
     ...rooms.flatMap((routes) => routes?.(frames, lent) ?? []),
     pageRoute(frames, {
       path: settingsPath,
-      page: { roles, frame: 'app', namespaces: ['application/settings'] },
+      page: { roles, frame: 'app', settings: 'home', namespaces: ['application/settings'] },
       // Everything that it lists comes with the session.
       load: ({ queryClient }) => queryClient.prefetchQuery(sessionQuery),
       component: async () => (await import('#application/frame/settings/settings-page.tsx')).SettingsPage,

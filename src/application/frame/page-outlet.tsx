@@ -17,7 +17,7 @@ export function PageOutlet() {
   if (session?.userRole === 'admin' && isOthers) return <OthersPage homeTo={landingOf(session)} />;
   if (!page?.settings) return <Outlet />;
   return (
-    <SettingsFrame>
+    <SettingsFrame isHome={page.settings === 'home'}>
       <Outlet />
     </SettingsFrame>
   );

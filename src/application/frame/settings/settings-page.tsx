@@ -3,13 +3,13 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
+import { useSettingsGroups } from '#platform/ui/settings/settings-groups.ts';
 import styles from './settings-page.module.css';
-import { useSettings } from './use-settings.ts';
 
 /** All settings of the person and of the company, with what each is for. */
 export function SettingsPage() {
   const { t } = useTranslation('application/settings');
-  const groups = useSettings();
+  const groups = useSettingsGroups();
   return (
     <Page>
       <PageTitle title={t('application:settings.title')} purpose={t('purpose')} />

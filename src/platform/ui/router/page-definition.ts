@@ -17,8 +17,8 @@ export interface PageDefinition {
   readonly fixed?: true;
   /** Nothing beside it asks for attention: the navigation begins folded. */
   readonly calm?: true;
-  /** A section of the settings: stands beside the list of all sections. */
-  readonly settings?: true;
+  /** A section of the settings: stands beside the list of all sections. `home`: the page that is that list. */
+  readonly settings?: true | 'home';
   /** The catalogues whose texts it shows. */
   readonly namespaces: readonly string[];
 }

@@ -37,7 +37,7 @@ const loadMobileNotice = () => import('../shell/mobile-notice-dialog.tsx');
 /** On narrow screens, above pages that are made for wide ones. Rendered at once when it is loaded, unlike React's own lazy components. */
 export const MobileNoticeDialog = lazyComponent(async () => (await loadMobileNotice()).MobileNoticeDialog);
 
-const loadSettingsLayout = () => import('../page/settings-layout.tsx');
+const loadSettingsLayout = () => import('../settings/settings-layout.tsx');
 /** The list of sections around a page of the settings; loaded with the first of them. */
 export const SettingsLayout = lazyComponent(async () => (await loadSettingsLayout()).SettingsLayout);
 
@@ -74,7 +74,7 @@ export function pageRoute<const Path extends string, Search extends object = Rec
           .catch(() => {});
       const [Page] = await Promise.all([
         component(),
-        page.settings && loadSettingsLayout().then(() => SettingsLayout.preload()),
+        page.settings === true && loadSettingsLayout().then(() => SettingsLayout.preload()),
       ]);
       return Page;
     }),

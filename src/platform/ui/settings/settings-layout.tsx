@@ -1,13 +1,8 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { PageLink } from '../controls/page-link.tsx';
-import type { MenuItem } from '../shell/menu-item.ts';
+import type { SettingsGroup } from './settings-groups.ts';
 import styles from './settings-layout.module.css';
-
-export interface SettingsGroup {
-  title: string;
-  sections: readonly Pick<MenuItem, 'key' | 'label' | 'to' | 'icon'>[];
-}
 
 interface SettingsLayoutProps {
   title: string;
