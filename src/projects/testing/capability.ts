@@ -45,7 +45,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       projectPaths.professionalView(squad.projectId, squad.professionalId),
     ],
     'a recruiter': () => [projectPaths.list()],
-    'an administrator': () => [projectPaths.list()],
+    'an administrator': () => [projectPaths.list(), projectPaths.briefSelection()],
     'a company without projects': () => [projectPaths.list(), projectPaths.briefSelection()],
   },
 });
