@@ -78,8 +78,12 @@ for (const language of flowLanguages('pt')) {
       await expectStage('screening');
     });
     const applicationId = await applicationOf(page, projectId);
-    const move = (toStage: string) =>
-      company.request.post('/api/candidates/move', { data: { applicationIds: [applicationId], toStage } });
+    const move = async (toStage: string) => {
+      const answer = await company.request.post('/api/candidates/move', {
+        data: { applicationIds: [applicationId], toStage },
+      });
+      expect(answer.status(), await answer.text()).toBe(200);
+    };
 
     await test.step('sees each stage as it comes, and picks a time for the interview', async () => {
       await move('qualify');

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { readAnew } from '#platform/ui/live/read-anew.ts';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import { ownNegotiationsQuery } from './negotiation-queries.ts';
 
 /** Subscribes to the other side's steps; the page reloads the figures itself. */
 export function useFollowNegotiation(applicationId: string | undefined): void {
   const queryClient = useQueryClient();
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['negotiations'] });
+  const readAgain = () => readAnew(queryClient, ['negotiations']);
   useLiveTopic(`negotiation:${applicationId}`, {
     enabled: applicationId !== undefined,
     onEvent: readAgain,
@@ -15,7 +16,7 @@ export function useFollowNegotiation(applicationId: string | undefined): void {
 
 export function useFollowOwnNegotiations(memberId: string | undefined): void {
   const queryClient = useQueryClient();
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: ownNegotiationsQuery.queryKey });
+  const readAgain = () => readAnew(queryClient, ownNegotiationsQuery.queryKey);
   useLiveTopic(`ownNegotiations:${memberId}`, {
     enabled: memberId !== undefined,
     onEvent: readAgain,

@@ -37,11 +37,18 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
   }
   const sayGap = (topic: RequestedTopic) => write(`event: gap\ndata: ${JSON.stringify({ topic: topic.name })}\n\n`);
 
-  const send = (topic: RequestedTopic, recordId: string) =>
+  const latest = new Map<string, object>();
+  function send(topic: RequestedTopic, recordId: string): void {
+    const key = `${topic.name}:${recordId}`;
+    const turn = {};
+    latest.set(key, turn);
+    // A slower load of an earlier change would bring back what was before: the later one says it all.
+    const isLatest = () => latest.get(key) === turn && latest.delete(key);
     void load(topic, recordId).then(
-      (event) => followed.has(topic) && write(event),
-      () => sayGap(topic),
+      (event) => isLatest() && followed.has(topic) && write(event),
+      () => isLatest() && sayGap(topic),
     );
+  }
 
   function watch(topic: RequestedTopic, names: readonly string[]): () => void {
     const { gatherMs } = topic.definition;

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readAnew } from '#platform/ui/live/read-anew.ts';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import { useIsPageRead } from './use-is-page-read.ts';
 import { waitingQuery } from './waiting-query.ts';
@@ -11,7 +12,7 @@ export function useFollowWaiting(userId: string): void {
   const queryClient = useQueryClient();
   const isPageRead = useIsPageRead();
   useQuery({ ...waitingQuery, enabled: isPageRead, refetchInterval: EVERY_MS, refetchOnWindowFocus: 'always' });
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey });
+  const readAgain = () => readAnew(queryClient, waitingQuery.queryKey);
   useLiveTopic(`waiting:${userId}`, { enabled: isPageRead, onEvent: readAgain, onGap: readAgain });
 }
 

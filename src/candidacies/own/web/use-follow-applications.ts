@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
 import type { OwnApplication } from '#candidacies/web/api.ts';
+import { readAnew, readAnewIfReading } from '#platform/ui/live/read-anew.ts';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 
 /** Updates changed applications in place; one that is not in the list yet, or a gap, reloads the list. Returns how often something changed. */
@@ -9,7 +10,7 @@ export function useFollowApplications(memberId: string | undefined): number {
   const queryClient = useQueryClient();
   const [news, setNews] = useState(0);
   const { queryKey } = applicationsQuery;
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey });
+  const readAgain = () => readAnew(queryClient, queryKey);
   useLiveTopic(`applications:${memberId}`, {
     enabled: memberId !== undefined,
     onGap: () => {
@@ -31,6 +32,7 @@ export function useFollowApplications(memberId: string | undefined): number {
           pages: list.pages.map((page) => ({ ...page, applications: page.applications.map(replace) })),
         };
       });
+      readAnewIfReading(queryClient, queryKey);
     },
   });
   return news;

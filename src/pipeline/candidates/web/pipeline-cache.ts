@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
+import { readAnewIfReading } from '#platform/ui/live/read-anew.ts';
 import { atPlaceOf, findCard, isFullyLoaded, placeCard, removeCard } from './board-cache.ts';
 import {
   type BoardPlace,
@@ -63,6 +64,7 @@ export function applyCard(queryClient: QueryClient, place: BoardPlace, card: Can
       shown.applicationId === card.applicationId && shown.version <= card.version ? atPlaceOf(shown, card) : shown,
     ),
   );
+  readAnewIfReading(queryClient, placeKey(place));
 }
 
 export function applyRemoval(queryClient: QueryClient, place: BoardPlace, applicationId: string): void {
