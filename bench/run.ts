@@ -21,6 +21,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   statistics: async () => (await import('./statistics.ts')).measureStatistics,
   'what-waits': async () => (await import('./what-waits.ts')).measureWhatWaits,
   activity: async () => (await import('./activity.ts')).measureActivity,
+  'large-company': async () => (await import('./large-company.ts')).measureLargeCompany,
   'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,
   'company-board': async () => (await import('./company-board.ts')).measureCompanyBoard,
   move: async () => (await import('./move.ts')).measureMove,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { MarkKind, PairState } from '#pipeline/duplicates/rules/duplicate-terms.ts';
@@ -20,9 +20,9 @@ const personOf = (id: string) => sql`(
   from users u left join profiles p on p.member_id = u.id where u.id = ${sql.raw(id)})`;
 
 /** Whether somebody is still a candidate of the company: people who withdrew everywhere are not. */
-const isCandidate = (member: string, workspace = 'm.workspace_id') => sql`exists (
+const isCandidate = (member: string, workspace: SQL) => sql`exists (
   select from applications a join positions o on o.id = a.position_id and o.state <> 'removed'
-  where a.member_id = ${sql.raw(member)} and a.workspace_id = ${sql.raw(workspace)} and a.state <> 'withdrawn')`;
+  where a.member_id = ${sql.raw(member)} and a.workspace_id = ${workspace} and a.state <> 'withdrawn')`;
 
 /** Pairs of a company's candidates with a common mark and no decision; with `memberId` only those of one person. */
 export async function listOpenPairs(
@@ -33,21 +33,27 @@ export async function listOpenPairs(
   // Starts from that person's marks: a search over both sides would read the marks of the whole company.
   const others = memberId === null ? sql`n.member_id > m.member_id` : sql`n.member_id <> m.member_id`;
   const ofMember = memberId === null ? sql`` : sql`and m.member_id = ${memberId}`;
+  // Marks first: whether somebody is still a candidate is asked for those who share one, not for the whole company.
   const { rows } = await database.execute<PairRow>(sql`
-    with pairs as (
+    with alike as materialized (
       select least(m.member_id, n.member_id) as first_id, greatest(m.member_id, n.member_id) as second_id,
-        array_agg(distinct split_part(m.mark, ':', 1)) as evidence
+        array_agg(distinct split_part(m.mark, ':', 1)) as evidence, count(*) as common
       from candidate_marks m
       join candidate_marks n on n.workspace_id = m.workspace_id and n.mark = m.mark and ${others}
-      where m.workspace_id = ${workspaceId} ${ofMember}
-        and ${isCandidate('m.member_id')} and ${isCandidate('n.member_id')}
+      where m.workspace_id = ${workspaceId} ${ofMember} group by 1, 2
+    ), people as materialized (
+      select id from (select first_id as id from alike union select second_id from alike) as someone
+      where ${isCandidate('someone.id', sql`${workspaceId}`)}
+    ), pairs as (
+      select first_id, second_id, evidence, common from alike
+      where first_id in (select id from people) and second_id in (select id from people)
         and not exists (
           select from candidate_pairs d
-          where d.workspace_id = m.workspace_id and d.first_id = least(m.member_id, n.member_id)
-            and d.second_id = greatest(m.member_id, n.member_id))
-      group by 1, 2 order by count(*) desc, 1, 2 limit ${MAXIMUM_PAIRS}
+          where d.workspace_id = ${workspaceId} and d.first_id = alike.first_id and d.second_id = alike.second_id)
+      order by common desc, first_id, second_id limit ${MAXIMUM_PAIRS}
     )
-    select ${personOf('pairs.first_id')} as first, ${personOf('pairs.second_id')} as second, evidence from pairs`);
+    select ${personOf('pairs.first_id')} as first, ${personOf('pairs.second_id')} as second, evidence from pairs
+    order by common desc, first_id, second_id`);
   return rows;
 }
 
@@ -62,7 +68,7 @@ export async function listDecidedPairs(
       ${personOf('d.first_id')} as first, ${personOf('d.second_id')} as second
     from candidate_pairs d left join users by on by.id = d.decided_by
     where d.workspace_id = ${workspaceId}
-      and ${isCandidate('d.first_id', 'd.workspace_id')} and ${isCandidate('d.second_id', 'd.workspace_id')}
+      and ${isCandidate('d.first_id', sql`d.workspace_id`)} and ${isCandidate('d.second_id', sql`d.workspace_id`)}
     order by d.created_at desc, d.id limit ${MAXIMUM_PAIRS}`);
   return rows;
 }
