@@ -32,10 +32,8 @@ const boardStart: BoardStart = {
   loadBoard,
 };
 
-export function pipelineRoutes(
-  frames: Frames,
-  { pipelineParts: parts, vacancyHead, ...sources }: LentParts,
-): AnyRoute[] {
+export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...sources }: LentParts): AnyRoute[] {
+  const parts = { ...pipelineParts, portfolio: sources.portfolio };
   const squad = ['pipeline/selection/squad'];
   const company = {
     roles: ['squadOwner'],
@@ -149,11 +147,17 @@ export function pipelineRoutes(
 }
 
 /** The panel of this page shows parts of later capabilities, which are loaded when they are shown. */
-function withParts(parts: PipelinePartsSource, loadPage: () => Promise<ComponentType>) {
+function withParts(
+  { portfolio, ...parts }: PipelinePartsSource & Pick<LentParts, 'portfolio'>,
+  loadPage: () => Promise<ComponentType>,
+) {
   const load = async () => (await Promise.all([parts.load(), loadNamespaces(parts.namespaces)]))[0];
   const lazyParts = {
     CandidateBudget: lazyPart(async () => (await load()).CandidateBudget),
     HireNote: lazyPart(async () => (await load()).HireNote),
+    CandidatePortfolio: lazyPart(
+      async () => (await Promise.all([portfolio.load(), loadNamespaces(portfolio.namespaces)]))[0].PortfolioPieces,
+    ),
   };
   return async () => {
     const Page = await loadPage();

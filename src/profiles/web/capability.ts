@@ -1,5 +1,6 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { portfolioQuery } from '#profiles/portfolio/web/portfolio-api.ts';
 import { profilePaths, profilesWaiting } from '#profiles/paths.ts';
 
 export const capability = defineWebCapability({
@@ -21,5 +22,12 @@ export const capability = defineWebCapability({
   actions: [],
   settings: {},
   finds: {},
-  lends: {},
+  lends: {
+    /** What a professional shows of their work, beside their profile elsewhere. */
+    portfolio: {
+      namespaces: ['profiles/portfolio'],
+      load: async () => (await import('#profiles/portfolio/web/reading-parts.ts')).readingParts,
+      start: (queryClient, memberId) => queryClient.prefetchQuery(portfolioQuery(memberId)),
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { useEitherParams } from '#platform/ui/router/page-address.ts';
 import { campaignProfessionalPage, professionalPage } from '#talent/web/addresses.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -12,7 +13,6 @@ import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profileExportPath, profilePaths } from '#profiles/paths.ts';
-import { type ShownPortfolio, usePortfolio } from '#profiles/portfolio/web/use-portfolio.ts';
 import { resumesPath } from '#quizzes/paths.ts';
 import type { ProfessionalView } from './api.ts';
 import { HireBanner } from './hire-banner.tsx';
@@ -23,16 +23,18 @@ import { SideCards, ValuesCard } from './side-cards.tsx';
 import { professionalQuery } from './talent-queries.ts';
 import styles from './person.module.css';
 
+/** Lent by the room of profiles. */
+type PortfolioParts = Awaited<ReturnType<LentParts['portfolio']['load']>>;
+
 /** The campaign of a brief that starts on a campaign's page. */
 const CAMPAIGN = 'top-talent';
 
 /** A professional as companies see them: everything except private data. */
-export function ProfessionalPage() {
+export function ProfessionalPage({ parts }: { parts: PortfolioParts }) {
   const { t } = useTranslation('talent');
   const { id, squadMemberId } = useEitherParams(professionalPage, campaignProfessionalPage);
   const memberId = id ?? squadMemberId ?? '';
   const { data, error, refetch, isFetching } = useQuery(professionalQuery(memberId));
-  const portfolio = usePortfolio(memberId);
   if (isApiError(error) && error.status === 404)
     return (
       <MessagePage
@@ -51,8 +53,10 @@ export function ProfessionalPage() {
       <nav aria-label={t('discovery.back')} className={styles.back}>
         <PageLink to={profilePaths.companyView}>{t('discovery.title')}</PageLink>
       </nav>
-      {data && portfolio ? (
-        <Professional view={data} portfolio={portfolio} isCampaign={squadMemberId !== undefined} />
+      {data ? (
+        <parts.PortfolioKnown memberId={memberId} meanwhile={<PersonSkeleton />}>
+          <Professional view={data} parts={parts} isCampaign={squadMemberId !== undefined} />
+        </parts.PortfolioKnown>
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />
       ) : (
@@ -64,11 +68,11 @@ export function ProfessionalPage() {
 
 interface ProfessionalProps {
   view: ProfessionalView;
-  portfolio: ShownPortfolio;
+  parts: PortfolioParts;
   isCampaign: boolean;
 }
 
-function Professional({ view, portfolio, isCampaign }: ProfessionalProps) {
+function Professional({ view, parts: { PortfolioPieces }, isCampaign }: ProfessionalProps) {
   const { t } = useTranslation('talent');
   const { profile, hire, finishedTests } = view;
   const tests = t('person.tests', { count: finishedTests.length });
@@ -105,7 +109,7 @@ function Professional({ view, portfolio, isCampaign }: ProfessionalProps) {
       />
       {isCampaign && banner}
       <Columns
-        main={<ResumeCards profile={profile} portfolio={portfolio} />}
+        main={<ResumeCards profile={profile} portfolio={<PortfolioPieces memberId={view.memberId} />} />}
         side={
           <>
             {!isCampaign && banner}

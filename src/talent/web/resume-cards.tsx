@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { periodWords } from '#platform/ui/marks/month-words.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { PortfolioPieces } from '#profiles/portfolio/web/portfolio-pieces.tsx';
 import { SKILL_KINDS } from '#profiles/rules/profile.ts';
 import type { ShownProfile } from './api.ts';
 import styles from './resume.module.css';
@@ -19,14 +19,8 @@ interface Entry {
   text?: string;
 }
 
-/** Where the portfolio of whom stands, and whether it has pieces. */
-interface Portfolio {
-  memberId: string;
-  isEmpty: boolean;
-}
-
 /** The person's texts, work and career; the main column. */
-export function ResumeCards({ profile, portfolio }: { profile: ShownProfile; portfolio: Portfolio }) {
+export function ResumeCards({ profile, portfolio }: { profile: ShownProfile; portfolio: ReactNode }) {
   const { t } = useTranslation('talent');
   const { about, experiences, educations, certifications } = profile;
   const today = t('person.today');
@@ -52,8 +46,13 @@ export function ResumeCards({ profile, portfolio }: { profile: ShownProfile; por
     place: issuer,
     period: '',
   }));
-  if (about === '' && jobs.length + schools.length + papers.length + profile.skills.length === 0 && portfolio.isEmpty)
-    return <EmptyState illustration="documents" title={t('person.empty')} framed />;
+  if (about === '' && jobs.length + schools.length + papers.length + profile.skills.length === 0)
+    return (
+      <>
+        {portfolio}
+        <EmptyState illustration="documents" title={t('person.empty')} framed />
+      </>
+    );
   return (
     <>
       {about !== '' && (
@@ -61,7 +60,7 @@ export function ResumeCards({ profile, portfolio }: { profile: ShownProfile; por
           <p className={styles.about}>{about}</p>
         </Card>
       )}
-      <PortfolioPieces memberId={portfolio.memberId} />
+      {portfolio}
       <Skills skills={profile.skills} />
       <Entries title={t('person.experiences')} entries={jobs} />
       <Entries title={t('person.educations')} entries={schools} />

@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { portfolioQuery } from '#profiles/portfolio/web/portfolio-api.ts';
 import {
   campaignProfessionalPage,
   discoveryPage,
@@ -20,16 +19,26 @@ const company: PageDefinition = {
 };
 
 /** The pages of professionals for everyone and for companies, and the list in which companies find them. */
-export function talentRoutes(frames: Frames): AnyRoute[] {
+export function talentRoutes(frames: Frames, { portfolio }: LentParts): AnyRoute[] {
+  const professional = {
+    page: { ...company, namespaces: [...company.namespaces, ...portfolio.namespaces] },
+    component: async () => {
+      const [{ ProfessionalPage }, parts] = await Promise.all([import('./professional-page.tsx'), portfolio.load()]);
+      return () => <ProfessionalPage parts={parts} />;
+    },
+  };
   return [
     pageRoute(frames, {
       path: topTalentPage,
-      page: { roles: 'public', frame: 'public', namespaces: ['talent', 'profiles/portfolio'] },
-      component: async () => (await import('./top-talent-page.tsx')).TopTalentPage,
+      page: { roles: 'public', frame: 'public', namespaces: ['talent', ...portfolio.namespaces] },
+      component: async () => {
+        const [{ TopTalentPage }, parts] = await Promise.all([import('./top-talent-page.tsx'), portfolio.load()]);
+        return () => <TopTalentPage parts={parts} />;
+      },
       load: ({ queryClient, params: { squadMemberId } }) =>
         Promise.all([
           queryClient.prefetchQuery(topTalentQuery(squadMemberId)),
-          queryClient.prefetchQuery(portfolioQuery(squadMemberId)),
+          portfolio.start(queryClient, squadMemberId),
         ]),
     }),
     pageRoute(frames, {
@@ -56,24 +65,14 @@ export function talentRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       ...professional,
       path: professionalPage,
-      load: ({ queryClient, params }) => startProfessional(queryClient, params.id),
+      load: ({ queryClient, params: { id } }) =>
+        Promise.all([queryClient.prefetchQuery(professionalQuery(id)), portfolio.start(queryClient, id)]),
     }),
     pageRoute(frames, {
       ...professional,
       path: campaignProfessionalPage,
-      load: ({ queryClient, params }) => startProfessional(queryClient, params.squadMemberId),
+      load: ({ queryClient, params: { squadMemberId: id } }) =>
+        Promise.all([queryClient.prefetchQuery(professionalQuery(id)), portfolio.start(queryClient, id)]),
     }),
   ];
-}
-
-const professional = {
-  page: { ...company, namespaces: [...company.namespaces, 'profiles/portfolio'] },
-  component: async () => (await import('./professional-page.tsx')).ProfessionalPage,
-};
-
-function startProfessional(queryClient: QueryClient, memberId: string) {
-  return Promise.all([
-    queryClient.prefetchQuery(professionalQuery(memberId)),
-    queryClient.prefetchQuery(portfolioQuery(memberId)),
-  ]);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { topTalentPage } from '#talent/web/addresses.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -9,7 +10,6 @@ import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { jobBoard } from '#accounts/paths.ts';
-import { type ShownPortfolio, usePortfolio } from '#profiles/portfolio/web/use-portfolio.ts';
 import { topTalentPath } from '#profiles/paths.ts';
 import type { TopTalent } from './api.ts';
 import { HireBanner } from './hire-banner.tsx';
@@ -20,23 +20,23 @@ import { ResumeCards } from './resume-cards.tsx';
 import { SideCards } from './side-cards.tsx';
 import { topTalentQuery } from './talent-queries.ts';
 
+/** Lent by the room of profiles. */
+type PortfolioParts = Awaited<ReturnType<LentParts['portfolio']['load']>>;
+
 const HEADLINE_LENGTH = 80;
 
 /** A professional's public page, for everyone who has its address. */
-export function TopTalentPage() {
+export function TopTalentPage({ parts }: { parts: PortfolioParts }) {
   const { t } = useTranslation('talent');
   const params = topTalentPage.useParams();
   const { squadMemberId, jobTitle } = params;
   const { data, error, refetch, isFetching } = useQuery(topTalentQuery(squadMemberId));
-  const portfolio = usePortfolio(squadMemberId);
-  if (data && portfolio)
+  if (data)
     return (
       <Page centered>
-        <Person
-          talent={data}
-          portfolio={portfolio}
-          headline={jobTitle?.trim().slice(0, HEADLINE_LENGTH) || undefined}
-        />
+        <parts.PortfolioKnown memberId={squadMemberId} meanwhile={<PersonSkeleton />}>
+          <Person talent={data} parts={parts} headline={jobTitle?.trim().slice(0, HEADLINE_LENGTH) || undefined} />
+        </parts.PortfolioKnown>
       </Page>
     );
   if (isApiError(error) && error.status === 404)
@@ -65,11 +65,11 @@ export function TopTalentPage() {
 
 interface PersonProps {
   talent: TopTalent;
-  portfolio: ShownPortfolio;
+  parts: PortfolioParts;
   headline: string | undefined;
 }
 
-function Person({ talent, portfolio, headline }: PersonProps) {
+function Person({ talent, parts: { PortfolioPieces }, headline }: PersonProps) {
   const { profile, hire, own, memberId } = talent;
   const shown = headline ?? profile.jobTitle;
   useDocumentTitle(profile.displayName, shown);
@@ -88,7 +88,7 @@ function Person({ talent, portfolio, headline }: PersonProps) {
         }
       />
       <Columns
-        main={<ResumeCards profile={profile} portfolio={portfolio} />}
+        main={<ResumeCards profile={profile} portfolio={<PortfolioPieces memberId={memberId} />} />}
         side={
           <>
             {hire && <HireBanner hire={hire} name={profile.displayName} />}

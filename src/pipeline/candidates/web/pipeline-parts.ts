@@ -26,10 +26,16 @@ declare module '#platform/capability/lent-parts.ts' {
   }
 }
 
-const PartsContext = createContext<PipelineParts | null>(null);
+/** With what the room of profiles lends. */
+export interface CandidateParts extends PipelineParts {
+  /** What the candidate shows of their work. */
+  CandidatePortfolio: ComponentType<{ memberId: string; frame?: 'card' | 'section' }>;
+}
+
+const PartsContext = createContext<CandidateParts | null>(null);
 export const PipelinePartsProvider = PartsContext.Provider;
 
-export function usePipelineParts(): PipelineParts {
+export function usePipelineParts(): CandidateParts {
   const parts = useContext(PartsContext);
   if (!parts) throw new Error('Pages of the pipeline are drawn inside of their provider.');
   return parts;

@@ -5,7 +5,7 @@ import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { pieceFilePath } from '#profiles/paths.ts';
-import type { PicturesProps } from './picture-grid.tsx';
+import type { PicturesProps } from './pictures-props.ts';
 import styles from './gallery.module.css';
 
 interface GalleryProps extends PicturesProps {

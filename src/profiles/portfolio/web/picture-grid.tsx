@@ -2,18 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { pieceFilePath } from '#profiles/paths.ts';
-import type { ShownPiece } from '#profiles/portfolio/schemas.ts';
 import { PREVIEW_WIDTH } from '#profiles/portfolio/rules/portfolio-limits.ts';
+import type { PicturesProps } from './pictures-props.ts';
 import styles from './reading.module.css';
 
 const Gallery = lazyPart(async () => (await import('./gallery.tsx')).Gallery);
-
-export interface PicturesProps {
-  memberId: string;
-  /** Of the piece. */
-  title: string;
-  pictures: ShownPiece['pictures'];
-}
 
 /** The previews of a piece's pictures; each opens the gallery there. Their room is known before they load. */
 export function PictureGrid({ memberId, title, pictures }: PicturesProps) {

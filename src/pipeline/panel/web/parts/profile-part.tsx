@@ -3,6 +3,7 @@ import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import { useNearScreen } from '#platform/ui/use-near-screen.ts';
 import { companyViewPath } from '#profiles/paths.ts';
+import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { SamePerson } from '#pipeline/duplicates/web/same-person.tsx';
 import { PanelSuggestion } from '#pipeline/evaluation/web/suggestions/panel-suggestion.tsx';
@@ -24,6 +25,7 @@ interface ProfilePartProps {
 /** The person: what waits for a decision first, then what they say of themselves and the company's files about them. */
 export function ProfilePart({ view, isWhole = false }: ProfilePartProps) {
   const { t } = useTranslation('pipeline/panel');
+  const { CandidatePortfolio } = usePipelineParts();
   // Below the first screen, and each with a read of its own.
   const [isNear, farPlace] = useNearScreen();
   const isShown = isNear || isWhole;
@@ -55,6 +57,7 @@ export function ProfilePart({ view, isWhole = false }: ProfilePartProps) {
         <PanelResume profile={profile} />
       </Part>
       <div ref={farPlace} />
+      {isShown && <CandidatePortfolio key={`portfolio ${card.memberId}`} memberId={card.memberId} frame="section" />}
       <p className={styles.quiet}>
         <PageLink to={companyViewPath(card.memberId)}>{t('panel.wholeProfile')}</PageLink>
       </p>
