@@ -1,10 +1,11 @@
-import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-
-type Interviews = CandidateView['interviews'];
+interface Dated {
+  id: string;
+  kind: string;
+}
 
 /** Of all interviews, newest first: the newest of each kind, and those that it replaced. */
-export function splitInterviews(interviews: Interviews): { current: Interviews; earlier: Interviews } {
-  const isNewest = ({ id, kind }: Interviews[number]) => interviews.find((other) => other.kind === kind)?.id === id;
+export function splitInterviews<Interview extends Dated>(interviews: readonly Interview[]) {
+  const isNewest = ({ id, kind }: Interview) => interviews.find((other) => other.kind === kind)?.id === id;
   return {
     current: interviews.filter(isNewest),
     earlier: interviews.filter((interview) => !isNewest(interview)),
