@@ -1,12 +1,14 @@
 import type { Database } from '#platform/db/connection.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionToPost, ProjectFacts } from '#projects/positions/rules/position-draft.ts';
+import type { ProjectPath } from './rules/terms.ts';
 import { type PostedProject, postProject } from './server/post-project.ts';
 
 export type PositionToBuild = Partial<PositionToPost> & Pick<PositionToPost, 'title'>;
 
 export interface ProjectToBuild extends Partial<ProjectFacts> {
   positions: readonly PositionToBuild[];
+  path?: ProjectPath;
   publishedAt?: Date;
 }
 
@@ -22,7 +24,7 @@ export async function buildProjects(
   { workspaceId, createdBy, projects: toBuild }: ProjectsToBuild,
 ): Promise<PostedProject[]> {
   const built: PostedProject[] = [];
-  for (const { positions, publishedAt = new Date(), ...facts } of toBuild) {
+  for (const { positions, path, publishedAt = new Date(), ...facts } of toBuild) {
     const project = {
       title: facts.title ?? positions[0]!.title,
       description: '',
@@ -39,7 +41,7 @@ export async function buildProjects(
         ...position,
       })),
     };
-    built.push(await postProject(database, { workspaceId, actorId: createdBy, project, now: publishedAt }));
+    built.push(await postProject(database, { workspaceId, actorId: createdBy, project, path, now: publishedAt }));
   }
   return built;
 }
