@@ -29,10 +29,13 @@ function filesBelow(modules: readonly string[]): Set<string> {
 
 const textsIn = (code: string) => [...code.matchAll(textsOf)].map(([, used, named]) => (used ?? named)!);
 
-/** The texts that a file loads for what it opens later. */
-function textsLoadedBy(code: string): string[] {
+/** The texts that a file loads for what it opens later; a list that several files load stands in a `…-texts.ts` of its own. */
+function textsLoadedBy(file: string): string[] {
+  const code = codeOf(file);
   if (!code.includes('loadNamespaces(')) return [];
-  return namespaces.filter((name) => code.includes(`'${name}'`));
+  const lists = [...code.matchAll(importOf)].map(([, name]) => name!).filter((name) => name.endsWith('-texts.ts'));
+  const named = [code, ...lists.map((name) => codeOf(fileOf(name, file)))].join();
+  return namespaces.filter((name) => named.includes(`'${name}'`));
 }
 
 /** What modules and all that they open later ask for, beyond the texts that are there by then. */
@@ -40,7 +43,7 @@ function missingTexts(modules: readonly string[], there: ReadonlySet<string>, se
   return [...filesBelow(modules)].flatMap((file) => {
     const code = codeOf(file);
     const missing = textsIn(code).filter((name) => !there.has(name));
-    const then = new Set([...there, ...textsLoadedBy(code)]);
+    const then = new Set([...there, ...textsLoadedBy(file)]);
     const later = [...code.matchAll(openedOf)]
       .map(([, name]) => fileOf(name!, file))
       .filter((opened) => {

@@ -1,9 +1,18 @@
+import type { ComponentType } from 'react';
+import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { panelTexts } from '../panel-texts.ts';
+
+async function withTexts<Props>(part: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+  const [Part] = await Promise.all([part, loadNamespaces(panelTexts)]);
+  return Part;
+}
 
 // Their forms weigh more than everything else of a candidate.
-const loadEvaluation = async () => (await import('./evaluation-part.tsx')).EvaluationPart;
-const loadActivity = async () => (await import('./activity-part.tsx')).ActivityPart;
+const loadEvaluation = () => withTexts(import('./evaluation-part.tsx').then((module) => module.EvaluationPart));
+const loadActivity = () => withTexts(import('./activity-part.tsx').then((module) => module.ActivityPart));
+const loadFiles = () => withTexts(import('#pipeline/files/web/panel-files.tsx').then((module) => module.PanelFiles));
 
 function Meanwhile() {
   return (
@@ -15,8 +24,6 @@ function Meanwhile() {
 
 export const LazyEvaluation = lazyPart(loadEvaluation, Meanwhile);
 export const LazyActivity = lazyPart(loadActivity, Meanwhile);
-
-const loadFiles = async () => (await import('#pipeline/files/web/panel-files.tsx')).PanelFiles;
 export const LazyFiles = lazyPart(loadFiles, Meanwhile);
 
 /** What stands in the tabs beside the profile, and at its end. */
