@@ -13,6 +13,7 @@ export const orderedWings: Record<string, readonly string[]> = {
     'files',
     'duplicates',
     'limits',
+    'invitations',
     'conversation',
     'interviews',
     'evaluation',

@@ -51,4 +51,10 @@ export const pipelineErrors = defineErrors('pipeline', {
   tooManyReasons: 409,
   noticeSent: 409,
   nobodyToTell: 409,
+  notTakingApplications: 409,
+  vacancyUnderReview: 409,
+  invitedAlready: 409,
+  tooManyInvitations: 409,
+  invitationAnswered: 409,
+  invitationLinkUnknown: 404,
 });

@@ -43,6 +43,11 @@ export const pipelineHappenings = defineHappenings('pipeline', {
   mentioned: ['applicationId', 'positionId', 'memberId', 'userId'],
   candidateSuggested: ['positionId', 'memberId'],
   invitedInHouse: ['projectId', 'positionId', 'applicationId', 'memberId'],
+  invitedByEmail: ['positionId'],
+  emailInvitationWithdrawn: ['positionId'],
+  invitationCvAdded: ['positionId'],
+  // A second mail about an invitation that was recorded when it was written.
+  emailInvitationReminder: [],
   everyPositionChosen: ['projectId'],
   squadApproved: ['projectId'],
   squadDisapproved: ['projectId'],

@@ -61,6 +61,12 @@ export const messagesPath = '/messages';
 /** One of them. */
 export const conversationPath = (applicationId: string) => `${messagesPath}?thread=${applicationId}`;
 
+/** What an invitation by e-mail says, at the code of its link. */
+export const jobInvitationPath = (code: string) => `/job-invitation/${encodeURIComponent(code)}`;
+
+/** Where its holder ends mails of invitations to their address. */
+export const stopInvitationsPath = (code: string) => `${jobInvitationPath(code)}/stop`;
+
 /** The interviews of a company, week by week. */
 export const agendaPath = '/interviews-agenda';
 

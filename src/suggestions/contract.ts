@@ -17,6 +17,7 @@ import {
   suggestedPosition,
   suggestedProfessional,
   suggestionAbilities,
+  vacancyForPerson,
 } from './schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
@@ -83,10 +84,20 @@ export const suggestionsContract = defineContract({
       notFound,
       professionalNotFound,
       suggestionErrors.positionClosed,
+      suggestionErrors.positionFilled,
+      suggestionErrors.underReview,
       suggestionErrors.alreadyInvited,
       suggestionErrors.alreadyCandidate,
     ],
     limit: { count: 60, seconds: 3_600 },
+  }),
+  'GET /professionals/{professionalId}/vacancies': operation({
+    summary:
+      "The company's vacancies for which a professional is a candidate, or to which they may be invited; newest first, at most 100",
+    access: { roles: ['squadOwner', 'recruiter'] },
+    params: z.object({ professionalId: z.uuid() }),
+    output: z.object({ vacancies: z.array(vacancyForPerson), abilities: z.object({ invite: z.boolean() }) }),
+    errors: [professionalNotFound],
   }),
   'GET /opportunities/invitations': operation({
     summary: 'The vacancies that the caller was invited to and did not apply to, newest first',

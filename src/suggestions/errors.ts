@@ -5,6 +5,8 @@ export const suggestionErrors = defineErrors('suggestions', {
   stillPreparing: 503,
   professionalNotFound: 404,
   positionClosed: 409,
+  positionFilled: 409,
+  underReview: 409,
   alreadyInvited: 409,
   alreadyCandidate: 409,
 });

@@ -54,6 +54,19 @@ export const suggestionAbilities = z.object({
   companyView: z.boolean(),
 });
 
+/** A vacancy of the company beside one professional. */
+export const vacancyForPerson = z.object({
+  projectId: z.string(),
+  positionIndex: z.int(),
+  title: z.string(),
+  companyName: z.string(),
+  /** Their application, if they are a candidate. */
+  applicationId: z.string().nullable(),
+  isInvited: z.boolean(),
+  /** Whether it takes applications. */
+  isOpen: z.boolean(),
+});
+
 export const ownInvitation = z.object({
   invitationId: z.string(),
   projectId: z.string(),

@@ -27,6 +27,7 @@ test('decision 38: publishing, inviting, applying and offering ask for a confirm
     'PATCH /myProjects/{projectId}/positions/{positionIndex}',
     'POST /upsell/{projectId}',
     'POST /myProjects/{projectId}/positions/{positionIndex}/invitations',
+    'POST /myProjects/{projectId}/positions/{positionIndex}/emailInvitations',
     'POST /candidates/{applicationId}/interview',
     'POST /opportunities/selfAdmission',
     'POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction',

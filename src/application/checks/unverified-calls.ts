@@ -133,6 +133,7 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'DELETE /opportunities/dismissals',
       'POST /opportunities/eligibility',
       'PUT /opportunities/invitations/{invitationId}',
+      'POST /jobInvitations/{code}/open',
       'PUT /keptVacancies',
       'DELETE /keptVacancies/{projectId}/{positionIndex}',
     ],

@@ -19,6 +19,8 @@ const admission = z
     matchmakingId: outsideId,
     upsellId: outsideId,
     replacementId: outsideId,
+    /** The code of the invitation's link by which the member came; an unknown one changes nothing. */
+    invitation: outsideId,
     /** For an affirmative vacancy, if the candidate wants to declare it. */
     declaration: declarationInput.optional(),
   })

@@ -15,6 +15,8 @@ export interface ApplicationIntent extends PendingJob, AdmissionLink {
   positionIndex: number;
   /** As the vacancy said; an intent of before it was kept has none. */
   positionType?: PositionType;
+  /** The code of the invitation's link by which the person came. */
+  invitation?: string;
   /** The confirm step opened by itself once. */
   asked?: true;
   /** The server keeps it too. */

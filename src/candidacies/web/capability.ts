@@ -34,5 +34,8 @@ export const capability = defineWebCapability({
   finds: {
     [candidaciesFindable.application.name]: { group: 'menu.applications', mark: 'company' },
   },
-  lends: {},
+  lends: {
+    /** Keeps the job that somebody wants to apply for on the way to the application. */
+    intentParts: { load: () => import('#candidacies/applications/web/saved-intent.ts') },
+  },
 });

@@ -9,6 +9,11 @@ import { tagsContract } from '#pipeline/tags/contract.ts';
 import { messagesContract } from '#pipeline/conversation/contract/messages.ts';
 import { ownThreadsContract } from '#pipeline/conversation/contract/own-threads.ts';
 import { threadsContract } from '#pipeline/conversation/contract/threads.ts';
+import { invitationsContract } from '#pipeline/invitations/contract.ts';
+import { answerInvitations } from '#pipeline/invitations/server/answer-invitations.ts';
+import { invitationsOperations } from '#pipeline/invitations/server/operations.ts';
+import { purgeInvitationsJob } from '#pipeline/invitations/server/purge-invitations.ts';
+import { remindInvitedJob } from '#pipeline/invitations/server/remind-invited.ts';
 import { filesContract } from '#pipeline/files/contract.ts';
 import { duplicatesContract } from '#pipeline/duplicates/contract.ts';
 import { viewsContract } from '#pipeline/company/contract/views.ts';
@@ -84,6 +89,7 @@ export const capability = defineServerCapability({
     ...duplicatesContract,
     ...viewsContract,
     ...limitsContract,
+    ...invitationsContract,
   },
   operations: [
     ...candidatesOperations,
@@ -110,15 +116,16 @@ export const capability = defineServerCapability({
     ...duplicatesOperations,
     ...viewsOperations,
     ...limitsOperations,
+    ...invitationsOperations,
   ],
-  jobs: [remindOfLimitsJob, sendRejectionsJob, sendScheduledJob, mailUnreadJob],
+  jobs: [remindOfLimitsJob, sendRejectionsJob, sendScheduledJob, mailUnreadJob, remindInvitedJob, purgeInvitationsJob],
   liveTopics: (database, gate) => [pipelineLiveTopic(database, gate), companyLiveTopic(database, gate)],
   waiting,
   finds,
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: { isCandidateOf, inviteInHouse, endInvitations },
+  supplies: { isCandidateOf, inviteInHouse, endInvitations, answerInvitations },
   tablesOpenToTriggers: ['in_house_invitations'],
   ownData,
   spaceRecords,

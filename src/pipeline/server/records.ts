@@ -6,6 +6,11 @@ import {
 } from '#pipeline/conversation/server/own-data.ts';
 import { collectOwnAssessments, eraseAssessmentsOf } from '#pipeline/evaluation/server/scorecards/own-data.ts';
 import { tellSoon } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
+import {
+  collectOwnInvitations,
+  endEmailInvitations,
+  eraseInvitationsTo,
+} from '#pipeline/invitations/server/own-data.ts';
 import { endInvitations } from '#pipeline/selection/server/squad/end-invitations.ts';
 import { collectOwnAnswers, eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
 import { collectOwnTools, eraseTools } from '#pipeline/server/tools-own-data.ts';
@@ -27,6 +32,9 @@ export const ownData: OwnData = {
     'candidate_view_defaults.user_id': 'erased',
     'candidate_views.author_id': 'kept',
     'comment_mentions.user_id': 'erased',
+    'email_invitations.email': 'erased',
+    'email_invitations.invited_by': 'kept',
+    'email_invitations.opened_by': 'erased',
     'in_house_invitations.email': 'erased',
     'in_house_invitations.invited_by': 'kept',
     'rejections.decided_by': 'kept',
@@ -56,6 +64,11 @@ export const ownData: OwnData = {
       about: (language) => translate(language, 'pipeline:ownData.candidate-tools'),
       collect: (database, { id }) => collectOwnTools(database, id),
     },
+    {
+      name: 'email-invitations',
+      about: (language) => translate(language, 'pipeline:ownData.email-invitations'),
+      collect: (database, { id }) => collectOwnInvitations(database, id),
+    },
   ],
   leave: null,
   erase: async (transaction, person, { now }) => {
@@ -63,6 +76,7 @@ export const ownData: OwnData = {
     await eraseNameFromComments(transaction, person);
     await eraseTools(transaction, person.id);
     await eraseAnswers(transaction, person.id, person.email);
+    await eraseInvitationsTo(transaction, person);
     await eraseMentionsOf(transaction, person);
     await eraseAssessmentsOf(transaction, person.id);
   },
@@ -76,6 +90,7 @@ export const spaceRecords: SpaceRecords = {
     'candidate_tags.workspace_id': 'kept',
     'candidate_view_defaults.workspace_id': 'kept',
     'candidate_views.workspace_id': 'kept',
+    'email_invitations.workspace_id': 'ended',
     'message_templates.workspace_id': 'kept',
     'rejection_reasons.workspace_id': 'kept',
     'scorecard_forms.workspace_id': 'kept',
@@ -84,6 +99,7 @@ export const spaceRecords: SpaceRecords = {
   end: async (transaction, { workspaceId, actorId, now, publicUrl }) => {
     await endInvitations(transaction, { place: { workspaceId }, isFilled: false, actorId, publicUrl });
     await tellSoon(transaction, workspaceId, now);
+    await endEmailInvitations(transaction, workspaceId, now);
   },
   moveProject: (transaction, { projectId, from, to }) => moveRecords(transaction, { projectId, from, to }),
   findObstacle: null,

@@ -2,6 +2,7 @@ import {
   agendaPath,
   candidatesPath,
   hiringProcessPath,
+  jobInvitationPath,
   messagesPath,
   pipelinePath,
   settingsPaths,
@@ -9,6 +10,7 @@ import {
   squadMemberPage,
   squadOwnerView,
   squadThanks,
+  stopInvitationsPath,
 } from '#pipeline/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
@@ -34,6 +36,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   words,
   namedColumns,
   pages: {
+    'what everybody reads': () => [jobInvitationPath('unknown'), stopInvitationsPath('unknown')],
     'a company': () => [
       ...Object.values(settingsPaths),
       candidatesPath,

@@ -11,6 +11,8 @@ import { messageTemplates } from '#pipeline/conversation/server/messages/tables.
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import { candidatePairs } from '#pipeline/duplicates/server/tables.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';
+import { hashCode } from '#accounts/mailed-codes/server/mail-code.ts';
+import { emailInvitationCodes, emailInvitations } from '#pipeline/invitations/server/tables.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
 import { rejectionReasons } from '#pipeline/candidates/server/rejections/tables.ts';
 import { candidateTags } from '#pipeline/tags/server/tables.ts';
@@ -57,8 +59,41 @@ export const makeRecords: MakeRecords = async ({ database, files, makePerson }, 
     .insert(candidatePairs)
     .values({ id: pairId, workspaceId, firstId, secondId, state: 'merged', evidence: [] });
   const conversation = await makeConversation({ database, files }, records);
-  return { ...conversation, commentId, tagId, messageTemplateId, reasonId, fileId, viewId, samePersonId, pairId };
+  const invited = await makeInvitation({ database, files }, records);
+  return {
+    ...conversation,
+    ...invited,
+    commentId,
+    tagId,
+    messageTemplateId,
+    reasonId,
+    fileId,
+    viewId,
+    samePersonId,
+    pairId,
+  };
 };
+
+/** An invitation by e-mail with a CV, and the code of its link. */
+async function makeInvitation(
+  { database, files }: Pick<RecordTools, 'database' | 'files'>,
+  { positionId, workspaceId, ownerId }: SampleRecords,
+) {
+  const emailInvitationId = newId();
+  const invitationCode = newId();
+  const file = { kind: 'candidate', mediaType: 'application/pdf', bytes: Buffer.from('x'), sizeBytes: 1 };
+  const cvKey = await storeFile(database, files, file);
+  await retainFile(database, cvKey);
+  const person = { name: 'x', email: `${newId()}@example.com`, language: 'pt' as const };
+  const cv = { cvKey, cvName: 'x.pdf', cvMediaType: 'application/pdf', cvBytes: 1 };
+  await database
+    .insert(emailInvitations)
+    .values({ id: emailInvitationId, positionId, workspaceId, invitedBy: ownerId, ...person, ...cv });
+  await database
+    .insert(emailInvitationCodes)
+    .values({ codeHash: hashCode(invitationCode), invitationId: emailInvitationId });
+  return { emailInvitationId, invitationCode };
+}
 
 /** A message of the company with a file, one that is scheduled, and a report. */
 async function makeConversation(
@@ -87,6 +122,8 @@ async function makeConversation(
 
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
+    emailInvitationId: string;
+    invitationCode: string;
     scheduledMailingId: string;
     scheduledMessageId: string;
     messageFileId: string;

@@ -13,6 +13,7 @@ export const words: PlantedWords = {
       position_id: sql`(select id from positions where project_id = ${scene.projectId} limit 1)`,
       email: markedEmail,
     });
+    await plantInvitation(planting, scene);
   },
   ofProfessional: async (planting, scene) => {
     await plantOpinions(planting, scene);
@@ -28,6 +29,25 @@ export const words: PlantedWords = {
     await insert('comment_mentions', { comment_id: id, user_id: userId });
   },
 };
+
+/** What a company wrote to the person's address, and the CV that it has. */
+async function plantInvitation(
+  { insert, store }: Planting,
+  { projectId, workspaceId, userId }: ErasureScene,
+): Promise<void> {
+  const invitation = {
+    id: newId(),
+    workspace_id: workspaceId,
+    position_id: sql`(select id from positions where project_id = ${projectId} limit 1)`,
+    email: markedEmail,
+    opened_by: userId,
+    language: 'pt',
+    cv_key: await store('candidate'),
+    cv_media_type: 'text/plain',
+    cv_bytes: 1,
+  };
+  await insert('email_invitations', invitation, ['name', 'note', 'cv_name']);
+}
 
 /** A view of the person, and one of somebody else which the person opens first. */
 async function plantViews({ insert }: Planting, { userId, workspaceId, neighbours }: ErasureScene): Promise<void> {

@@ -8,6 +8,8 @@ const ofCompany = ({ workspaceId }: SampleRecords) => ({ query: { workspaceId } 
 const ofTag = ({ tagId }: SampleRecords) => ({ params: { tagId } });
 const ofTemplate = ({ messageTemplateId }: SampleRecords) => ({ params: { templateId: messageTemplateId } });
 const ofFile = ({ applicationId, fileId }: SampleRecords) => ({ params: { applicationId, fileId } });
+const ofInvitation = ({ emailInvitationId }: SampleRecords) => ({ params: { invitationId: emailInvitationId } });
+const ofInvitationLink = ({ invitationCode }: SampleRecords) => ({ params: { code: invitationCode } });
 const settings = { layout: 'board', sort: 'appliedAt', direction: 'descending' };
 const view = { name: 'x', isShared: false, settings };
 const bytes = { query: { name: 'a.txt' }, body: 'a', headers: { 'content-type': 'application/octet-stream' } };
@@ -112,6 +114,18 @@ export const toolSamples = {
     body: { name: newId(), version: 1 },
   })),
   'DELETE /candidates/rejectionReasons/{reasonId}': workspace(({ reasonId }) => ({ params: { reasonId } })),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/emailInvitations': workspace(ofPosition),
+  'POST /myProjects/{projectId}/positions/{positionIndex}/emailInvitations': workspace((records) => ({
+    ...ofPosition(records),
+    body: { name: 'Ana', email: `${newId()}@example.com` },
+  })),
+  'DELETE /emailInvitations/{invitationId}': workspace(ofInvitation),
+  'POST /emailInvitations/{invitationId}/cv': workspace((records) => ({ ...ofInvitation(records), ...bytes })),
+  'GET /emailInvitations/{invitationId}/cv': workspace(ofInvitation),
+  'GET /jobInvitations/{code}': { of: 'nobody', parts: ofInvitationLink },
+  'POST /jobInvitations/{code}/open': { of: 'nobody', parts: ofInvitationLink },
+  'POST /invitationStops/{code}': { of: 'nobody', parts: ofInvitationLink },
+  'POST /invitationStops/{code}/resume': { of: 'nobody', parts: ofInvitationLink },
   'GET /candidates/{applicationId}/files': workspace(ofApplication),
   'POST /candidates/{applicationId}/files': workspace(
     (records) => ({

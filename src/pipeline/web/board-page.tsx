@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type BoardParts, BoardPartsProvider } from '#pipeline/board/web/board-parts.ts';
 import { PipelinePage } from '#pipeline/board/web/pipeline-page.tsx';
 import { usePipelineSearch } from '#pipeline/board/web/use-pipeline-search.ts';
+import { InviteButton } from '#pipeline/invitations/web/invite-button.tsx';
 import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
 import { LazyBoard, loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import {
@@ -18,6 +19,7 @@ import { useSelection } from '#pipeline/selection/web/use-selection.ts';
 const ownParts: Omit<BoardParts, 'vacancyHead'> = {
   CandidateBoard: LazyBoard,
   MentionsMenu,
+  InviteButton,
   CandidatePanel: LazyCandidatePanel,
   BulkActions: LazyBulkActions,
   ConfirmEnds: LazyConfirmEnds,

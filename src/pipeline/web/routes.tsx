@@ -20,6 +20,8 @@ import { messagesPage } from '#pipeline/conversation/web/threads/address.ts';
 import { threadsQuery } from '#pipeline/conversation/web/threads/threads-query.ts';
 import { loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { panelTexts } from '#pipeline/panel/web/panel-texts.ts';
+import { jobInvitationPage, stopInvitationsPage } from '#pipeline/invitations/web/addresses.ts';
+import { jobInvitationQuery } from '#pipeline/invitations/web/invitations-api.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 import { processQuery } from '#pipeline/panel/web/process-view/process-query.ts';
 import { settingsRoutes } from './settings-routes.tsx';
@@ -123,6 +125,23 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
         import('#pipeline/panel/web/process-view/process-page.tsx').then((module) => module.ProcessPage),
       ),
       load: ({ queryClient, params }) => queryClient.prefetchQuery(processQuery(params)),
+    }),
+    pageRoute(frames, {
+      path: jobInvitationPage,
+      page: { roles: 'public', frame: 'bare', namespaces: ['pipeline/invitations'] },
+      component: async () => {
+        const [{ InvitationPage }, wish] = await Promise.all([
+          import('#pipeline/invitations/web/invitation-page.tsx'),
+          sources.intentParts.load(),
+        ]);
+        return () => <InvitationPage wish={wish} />;
+      },
+      load: ({ queryClient, params }) => queryClient.prefetchQuery(jobInvitationQuery(params.code)),
+    }),
+    pageRoute(frames, {
+      path: stopInvitationsPage,
+      page: { roles: 'public', frame: 'bare', namespaces: ['pipeline/invitations'] },
+      component: () => import('#pipeline/invitations/web/stop-page.tsx').then((module) => module.StopInvitationsPage),
     }),
     pageRoute(frames, {
       path: companyPage,

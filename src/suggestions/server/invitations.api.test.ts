@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startSuggestionWorld } from '#application/testing/suggestion-world.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-import { positions } from '#projects/server/tables.ts';
+import { hashCode } from '#accounts/mailed-codes/server/mail-code.ts';
+import { emailInvitationCodes, emailInvitations } from '#pipeline/invitations/server/tables.ts';
+import { positions, projects } from '#projects/server/tables.ts';
 import { collectOwnSuggestions, eraseSuggestionsOf } from './own-data.ts';
 import { positionInvitations } from './tables.ts';
 
@@ -75,6 +77,62 @@ describe('inviting a professional to apply', () => {
     await world.database.update(positions).set({ state: 'closed' }).where(eq(positions.id, positionId));
     expect(await codeOf(world.owner, other.id)).toBe('suggestions.positionClosed');
     expect((await world.invite(world.owner, projectId, other.id, 'x'.repeat(601))).status).toBe(422);
+  });
+
+  it('7.4 is refused for vacancies under review and filled ones, each by its own code, and the page offers nothing then', async () => {
+    const { projectId, positionId, member, mails } = await scene();
+    const setStatus = (status: 'underReview' | 'inRecruitment') =>
+      world.database.update(projects).set({ status }).where(eq(projects.id, projectId));
+    await setStatus('underReview');
+    expect((await world.invite(world.owner, projectId, member.id)).body.error.code).toBe('suggestions.underReview');
+    expect((await world.list(world.owner, projectId)).body.abilities.invite).toBe(false);
+    await setStatus('inRecruitment');
+    await world.database.update(positions).set({ state: 'filled' }).where(eq(positions.id, positionId));
+    expect((await world.invite(world.owner, projectId, member.id)).body.error.code).toBe('suggestions.positionFilled');
+    expect(await mails()).toEqual([]);
+  });
+
+  it('7.4 sends no mail to who wants none, and the company sees no difference', async () => {
+    const { projectId, positionId, member, mails } = await scene();
+    const [invited] = await world.database
+      .insert(emailInvitations)
+      .values({ positionId, workspaceId: world.workspaceId, name: 'x', email: member.email, language: 'pt' })
+      .returning({ invitationId: emailInvitations.id });
+    const code = newId();
+    await world.database.insert(emailInvitationCodes).values({ codeHash: hashCode(code), ...invited! });
+    await world.product.anonymous('POST /invitationStops/{code}', { params: { code } });
+    expect((await world.invite(world.owner, projectId, member.id)).status).toBe(201);
+    expect(await mails()).toEqual([]);
+    expect(await read(member)).toMatchObject([{ title: 'Ceramista' }]);
+  });
+
+  it('7.4 from a professional’s card: where they are a candidate, were invited, or may be invited', async () => {
+    const [candidate, invited, free, reviewed] = [
+      await world.project(),
+      await world.project(),
+      await world.project(),
+      await world.project(),
+    ];
+    const member = await world.professional('Bia Forno');
+    const application = await world.apply(candidate.positionId, member.id);
+    await world.invite(world.owner, invited.projectId, member.id);
+    await world.database.update(projects).set({ status: 'underReview' }).where(eq(projects.id, reviewed.projectId));
+    await world.database.update(positions).set({ state: 'closed' }).where(eq(positions.id, candidate.positionId));
+    const from = (who: Person) =>
+      who.call('GET /professionals/{professionalId}/vacancies', { params: { professionalId: member.id } });
+    const { vacancies, abilities } = (await from(world.owner)).body;
+    expect(abilities).toEqual({ invite: true });
+    const of = ({ projectId }: { projectId: string }) => vacancies.find((one) => one.projectId === projectId);
+    expect(of(candidate)).toMatchObject({ applicationId: application.id, isOpen: false });
+    expect(of(invited)).toMatchObject({ applicationId: null, isInvited: true });
+    expect(of(free)).toMatchObject({ applicationId: null, isInvited: false, isOpen: true });
+    expect(of(reviewed)).toBeUndefined();
+    expect((await from(world.otherOwner)).body.vacancies).toEqual([]);
+    const hidden = await world.professional('Zé Oculto', {}, false);
+    const unseen = await world.owner.call('GET /professionals/{professionalId}/vacancies', {
+      params: { professionalId: hidden.id },
+    });
+    expect(unseen.body.error.code).toBe('suggestions.professionalNotFound');
   });
 
   it('ADM-02 can be dismissed and restored by the professional alone, and goes when they apply', async () => {

@@ -2,6 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { findCandidatesAmong } from '#candidacies/advancing/server/manage-applications.ts';
 import { lockPosition } from '#candidacies/applications/server/queries.ts';
+import { vacancyObstacle } from '#pipeline/invitations/rules/invitation-state.ts';
+import { mayMailInvitation } from '#pipeline/invitations/server/stopped-addresses.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -12,6 +14,12 @@ import { requireVisible } from './read-suggested.ts';
 import { positionInvitations } from './tables.ts';
 import { requireVacancy, type VacancyKey } from './vacancy.ts';
 
+const refusals = {
+  filled: suggestionErrors.positionFilled,
+  closed: suggestionErrors.positionClosed,
+  underReview: suggestionErrors.underReview,
+};
+
 /** Invites somebody to apply. Of concurrent invitations one succeeds; the professional gets one mail. */
 export async function inviteProfessional(
   context: SignedInContext,
@@ -19,7 +27,7 @@ export async function inviteProfessional(
   { memberId, message }: { memberId: string; message: string },
 ) {
   const { database, reach, session, settings, now } = context;
-  const { id: positionId, title, companyName } = await requireVacancy(database, reach, key);
+  const { id: positionId, title, companyName, projectStatus } = await requireVacancy(database, reach, key);
   await requireVisible(context, memberId);
   return database.transaction(async (transaction) => {
     const [member] = await transaction
@@ -29,7 +37,9 @@ export async function inviteProfessional(
       .for('share');
     if (!member) throw suggestionErrors.professionalNotFound();
     const locked = await lockPosition(transaction, key.projectId, key.positionIndex);
-    if (locked?.position.state !== 'open') throw suggestionErrors.positionClosed();
+    if (!locked) throw suggestionErrors.positionClosed();
+    const obstacle = vacancyObstacle(locked.position.state, projectStatus);
+    if (obstacle !== null) throw refusals[obstacle]();
     if ((await findCandidatesAmong(transaction, positionId, [memberId])).size > 0)
       throw suggestionErrors.alreadyCandidate({ name: member.name });
     const [invited] = await transaction
@@ -47,7 +57,9 @@ export async function inviteProfessional(
       actorId: session.userId,
     };
     await recordHappening(transaction, { ...happened, ids: { positionId, memberId } });
-    await queueMail(transaction, happened.name, { to, language, brand, content });
+    // Whoever wants no such mails still finds the invitation on Ponte.
+    if (await mayMailInvitation(transaction, to))
+      await queueMail(transaction, happened.name, { to, language, brand, content });
     return { invitationId: invited.id };
   });
 }

@@ -59,6 +59,6 @@ export async function listSuggested(context: SignedInContext, key: VacancyKey, q
     }),
     available: index.size,
     nextCursor: last ? writeRankCursor(last) : null,
-    abilities: abilitiesOf(context, job.state),
+    abilities: abilitiesOf(context, job),
   };
 }

@@ -1,6 +1,7 @@
 import { implement } from '#platform/http/implement.ts';
 import { suggestionsContract } from '#suggestions/contract.ts';
 import { inviteProfessional } from './invite.ts';
+import { listVacanciesFor } from './list-vacancies-for.ts';
 import { listRatings } from './list-ratings.ts';
 import { listSuggested } from './list-suggested.ts';
 import { answerInvitation, readOwnInvitations } from './own-invitations.ts';
@@ -14,6 +15,8 @@ export const suggestionsOperations = implement(suggestionsContract, {
     readSuggested(context, params, { professionalId: params.professionalId, tests: query.tests }),
   'POST /myProjects/{projectId}/positions/{positionIndex}/invitations': ({ params, body, context }) =>
     inviteProfessional(context, params, body),
+  'GET /professionals/{professionalId}/vacancies': ({ params, context }) =>
+    listVacanciesFor(context, params.professionalId),
   'GET /opportunities/invitations': ({ context }) => readOwnInvitations(context),
   'PUT /opportunities/invitations/{invitationId}': ({ params, body, context }) =>
     answerInvitation(context, { ...params, ...body }),

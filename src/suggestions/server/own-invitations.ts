@@ -1,5 +1,7 @@
 import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm';
 import { applications } from '#candidacies/applications/server/tables.ts';
+import { declineOpened, listOpened } from '#pipeline/invitations/server/opened-invitations.ts';
+import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -10,8 +12,26 @@ import { positionInvitations } from './tables.ts';
 /** Maximum number in one answer. */
 const SHOWN = 50;
 
-/** The vacancies that a member was invited to and may still apply to. */
-export async function readOwnInvitations({ database, session }: SignedInContext) {
+/** The vacancies that a member was invited to and may still apply to; those by e-mail since they opened the link. */
+export async function readOwnInvitations({ database, session, now }: SignedInContext) {
+  const [found, opened] = await Promise.all([
+    listReceived(database, session.userId),
+    listOpened(database, session.userId, now),
+  ]);
+  const known = new Set(found.map(({ projectId, positionIndex }) => `${projectId} ${positionIndex}`));
+  const others = opened.filter(({ projectId, positionIndex }) => !known.has(`${projectId} ${positionIndex}`));
+  const rows = [...found, ...others].toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  return {
+    invitations: rows.slice(0, SHOWN).map(({ createdAt, declinedAt, ...row }) => ({
+      ...row,
+      invitedAt: createdAt.toISOString(),
+      isDeclined: declinedAt !== null,
+    })),
+  };
+}
+
+/** Those that a company sent to the member on Ponte. */
+function listReceived(database: Database, memberId: string) {
   const applied = database
     .select({ one: sql`1` })
     .from(applications)
@@ -22,7 +42,7 @@ export async function readOwnInvitations({ database, session }: SignedInContext)
         ne(applications.state, 'withdrawn'),
       ),
     );
-  const rows = await database
+  return database
     .select({
       invitationId: positionInvitations.id,
       message: positionInvitations.message,
@@ -35,16 +55,9 @@ export async function readOwnInvitations({ database, session }: SignedInContext)
     })
     .from(positionInvitations)
     .innerJoin(positions, eq(positions.id, positionInvitations.positionId))
-    .where(and(eq(positionInvitations.memberId, session.userId), eq(positions.state, 'open'), notExists(applied)))
+    .where(and(eq(positionInvitations.memberId, memberId), eq(positions.state, 'open'), notExists(applied)))
     .orderBy(desc(positionInvitations.createdAt), desc(positionInvitations.id))
     .limit(SHOWN);
-  return {
-    invitations: rows.map(({ createdAt, declinedAt, ...row }) => ({
-      ...row,
-      invitedAt: createdAt.toISOString(),
-      isDeclined: declinedAt !== null,
-    })),
-  };
 }
 
 /** Only the member's own invitations; when repeated, the first time is kept. */
@@ -57,7 +70,7 @@ export async function answerInvitation(
     : null;
   const memberId = session.userId;
   await database.transaction(async (transaction) => {
-    const [changed] = await transaction
+    const [received] = await transaction
       .update(positionInvitations)
       .set({ declinedAt })
       .from(positions)
@@ -69,6 +82,8 @@ export async function answerInvitation(
         ),
       )
       .returning({ positionId: positions.id, workspaceId: positions.workspaceId });
+    const opened = { invitationId, memberId, declinedAt: declined ? now : null };
+    const changed = received ?? (await declineOpened(transaction, opened));
     if (!changed) throw platformErrors.notFound();
     const { positionId, workspaceId } = changed;
     const name = suggestionHappenings[declined ? 'invitationDeclined' : 'invitationRestored'];

@@ -20,7 +20,7 @@ export async function readSuggested(
   return {
     position: presentVacancy(job),
     professional: presentSuggested(row, { job, countsTests, relations, session, now }),
-    abilities: abilitiesOf(context, job.state),
+    abilities: abilitiesOf(context, job),
   };
 }
 

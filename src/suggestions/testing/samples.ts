@@ -16,6 +16,10 @@ export const samples: AccessSamples<typeof capability.contract> = {
     ...ofPosition(records),
     body: { memberId: records.listedMemberId },
   })),
+  'GET /professionals/{professionalId}/vacancies': {
+    of: 'nobody',
+    parts: ({ listedMemberId }) => ({ params: { professionalId: listedMemberId } }),
+  },
   'GET /opportunities/invitations': nobody(),
   'PUT /opportunities/invitations/{invitationId}': member(({ invitationToApplyId }) => ({
     params: { invitationId: invitationToApplyId },

@@ -17,12 +17,23 @@ interface ActionModalProps {
   confirmLabel: string;
   /** The messages shown on success and on failure. */
   said: { done: string; failed: string };
+  /** Besides the text, something must be chosen first. */
+  isChosen?: boolean;
   act: (text: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A dialog for an action with a message. If the server refuses, the dialog stays open with the text. */
-export function ActionModal({ title, lead, field, confirmLabel, said, act, onClose }: ActionModalProps) {
+export function ActionModal({
+  title,
+  lead,
+  field,
+  confirmLabel,
+  said,
+  isChosen = true,
+  act,
+  onClose,
+}: ActionModalProps) {
   const { t } = useTranslation('suggestions');
   const queryClient = useQueryClient();
   const [text, setText] = useState('');
@@ -35,7 +46,7 @@ export function ActionModal({ title, lead, field, confirmLabel, said, act, onClo
     onError: (error) => void toast.error(said.failed, { description: error.message }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: SUGGESTED_KEY }),
   });
-  const isReady = text.length <= field.maximum && (!field.required || text.trim() !== '');
+  const isReady = isChosen && text.length <= field.maximum && (!field.required || text.trim() !== '');
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}>
       <Form

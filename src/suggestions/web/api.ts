@@ -8,6 +8,7 @@ export const api = createClient<typeof suggestionsContract>();
 type Answer<Key extends keyof typeof suggestionsContract> = OutputOf<(typeof suggestionsContract)[Key]>;
 export type SuggestedPage = Answer<'GET /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals'>;
 export type Suggested = SuggestedPage['professionals'][number];
+export type VacancyForPerson = Answer<'GET /professionals/{professionalId}/vacancies'>['vacancies'][number];
 export type Invitation = Answer<'GET /opportunities/invitations'>['invitations'][number];
 
 type Said<Value> = z.ZodType<Value, Value>;

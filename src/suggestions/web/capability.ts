@@ -18,6 +18,11 @@ export const capability = defineWebCapability({
   settings: {},
   finds: {},
   lends: {
+    /** Inviting a professional to a job, from every page on which companies find them. */
+    personParts: {
+      namespaces: ['suggestions'],
+      load: async () => ({ InviteDialog: (await import('#suggestions/web/invite-dialog.tsx')).InviteDialog }),
+    },
     /** Invitations to apply, above the recommended vacancies. */
     opportunityParts: {
       namespaces: ['suggestions/invitations'],

@@ -1,17 +1,29 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { MESSAGE_LENGTH } from '#suggestions/rules/limits.ts';
 import { api } from './api.ts';
 import { ActionModal } from './action-modal.tsx';
-import type { SuggestedItemProps } from './api.ts';
 
-type InviteModalProps = Omit<SuggestedItemProps, 'abilities'> & { onClose: () => void };
+interface InviteModalProps {
+  professional: { memberId: string; name: string };
+  /** Null until it is chosen in the lead. */
+  position: { projectId: string; positionIndex: number } | null;
+  lead?: ReactNode;
+  onClose: () => void;
+}
 
-export function InviteModal({ professional: { memberId, name }, position, onClose }: InviteModalProps) {
+/** Invites a professional to apply for a job, with the company's own words. */
+export function InviteModal({ professional: { memberId, name }, position, lead, onClose }: InviteModalProps) {
   const { t } = useTranslation('suggestions');
   return (
     <ActionModal
       title={t('invite.title', { name })}
-      lead={<p className="sub">{t('invite.text', { name })}</p>}
+      lead={
+        <>
+          <p className="sub">{t('invite.text', { name })}</p>
+          {lead}
+        </>
+      }
       field={{
         label: t('invite.message'),
         help: t('invite.messageHelp'),
@@ -20,7 +32,9 @@ export function InviteModal({ professional: { memberId, name }, position, onClos
       }}
       confirmLabel={t('invite.send')}
       said={{ done: t('invite.done', { name }), failed: t('invite.failed') }}
-      act={(message) =>
+      isChosen={position !== null}
+      act={async (message) =>
+        position &&
         api('POST /myProjects/{projectId}/positions/{positionIndex}/invitations', {
           params: { projectId: position.projectId, positionIndex: String(position.positionIndex) },
           body: { memberId, message },

@@ -7,6 +7,7 @@ import { TagList } from '#platform/ui/marks/tag.tsx';
 import { ItemCard } from '#platform/ui/page/item-cards.tsx';
 import { companyViewPath } from '#profiles/paths.ts';
 import type { ProfessionalCard } from './api.ts';
+import { InvitePerson } from './inviting/invite-person.tsx';
 import { usePersonFacts } from './person-facts.ts';
 import { professionalQuery } from './talent-queries.ts';
 import styles from './discovery.module.css';
@@ -36,6 +37,7 @@ export function ProfessionalItem({ professional }: { professional: ProfessionalC
             {t(professional.isAvailable ? 'person.available' : 'person.unavailable')}
           </Pill>
           {hiringModels.length > 0 && <span className="meta">{hiringModels.join(' · ')}</span>}
+          <InvitePerson size="sm" className={styles.invite ?? ''} memberId={memberId} name={name} />
         </>
       }
     >

@@ -16,6 +16,7 @@ import { profileExportPath, profilePaths } from '#profiles/paths.ts';
 import { resumesPath } from '#quizzes/paths.ts';
 import type { ProfessionalView } from './api.ts';
 import { HireBanner } from './hire-banner.tsx';
+import { InvitePerson } from './inviting/invite-person.tsx';
 import { PersonHead } from './person-head.tsx';
 import { PersonSkeleton } from './person-skeleton.tsx';
 import { ResumeCards } from './resume-cards.tsx';
@@ -87,9 +88,12 @@ function Professional({ view, parts: { PortfolioPieces }, isCampaign }: Professi
         image={view.image}
         isTop={view.isTop}
         actions={
-          <ButtonLink to={profileExportPath(view.memberId)} icon={<IconDownload size={16} aria-hidden="true" />}>
-            {t('person.export')}
-          </ButtonLink>
+          <>
+            <InvitePerson memberId={view.memberId} name={profile.displayName} isCandidate={view.isCandidate} />
+            <ButtonLink to={profileExportPath(view.memberId)} icon={<IconDownload size={16} aria-hidden="true" />}>
+              {t('person.export')}
+            </ButtonLink>
+          </>
         }
         marks={
           <>

@@ -9,6 +9,7 @@ import {
   professionalPage,
   topTalentPage,
 } from '#talent/web/addresses.ts';
+import { withPersonParts } from './inviting/with-person-parts.tsx';
 import { countQuery, professionalQuery, professionalsQuery, topTalentQuery } from './talent-queries.ts';
 
 const company: PageDefinition = {
@@ -19,22 +20,22 @@ const company: PageDefinition = {
 };
 
 /** The pages of professionals for everyone and for companies, and the list in which companies find them. */
-export function talentRoutes(frames: Frames, { portfolio }: LentParts): AnyRoute[] {
+export function talentRoutes(frames: Frames, { portfolio, personParts }: LentParts): AnyRoute[] {
   const professional = {
     page: { ...company, namespaces: [...company.namespaces, ...portfolio.namespaces] },
-    component: async () => {
+    component: withPersonParts(personParts, async () => {
       const [{ ProfessionalPage }, parts] = await Promise.all([import('./professional-page.tsx'), portfolio.load()]);
       return () => <ProfessionalPage parts={parts} />;
-    },
+    }),
   };
   return [
     pageRoute(frames, {
       path: topTalentPage,
       page: { roles: 'public', frame: 'public', namespaces: ['talent', ...portfolio.namespaces] },
-      component: async () => {
+      component: withPersonParts(personParts, async () => {
         const [{ TopTalentPage }, parts] = await Promise.all([import('./top-talent-page.tsx'), portfolio.load()]);
         return () => <TopTalentPage parts={parts} />;
-      },
+      }),
       load: ({ queryClient, params: { squadMemberId } }) =>
         Promise.all([
           queryClient.prefetchQuery(topTalentQuery(squadMemberId)),
@@ -55,7 +56,7 @@ export function talentRoutes(frames: Frames, { portfolio }: LentParts): AnyRoute
     pageRoute(frames, {
       path: discoveryPage,
       page: company,
-      component: async () => (await import('./discovery-page.tsx')).DiscoveryPage,
+      component: withPersonParts(personParts, async () => (await import('./discovery-page.tsx')).DiscoveryPage),
       load: ({ queryClient, search: filters }) =>
         Promise.all([
           queryClient.prefetchInfiniteQuery(professionalsQuery(filters)),

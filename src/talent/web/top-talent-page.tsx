@@ -13,6 +13,7 @@ import { jobBoard } from '#accounts/paths.ts';
 import { topTalentPath } from '#profiles/paths.ts';
 import type { TopTalent } from './api.ts';
 import { HireBanner } from './hire-banner.tsx';
+import { InvitePerson } from './inviting/invite-person.tsx';
 import { OwnPageNote } from './own-page-note.tsx';
 import { PersonHead } from './person-head.tsx';
 import { PersonSkeleton } from './person-skeleton.tsx';
@@ -82,9 +83,12 @@ function Person({ talent, parts: { PortfolioPieces }, headline }: PersonProps) {
         isTop={talent.isTop}
         headline={shown}
         actions={
-          own?.isListed !== false && (
-            <CopyLinkButton address={window.location.origin + topTalentPath(memberId, headline)} size="bar" />
-          )
+          <>
+            <InvitePerson memberId={memberId} name={profile.displayName} size="bar" />
+            {own?.isListed !== false && (
+              <CopyLinkButton address={window.location.origin + topTalentPath(memberId, headline)} size="bar" />
+            )}
+          </>
         }
       />
       <Columns

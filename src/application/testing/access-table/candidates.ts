@@ -25,6 +25,8 @@ export const candidatesAccess: AccessTable = [
       'GET /candidates/limits',
       'GET /candidates/rejectionReasons',
       'GET /candidates/{applicationId}',
+      'GET /myProjects/{projectId}/positions/{positionIndex}/emailInvitations',
+      'GET /emailInvitations/{invitationId}/cv',
       'GET /messages',
       'GET /candidates/{applicationId}/messages',
       'PATCH /candidates/{applicationId}/messages',

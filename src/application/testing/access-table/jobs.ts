@@ -33,6 +33,21 @@ export const jobsAccess: AccessTable = [
     calls: ['POST /alertStops/{code}', 'POST /alertStops/{code}/resume'],
   },
   {
+    says: 'issue 12, 7.4: whoever has the link of an invitation reads it and ends its mails without a login',
+    who: 'anybody',
+    calls: ['GET /jobInvitations/{code}', 'POST /invitationStops/{code}', 'POST /invitationStops/{code}/resume'],
+  },
+  {
+    says: 'issue 12, 7.4: an invitation stands among those of the professional who opened its link',
+    who: professional,
+    calls: ['POST /jobInvitations/{code}/open'],
+  },
+  {
+    says: 'issue 12, 7.4: from every card of a person, for those who find professionals',
+    who: { roles: ['company', 'recruiter'] },
+    calls: ['GET /professionals/{professionalId}/vacancies'],
+  },
+  {
     says: 'JOB-03; decision 38: verification before applying',
     who: { roles: ['professional'], verified: true },
     calls: ['POST /opportunities/selfAdmission'],
@@ -81,6 +96,11 @@ export const jobsAccess: AccessTable = [
   {
     says: 'Only the company can invite candidates; choose suggested professionals; decision 38: verified before inviting',
     who: { roles: ['company', 'administrator', 'recruiter'], right: 'chooseSuggested', verified: true },
-    calls: ['POST /myProjects/{projectId}/positions/{positionIndex}/invitations'],
+    calls: [
+      'POST /myProjects/{projectId}/positions/{positionIndex}/invitations',
+      'POST /myProjects/{projectId}/positions/{positionIndex}/emailInvitations',
+      'DELETE /emailInvitations/{invitationId}',
+      'POST /emailInvitations/{invitationId}/cv',
+    ],
   },
 ];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { candidaciesErrors } from '#candidacies/errors.ts';
+import type { InvitationsPort } from '#candidacies/server/ports.ts';
 import { promisedAnswer } from '#candidacies/rules/answer-promise.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { MAXIMUM_APPLICATIONS } from '#candidacies/rules/eligibility.ts';
@@ -28,6 +29,8 @@ interface Admission {
   positionIndex: number;
   /** The parameters of the link by which the member came. */
   link: AdmissionLink;
+  /** The code of an invitation's link. */
+  invitation?: string | undefined;
   /** The groups that the member declares, with consent. */
   declares?: readonly AffirmativeTarget[] | undefined;
   /** Minimum profile score; configurable. */
@@ -35,6 +38,7 @@ interface Admission {
   /** The language of the answer; mails use each reader's own. */
   language: Language;
   publicUrl: string;
+  ports: InvitationsPort;
 }
 
 type AdmittedVacancy = NonNullable<Awaited<ReturnType<typeof lockPosition>>>;
@@ -51,7 +55,8 @@ export async function applyToJob(database: Database, admission: Admission): Prom
     const id =
       (await addApplication(transaction, position, admission)) ??
       (await applyAgain(transaction, position.id, admission));
-    const { memberId, declares: targets } = admission;
+    const { memberId, declares: targets, invitation: code, ports } = admission;
+    await ports.answerInvitations(transaction, { applicationId: id, positionId: position.id, memberId, code });
     await dropKept(transaction, memberId, position.id);
     if (targets) await saveDeclaration(transaction, { memberId, applicationId: id, targets, now: clock.now() });
     await sendMails(transaction, locked, admission, id);

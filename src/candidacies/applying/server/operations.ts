@@ -19,17 +19,19 @@ export const applyingOperations = implement(applyingContract, {
   },
   'POST /opportunities/selfAdmission': async ({ body, context }) => {
     const { database, language, session } = context;
-    const { projectId, positionIndex, declaration, ...link } = body;
+    const { projectId, positionIndex, declaration, invitation, ...link } = body;
     const memberId = session.userId;
     const id = await applyToJob(database, {
       memberId,
       projectId,
       positionIndex,
       link,
+      invitation,
       declares: declaration?.targets,
       minimumScore: minimumScoreOf(context),
       language,
       publicUrl: context.settings.publicUrl,
+      ports: context.ports,
     });
     return readOwnApplication(database, memberId, id);
   },

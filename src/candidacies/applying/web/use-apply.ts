@@ -16,11 +16,14 @@ export function useApply(job: JobAddress, link: AdmissionLink, onSettled: () => 
   return useMutation({
     mutationFn: (targets: AffirmativeTarget[]) => {
       const { projectId, positionIndex } = job;
+      const intent = readIntent();
+      const invitation = intent && isSameJob(intent, job) ? intent.invitation : undefined;
       return api('POST /opportunities/selfAdmission', {
         body: {
           projectId,
           positionIndex,
           ...link,
+          ...(invitation !== undefined && { invitation }),
           ...(targets.length > 0 && { declaration: { targets, consent: true as const } }),
         },
       });

@@ -65,6 +65,8 @@ export interface BoardParts {
   vacancyHead: VacancyHeadParts;
   /** In the page's head: the reader's mentions. */
   MentionsMenu: ComponentType;
+  /** In the page's head: invites people by e-mail. */
+  InviteButton: ComponentType<{ place: { projectId: string; position: number } }>;
   /** On the board of a filled vacancy: who has not been told yet that they were not chosen. */
   RemainingNote: ComponentType<{
     place: Place;

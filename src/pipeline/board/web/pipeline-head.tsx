@@ -15,6 +15,7 @@ export const PipelineHead = memo(
   function PipelineHead({ projectId, index, board, change }: PipelineHeadProps) {
     const {
       MentionsMenu,
+      InviteButton,
       vacancyHead: { Head },
     } = useBoardParts();
     return (
@@ -24,7 +25,12 @@ export const PipelineHead = memo(
         position={index}
         current="candidates"
         onPosition={(position) => change({ position, candidate: undefined, skills: undefined }, false)}
-        waits={<MentionsMenu />}
+        waits={
+          <>
+            <MentionsMenu />
+            <InviteButton place={{ projectId, position: index }} />
+          </>
+        }
       />
     );
   },

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
+import { emailInvitations } from '#pipeline/invitations/server/tables.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import { rejectionReasons, rejections } from '#pipeline/candidates/server/rejections/tables.ts';
@@ -17,7 +18,7 @@ interface Move {
 }
 
 /**
- * Moves the pipeline's other records of a project that moved to another company: comments and the vacancies' own limits move too, tags and
+ * Moves the pipeline's other records of a project that moved to another company: comments, invitations by e-mail and the vacancies' own limits move too, tags and
  * reasons are the former company's and stay there. Open streams of the former company are authorised again.
  */
 export async function moveRecords(transaction: Database, { projectId, from, to }: Move): Promise<void> {
@@ -31,6 +32,10 @@ export async function moveRecords(transaction: Database, { projectId, from, to }
     .where(inArray(candidateComments.applicationId, candidates));
   const vacancies = transaction.select({ id: positions.id }).from(positions).where(eq(positions.projectId, projectId));
   await transaction.update(stageLimits).set({ workspaceId: to }).where(inArray(stageLimits.positionId, vacancies));
+  await transaction
+    .update(emailInvitations)
+    .set({ workspaceId: to })
+    .where(inArray(emailInvitations.positionId, vacancies));
   const foreignTags = transaction
     .select({ id: candidateTags.id })
     .from(candidateTags)

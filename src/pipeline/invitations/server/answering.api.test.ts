@@ -1,0 +1,252 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newAddress, startInvitationWorld } from '#application/testing/invitation-world.ts';
+import { users } from '#accounts/server/tables.ts';
+import { answerInvitations } from '#pipeline/invitations/server/answer-invitations.ts';
+import {
+  collectOwnInvitations,
+  endEmailInvitations,
+  eraseInvitationsTo,
+} from '#pipeline/invitations/server/own-data.ts';
+import { purgeInvitationsJob } from '#pipeline/invitations/server/purge-invitations.ts';
+import { remindInvitedJob } from '#pipeline/invitations/server/remind-invited.ts';
+import { emailInvitations } from '#pipeline/invitations/server/tables.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+
+const world = await startInvitationWorld();
+const { product, owner, vacancy, invite, list, mailsTo, codeFor, applicant, apply, read, addCv, later } = world;
+afterAll(world.close);
+type Person = Awaited<ReturnType<typeof applicant>>;
+
+const open = (who: Person, code: string) => who.call('POST /jobInvitations/{code}/open', { params: { code } });
+const own = async (who: Person) => (await who.call('GET /opportunities/invitations')).body.invitations;
+const cvOf = (invitationId: string) =>
+  owner.call('GET /emailInvitations/{invitationId}/cv', { params: { invitationId } });
+
+describe('answering an invitation by e-mail', () => {
+  it('7.4 ends by applying with the invited address, whose CV joins the candidate’s files', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    const { invitationId } = (await invite(owner, place, address)).body;
+    await addCv(invitationId);
+    const member = await applicant(address);
+    const applied = await apply(member, place);
+    expect(applied.status).toBe(201);
+    const { invitations } = await list(owner, place);
+    const applicationId = applied.body.id;
+    expect(invitations).toMatchObject([{ state: 'applied', applicationId, cv: null, abilities: { withdraw: false } }]);
+    const { files } = (
+      await owner.call('GET /candidates/{applicationId}/files', { params: { applicationId: applicationId } })
+    ).body;
+    expect(files).toMatchObject([{ name: 'ana.pdf', addedBy: 'Olga Dona' }]);
+    const kept = await owner.call('GET /candidates/{applicationId}/files/{fileId}', {
+      params: { applicationId, fileId: files[0]!.fileId },
+    });
+    expect([kept.status, kept.body]).toEqual([200, '%PDF-1.7 cv']);
+    expect((await read(await codeFor(address))).body.state).toBe('applied');
+    const withdrawn = await owner.call('DELETE /emailInvitations/{invitationId}', { params: { invitationId } });
+    expect(withdrawn.body.error.code).toBe('pipeline.invitationAnswered');
+  });
+
+  it('7.4 counts for somebody with another address who came by the link; the CV stays with the invitation', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    const { invitationId } = (await invite(owner, place, address)).body;
+    await addCv(invitationId);
+    const member = await applicant();
+    await apply(member, place, { invitation: await codeFor(address) });
+    expect((await list(owner, place)).invitations).toMatchObject([{ state: 'applied', cv: { name: 'ana.pdf' } }]);
+    expect((await cvOf(invitationId)).status).toBe(200);
+  });
+
+  it('7.4 does not happen by a made-up code, by the code of another vacancy, or by an unconfirmed address', async () => {
+    const [place, other] = [await vacancy(), await vacancy()];
+    const [address, second] = [newAddress(), newAddress()];
+    await invite(owner, place, address);
+    await invite(owner, other, second);
+    await apply(await applicant(), place, { invitation: await codeFor(second) });
+    await apply(await applicant(), place, { invitation: 'made-up' });
+    const unconfirmed = await applicant(address);
+    await product.database.update(users).set({ emailVerified: false }).where(eq(users.id, unconfirmed.id));
+    expect((await apply(unconfirmed, place)).status).toBe(403);
+    await product.database.transaction((transaction) =>
+      answerInvitations(transaction, {
+        applicationId: place.positionId,
+        positionId: place.positionId,
+        memberId: unconfirmed.id,
+      }),
+    );
+    expect((await list(owner, place)).invitations).toMatchObject([{ state: 'invited' }]);
+  });
+
+  it('7.4 stands among the professional’s invitations once the link is opened, where it can be declined', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    const member = await applicant(address);
+    await invite(owner, place, address, { note: 'Venha' });
+    expect(await own(member)).toEqual([]);
+    const code = await codeFor(address);
+    expect((await open(member, code)).status).toBe(200);
+    const [shown] = await own(member);
+    expect(shown).toMatchObject({ projectId: place.projectId, message: 'Venha', isDeclined: false });
+    const someone = await applicant();
+    await open(someone, code);
+    expect(await own(someone)).toEqual([]);
+    const answer = (who: Person, declined: boolean) =>
+      who.call('PUT /opportunities/invitations/{invitationId}', {
+        params: { invitationId: shown!.invitationId },
+        body: { declined },
+      });
+    expect((await answer(someone, true)).status).toBe(404);
+    await answer(member, true);
+    expect((await list(owner, place)).invitations).toMatchObject([{ state: 'declined' }]);
+    await answer(member, false);
+    expect((await list(owner, place)).invitations).toMatchObject([{ state: 'invited' }]);
+    await apply(member, place);
+    expect(await own(member)).toEqual([]);
+  });
+
+  it('7.4 whoever applied before reads so when they open the link', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    const member = await applicant(address);
+    await apply(member, place);
+    await invite(owner, place, address);
+    expect((await list(owner, place)).invitations).toMatchObject([{ state: 'invited' }]);
+    const code = await codeFor(address);
+    await open(member, code);
+    expect((await read(code)).body.state).toBe('applied');
+  });
+
+  it('7.4 the link says kindly what became of the vacancy', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    const { invitationId } = (await invite(owner, place, address)).body;
+    const code = await codeFor(address);
+    const says = async () => (await read(code)).body.state;
+    const ofProject = eq(projects.id, place.projectId);
+    await product.database.update(projects).set({ status: 'underReview' }).where(ofProject);
+    expect(await says()).toBe('underReview');
+    await product.database.update(projects).set({ status: 'inRecruitment' }).where(ofProject);
+    for (const [state, said] of [
+      ['filled', 'filled'],
+      ['closed', 'closed'],
+      ['removed', 'closed'],
+      ['open', 'open'],
+    ] as const) {
+      await product.database.update(positions).set({ state }).where(eq(positions.id, place.positionId));
+      expect(await says()).toBe(said);
+    }
+    await later({ days: 61 });
+    expect(await says()).toBe('lapsed');
+    await owner.call('DELETE /emailInvitations/{invitationId}', { params: { invitationId } });
+    expect(await says()).toBe('withdrawn');
+    expect((await read('made-up')).status).toBe(404);
+  });
+});
+
+describe('later', () => {
+  it('7.4 one reminder goes after a week, once, also from several workers at the same time', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    await invite(owner, place, address);
+    const remind = () => Promise.all([1, 2, 3].map(() => product.runJob(remindInvitedJob)));
+    await later({ days: 6 });
+    await remind();
+    expect(await mailsTo(address)).toHaveLength(1);
+    await later({ days: 2 });
+    await remind();
+    await remind();
+    await later({ days: 8 });
+    await remind();
+    const [, reminder, ...more] = await mailsTo(address);
+    expect(more).toEqual([]);
+    expect(reminder!.subject).toMatch(/Lembrete|Reminder/);
+    expect((await list(owner, place)).invitations[0]!.remindedAt).not.toBeNull();
+    expect((await read(await codeFor(address))).body.state).toBe('open');
+  });
+
+  it('7.4 nobody is reminded who answered, stopped or was withdrawn, nor of a vacancy that takes no applications', async () => {
+    const place = await vacancy();
+    const [closed, reviewed] = [await vacancy(), await vacancy()];
+    const at = { applied: newAddress(), withdrawn: newAddress(), stopped: newAddress(), declined: newAddress() };
+    const other = { closed: newAddress(), reviewed: newAddress(), applied: newAddress() };
+    await apply(await applicant(other.applied), place);
+    for (const email of [...Object.values(at), other.applied]) await invite(owner, place, email);
+    await invite(owner, closed, other.closed);
+    await invite(owner, reviewed, other.reviewed);
+    await apply(await applicant(at.applied), place);
+    const { invitations } = await list(owner, place);
+    const { invitationId } = invitations.find(({ email }) => email === at.withdrawn)!;
+    await owner.call('DELETE /emailInvitations/{invitationId}', { params: { invitationId } });
+    await product.anonymous('POST /invitationStops/{code}', { params: { code: await codeFor(at.stopped) } });
+    const decliner = await applicant(at.declined);
+    await open(decliner, await codeFor(at.declined));
+    const [shown] = await own(decliner);
+    await decliner.call('PUT /opportunities/invitations/{invitationId}', {
+      params: { invitationId: shown!.invitationId },
+      body: { declined: true },
+    });
+    await product.database.update(positions).set({ state: 'filled' }).where(eq(positions.id, closed.positionId));
+    await product.database.update(projects).set({ status: 'underReview' }).where(eq(projects.id, reviewed.projectId));
+    await later({ days: 8 });
+    await product.runJob(remindInvitedJob);
+    const isReminded = async (email: string) =>
+      (await mailsTo(email)).some(({ subject }) => /Lembrete|Reminder/.test(subject));
+    for (const email of [...Object.values(at), ...Object.values(other)]) expect(await isReminded(email)).toBe(false);
+    // The company sees no difference between somebody who stopped the mails and others.
+    const after = (await list(owner, place)).invitations.find(({ email }) => email === at.stopped);
+    expect([after!.state, after!.remindedAt !== null]).toEqual(['invited', true]);
+  });
+
+  it('7.4 the CV goes after 60 days without an answer, the invitation after a year', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    const { invitationId } = (await invite(owner, place, address)).body;
+    await addCv(invitationId);
+    await later({ days: 59 });
+    await product.runJob(purgeInvitationsJob);
+    expect((await cvOf(invitationId)).status).toBe(200);
+    await later({ days: 2 });
+    await product.runJob(purgeInvitationsJob);
+    expect((await cvOf(invitationId)).status).toBe(404);
+    expect((await list(owner, place)).invitations).toMatchObject([{ state: 'lapsed', cv: null }]);
+    await later({ days: 310 });
+    await product.runJob(purgeInvitationsJob);
+    expect((await list(owner, place)).invitations).toEqual([]);
+  });
+});
+
+describe('whose data an invitation is', () => {
+  it('ACC-17 both sides’ exports hold it, by a confirmed address only; it is deleted with the invited person’s account', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    const { invitationId } = (await invite(owner, place, address, { note: 'Venha' })).body;
+    await addCv(invitationId);
+    const member = await applicant(address);
+    const received = async () => (await collectOwnInvitations(product.database, member.id)).received;
+    expect(await received()).toMatchObject([{ name: 'Ana Prado', note: 'Venha', cv: 'ana.pdf' }]);
+    await product.database.update(users).set({ emailVerified: false }).where(eq(users.id, member.id));
+    expect(await received()).toEqual([]);
+    const { sent } = await collectOwnInvitations(product.database, owner.id);
+    expect(sent.some(({ note }) => note === 'Venha')).toBe(true);
+    expect(JSON.stringify(sent)).not.toContain(address);
+    await product.database.transaction((transaction) => eraseInvitationsTo(transaction, { ...member, email: address }));
+    expect((await list(owner, place)).invitations).toEqual([]);
+    expect((await cvOf(invitationId)).status).toBe(404);
+  });
+
+  it('WSP-07 a space that closes withdraws its invitations', async () => {
+    const place = await vacancy();
+    const address = newAddress();
+    const { invitationId } = (await invite(owner, place, address)).body;
+    await addCv(invitationId);
+    await product.database.transaction((transaction) =>
+      endEmailInvitations(transaction, world.workspaceId, new Date()),
+    );
+    expect((await read(await codeFor(address))).body.state).toBe('withdrawn');
+    expect((await cvOf(invitationId)).status).toBe(404);
+    const left = await product.database.$count(emailInvitations, eq(emailInvitations.id, invitationId));
+    expect(left).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { emailInvitationsQuery, type VacancyPlace } from './invitations-api.ts';
+import { InvitedList } from './invited-list.tsx';
+import { InviteForm } from './invite-form.tsx';
+import styles from './invitations.module.css';
+
+/** Invites people to a vacancy by e-mail; below, who was invited and what became of it. */
+export function InvitationsDialog({ place, onClose }: { place: VacancyPlace; onClose: () => void }) {
+  const { t } = useTranslation('pipeline/invitations');
+  const { data, error, isFetching, refetch } = useQuery(emailInvitationsQuery(place));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={data ? t('title', { title: data.title }) : t('open')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />}
+      {!data && !error && (
+        <Loading>
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+      {data && (
+        <div className={styles.dialog}>
+          {data.abilities.invite && data.obstacle === null && (
+            <InviteForm place={place} language={data.language} left={data.left} />
+          )}
+          {data.obstacle !== null && <Alert tone="info" title={t(`obstacle.${data.obstacle}`)} />}
+          <InvitedList place={place} invitations={data.invitations} onLeave={onClose} />
+        </div>
+      )}
+    </Modal>
+  );
+}
