@@ -1,6 +1,7 @@
 import { accountState, findability, ownCopy } from './accounts.ts';
 import { applicationStage, applicationState, selectedCandidate, toldEnd } from './applications.ts';
 import { conversation, messageState, ticketStatus } from './conversations.ts';
+import { emailInvitation } from './email-invitations.ts';
 import { interviewState } from './interviews.ts';
 import { negotiationState } from './negotiations.ts';
 import { paymentBlock, professionalWork, vacancyStates } from './positions.ts';
@@ -26,6 +27,7 @@ export const stateMachines: readonly StateMachine[] = [
   squadAnswer,
   inHouseInvitation,
   invitationToApply,
+  emailInvitation,
   spaceInvitation,
   membership,
   space,
