@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { INVITEE_NAME_LENGTH, NOTE_LENGTH } from '#pipeline/invitations/rules/invitation-terms.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
@@ -37,6 +37,8 @@ export function InviteForm({ place, language: ofVacancy, left }: InviteFormProps
   const [cv, setCv] = useState<File | null>(null);
   const [isWrong, setWrong] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
+  // The form comes after the dialog has chosen where the focus goes.
+  useEffect(() => nameField.current?.focus(), []);
   const change = (part: Partial<typeof nothing>) => setTyped((before) => ({ ...before, ...part }));
   const send = useMutation({
     mutationFn: async () => {
@@ -73,7 +75,6 @@ export function InviteForm({ place, language: ofVacancy, left }: InviteFormProps
           ref={nameField}
           label={t('form.name')}
           withAsterisk
-          data-autofocus
           autoComplete="off"
           maxLength={INVITEE_NAME_LENGTH}
           value={typed.name}
