@@ -145,6 +145,7 @@ test('BRI-01 BRI-05 a vacancy is added by the rules of the brief, and Escape los
   await expect(page.getByText(en('projects:editor.kept'))).toBeVisible();
   // Neither Escape nor a reload lost it, and candidates' view shows it.
   await page.reload();
+  await expect(card.getByText(en('projects:details.incomplete'), { exact: true })).toBeVisible();
   await chooseInVacancyMenu(page, en, en('projects:details.addPosition'));
   await expect(dialog.getByText(en('projects:editor.restored'))).toBeVisible();
   await expect(about).toHaveValue('Chairs and benches.');
