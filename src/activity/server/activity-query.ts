@@ -48,10 +48,9 @@ export function selectActivity(workspaceId: string, query: ActivityQuery): SQL {
 
 const isNarrowed = ({ person, search }: ActivityQuery) => person !== undefined || search !== undefined;
 
-/** Whom and what the list is narrowed to: a person, or everybody and everything of the space with these words. */
-function selectConcerned(workspaceId: string, { person, search }: ActivityQuery): SQL {
-  const named = sql`u.id = ${person ?? null}::uuid`;
-  if (search === undefined) return sql`select u.id from users u where ${named}`;
+/** Everybody and everything of the space with these words. */
+function selectConcerned(workspaceId: string, { search }: ActivityQuery): SQL {
+  if (search === undefined) return sql`select null::uuid as id where false`;
   const contains = (column: SQL) => containsTyped(column, search);
   return sql`
     (select u.id from users u where ${contains(sql`u.name`)} and (
@@ -80,13 +79,16 @@ function selectHappenings(workspaceId: string, query: ActivityQuery): SQL {
       select ${columns} from happenings h
       where h.workspace_id = ${workspaceId} and h.name = wanted.name ${before} order by h.id desc limit ${PAGE + 1}
     ) newest)`;
-  const both =
-    query.person !== undefined && query.search !== undefined
-      ? sql`and (h.actor_id = ${query.person}::uuid or h.about @> array[${query.person}::uuid])`
-      : sql``;
+  const ofPerson =
+    query.person === undefined
+      ? sql``
+      : sql`and (h.actor_id = ${query.person}::uuid or h.about @> array[${query.person}::uuid])`;
+  const found =
+    query.search === undefined
+      ? sql``
+      : sql`and (h.actor_id = any((select list from ids)::uuid[]) or h.about && (select list from ids)::uuid[])`;
   return sql`(select ${columns} from happenings h
-    where h.workspace_id = ${workspaceId} and h.name = any(${names}) ${before} ${both}
-      and (h.actor_id = any((select list from ids)::uuid[]) or h.about && (select list from ids)::uuid[])
+    where h.workspace_id = ${workspaceId} and h.name = any(${names}) ${before} ${ofPerson} ${found}
     order by h.id desc limit ${PAGE + 1})`;
 }
 
