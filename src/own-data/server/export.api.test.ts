@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { serverCapabilities } from '#application/server-capabilities.ts';
+import { portfolioSteps } from '#application/testing/steps/portfolio-steps.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { ownDataJobs } from '#own-data/server/jobs.ts';
 import { exportAreasOf } from '#own-data/server/rooms.ts';
@@ -20,8 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
+const portfolio = portfolioSteps(() => world.product);
 const exportAreas = exportAreasOf(serverCapabilities);
-const areas = 'account sessions sign-in terms spaces profile tests projects applications comments mails'.split(' ');
+const areas =
+  'account sessions sign-in terms spaces profile tests projects applications comments mails portfolio'.split(' ');
 const start = (person: Person) => person.call('POST /ownData/exports');
 const latest = async (person: Person) => (await person.call('GET /ownData/exports/latest')).body.export;
 const [makeExportJob, maintainExportsJob] = ownDataJobs;
@@ -33,10 +36,10 @@ function download(person: Person, id: string) {
   return fetch(`${world.product.url}/api/ownData/exports/${id}/file`, { headers });
 }
 
-async function unpack(person: Person, id: string) {
+async function unpack(person: Person, id: string, ...more: string[]) {
   const answer = await download(person, id);
   expect(answer.status).toBe(200);
-  const expected = new Set(['readme.txt', 'photo.webp', ...areas.map((area) => `${area}.json`)]);
+  const expected = new Set(['readme.txt', 'photo.webp', ...more, ...areas.map((area) => `${area}.json`)]);
   const entries = await readZipEntries(new Uint8Array(await answer.arrayBuffer()), expected);
   const text = (name: string) => Buffer.from(entries.get(name)!).toString();
   return { answer, entries, text, json: (area: string) => JSON.parse(text(`${area}.json`)) };
@@ -92,6 +95,9 @@ test('ACC-17 a member takes everything along: in the background, with a mail, in
     .png()
     .toBuffer();
   await member.call('POST /users/photo', { body: photo, headers: { 'content-type': 'image/png' } });
+  const pieceId = await portfolio.add(member, 'Cartaz');
+  const { document } = (await portfolio.upload(member, pieceId, '%PDF-1.7 cartaz', 'Cartaz.pdf')).body;
+  const pdf = `${document!.fileId}.pdf`;
   await product.database.insert(mailOutbox).values({
     recipient: member.email,
     language: 'pt',
@@ -106,11 +112,11 @@ test('ACC-17 a member takes everything along: in the background, with a mail, in
   const view = await latest(member);
   expect(view!.progress).toBe(100);
   expect(Date.parse(view!.expiresAt!) - Date.parse(view!.finishedAt!)).toBe(7 * 24 * 3600 * 1000);
-  const { answer, entries, text, json } = await unpack(member, id);
+  const { answer, entries, text, json } = await unpack(member, id, pdf);
   expect(Number(answer.headers.get('content-length'))).toBe(view!.sizeBytes);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="ponte-\d{4}-\d\d-\d\d\.zip"$/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(entries.size).toBe(areas.length + 2);
+  expect(entries.size).toBe(areas.length + 3);
   expect(text('readme.txt')).toContain('Seus dados na Ponte');
   for (const area of areas) expect(text('readme.txt')).toContain(`${area}.json: `);
   expect(json('account')).toMatchObject({ id: member.id, email: member.email, role: 'squadMember' });
@@ -121,6 +127,10 @@ test('ACC-17 a member takes everything along: in the background, with a mail, in
   expect(JSON.stringify(json('applications'))).not.toMatch(/clientInterview|"state"/);
   expect(json('mails')[0].text).toContain('oobCode=… fim');
   expect(json('sessions')).toHaveLength(1);
+  expect(json('portfolio').pieces).toMatchObject([
+    { title: 'Cartaz', files: [{ name: 'Cartaz.pdf', file: `portfolio/${pdf}` }] },
+  ]);
+  expect(text(pdf)).toBe('%PDF-1.7 cartaz');
   const everything = [...entries.values()].map((bytes) => Buffer.from(bytes).toString()).join('\n');
   for (const secret of [member.token, '$argon2', 'abcDEF_123', 'Nur für uns', other.email]) {
     expect(everything).not.toContain(secret);
