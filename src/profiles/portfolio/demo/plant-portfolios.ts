@@ -57,7 +57,9 @@ export async function plantPortfolios(database: Database, members: readonly Demo
       if (files.length === 0) continue;
       await database
         .insert(storedFiles)
-        .values(files.map(({ key, sizeBytes }) => ({ key, kind: PIECE_FILE, mediaType: PICTURE_TYPE, sizeBytes })));
+        .values(files.map(({ key, sizeBytes }) => ({ key, kind: PIECE_FILE, mediaType: PICTURE_TYPE, sizeBytes })))
+        // The pictures' keys are fixed; a world that is planted anew finds them stored.
+        .onConflictDoNothing();
       await database.insert(portfolioFiles).values(
         files.map(({ key, alternative, place, sizeBytes }) => ({
           ...{ pieceId, position: place, kind: 'picture' as const, fileKey: key, previewKey: key },
