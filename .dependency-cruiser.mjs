@@ -154,7 +154,7 @@ export default {
     forbid(
       'demo-only-planted',
       'The demo world is planted by the application alone; capabilities.ts lists its parts and loads none.',
-      { path: '^src/', pathNot: [part('demo/'), '^src/application/capabilities\\.ts$'] },
+      { path: '^src/', pathNot: [tests, part('demo/'), '^src/application/capabilities\\.ts$'] },
       { path: part('demo/') },
     ),
     forbid(

@@ -42,7 +42,7 @@ test('PIP-05 a candidate’s page shows the person beside the work, and keys lea
   await checkAccessibilityInBothSchemes(page, 'page of a candidate');
   // Each column scrolls by itself below a head that stays.
   await page.getByRole('heading', { name: say('pipeline/panel:panel.files') }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: say('pipeline/files:add') }).scrollIntoViewIfNeeded();
+  await page.locator('button', { hasText: say('pipeline/files:add') }).scrollIntoViewIfNeeded();
   await expect(heading(second)).toBeInViewport({ ratio: 0.9 });
   await expect(tabs.first()).toBeInViewport({ ratio: 0.9 });
 
@@ -130,7 +130,7 @@ test('PIP-05 on a phone the page is one column with four tabs, and prints everyt
   ).toBeVisible();
   await checkAccessibilityInBothSchemes(page, 'page of a candidate on a phone');
   await page.getByRole('heading', { name: dizer('pipeline/panel:panel.files') }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: dizer('pipeline/files:add') }).scrollIntoViewIfNeeded();
+  await page.locator('button', { hasText: dizer('pipeline/files:add') }).scrollIntoViewIfNeeded();
   await expect(heading).toBeInViewport({ ratio: 0.9 });
   await page.getByRole('tab', { name: dizer('pipeline/panel:tab.activity') }).click();
   await expect(page.getByRole('heading', { name: dizer('pipeline/panel:panel.history') })).toBeVisible();

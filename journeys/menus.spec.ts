@@ -13,9 +13,9 @@ const entriesOfCompany = [
   'Post project',
   'Profile',
   'Support',
-  'Account',
+  'Settings',
 ] as const;
-const entriesOfMember = ['Profile', 'Applications', 'Opportunities', 'My tests', 'Support', 'Account'] as const;
+const entriesOfMember = ['Profile', 'Applications', 'Opportunities', 'My tests', 'Support', 'Settings'] as const;
 
 test('NAV-03 the menus of a company: side, header and the short one of phones', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test' });
@@ -69,7 +69,7 @@ test('NAV-06 the entry of a page is marked there and on what belongs to it, and 
     ['/jobs', 'Opportunities'],
     ['/jobs/saved-searches', 'Opportunities'],
     ['/applications', 'Applications'],
-    ['/account', 'Account'],
+    ['/account', 'Settings'],
   ] as const) {
     await page.goto(path);
     await expect(marked).toHaveText([entry]);
@@ -110,7 +110,7 @@ test('NAV-07 a visitor is offered login and sign-up', async ({ openBrowser }) =>
 for (const [row, who, entries] of [
   ['NAV-03', 'owner@demo.test', entriesOfCompany],
   ['NAV-06', 'member@demo.test', entriesOfMember],
-  ['NAV-07', 'admin@demo.test', ['Overview', 'Post project', 'Suggestion ratings', 'Jobs', 'Support', 'Account']],
+  ['NAV-07', 'admin@demo.test', ['Overview', 'Post project', 'Suggestion ratings', 'Jobs', 'Support', 'Settings']],
 ] as const) {
   test(`${row} GEN-07 every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {
     const page = await openBrowser({ as: who });

@@ -32,7 +32,7 @@ for (const language of flowLanguages('pt')) {
     }
     const [chosen, out, other] = [people[0]!, people[1]!, people[2]!];
     const messages = owner.getByRole('region', { name: say('platform:toast.region') });
-    const expectOwn = async ({ page }: (typeof people)[0], key: 'screening' | 'notSelected') => {
+    const expectOwn = async ({ page }: (typeof people)[0], key: 'screening' | 'notSelected', text: string = key) => {
       const { applications } = (await (await page.request.get('/api/applications')).json()) as {
         applications: { id: string; projectId: string; stage: string }[];
       };
@@ -40,7 +40,7 @@ for (const language of flowLanguages('pt')) {
       expect(own.stage).toBe(key);
       await page.goto(applicationPath(own.id));
       await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-      await expect(page.getByText(say(`candidacies:stageMeaning.${key}`)).first()).toBeVisible();
+      await expect(page.getByText(say(`candidacies:stageMeaning.${text}`)).first()).toBeVisible();
     };
 
     await test.step('a card that keys move keeps the focus', async () => {
@@ -88,7 +88,7 @@ for (const language of flowLanguages('pt')) {
       await checkAccessibilityInBothSchemes(owner, 'telling all who remain');
       await dialog.getByRole('button', { name: words('form.remainingAction', { count: 1 }) }).click();
       await expect(messages).toContainText(words('form.remainingDone', { count: 1 }));
-      await expectOwn(other, 'notSelected');
+      await expectOwn(other, 'notSelected', 'notSelectedWritten');
     });
 
     await test.step('the company keeps reasons of its own', async () => {

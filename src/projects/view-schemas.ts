@@ -107,7 +107,7 @@ export const projectView = z.object({
     /** Whether the caller may start a similar brief, save a template, and share. */
     reuse: z.boolean(),
     /** Promising an answer to all, asking questions of the scorecards, ending the process of a vacancy. */
-    candidates: z.object({ promise: z.boolean(), ask: z.boolean(), closeProcess: z.boolean() }),
+    candidates: z.object({ invite: z.boolean(), promise: z.boolean(), ask: z.boolean(), closeProcess: z.boolean() }),
     moves: z.array(z.object({ to: projectStatus, needsReason: z.boolean(), unmet: z.array(z.enum(moveRequirements)) })),
   }),
 });

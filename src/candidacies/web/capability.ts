@@ -1,7 +1,11 @@
 import { IconCalendarEvent, IconCircleCheck } from '@tabler/icons-react';
 import { applicationsPage, calendarPage, candidaciesFindable, candidaciesWaiting } from '#candidacies/paths.ts';
+import type { IntentPartsSource } from '#candidacies/applications/web/intent-parts.ts';
 import { roles } from '#platform/access/access.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+/** Keeps the job that somebody wants to apply for on the way to the application. */
+const intentParts: IntentPartsSource = { load: () => import('#candidacies/applications/web/saved-intent.ts') };
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).candidaciesRoutes,
@@ -34,8 +38,5 @@ export const capability = defineWebCapability({
   finds: {
     [candidaciesFindable.application.name]: { group: 'menu.applications', mark: 'company' },
   },
-  lends: {
-    /** Keeps the job that somebody wants to apply for on the way to the application. */
-    intentParts: { load: () => import('#candidacies/applications/web/saved-intent.ts') },
-  },
+  lends: { intentParts },
 });

@@ -1,12 +1,19 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { isRecruiting } from '#projects/rules/position-states.ts';
 
 const QuestionsModal = lazyPart(
   async () => (await import('#pipeline/evaluation/web/scorecards/questions-modal.tsx')).QuestionsModal,
 );
+const Invitations = lazyPart(async () => {
+  const [{ InvitationsDialog }] = await Promise.all([
+    import('#pipeline/invitations/web/invitations-dialog.tsx'),
+    loadNamespaces(['pipeline/invitations']),
+  ]);
+  return InvitationsDialog;
+});
 const PromiseDialog = lazyPart(
   async () => (await import('#pipeline/interviews/web/answers/promise-dialog.tsx')).PromiseDialog,
 );
@@ -15,14 +22,26 @@ const CloseProcess = lazyPart(async () => (await import('#pipeline/interviews/we
 type VacancyActionsPart = Awaited<ReturnType<LentParts['vacancyParts']['load']>>['VacancyActions'];
 type VacancyAction = Parameters<ComponentProps<VacancyActionsPart>['children']>[0][number];
 
-/** In the menu of a vacancy: the questions of its scorecards, a date promised to everyone who waits, and the end of its process. */
-export const VacancyActions: VacancyActionsPart = ({ project: { id: projectId, abilities }, position, children }) => {
+/** In the menu of a vacancy: an invitation by e-mail, the questions of its scorecards, a date promised to everyone who waits, and the end of its process. */
+export const VacancyActions: VacancyActionsPart = ({
+  project: { id: projectId, status, abilities },
+  position,
+  children,
+}) => {
   const { t: evaluation } = useTranslation('pipeline/evaluation');
   const { t } = useTranslation('pipeline/interviews');
   const { positionIndex, title, state, candidates } = position;
-  const { ask, promise, closeProcess } = abilities.candidates;
+  const { t: invitations } = useTranslation('pipeline/candidates');
+  const { ask, invite, promise, closeProcess } = abilities.candidates;
   const place = { projectId, positionIndex, title };
   const actions: (VacancyAction | false)[] = [
+    invite &&
+      isRecruiting(state) &&
+      status !== 'underReview' && {
+        key: 'invite',
+        label: invitations('invite'),
+        dialog: (onClose) => <Invitations place={{ projectId, position: positionIndex }} onClose={onClose} />,
+      },
     ask && {
       key: 'questions',
       label: evaluation('questions.action'),

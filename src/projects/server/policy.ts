@@ -44,8 +44,10 @@ export function projectAbilities(caller: Caller, status: ProjectStatus, tally: P
 /** What the caller may do with all candidates of a vacancy; the pipeline's own operations decide for each. */
 function candidateAbilities(caller: Caller) {
   const choose = hasPermission(caller, 'chooseSuggested');
+  const promise = choose || caller.session?.role === 'recruiter';
   return {
-    promise: choose || caller.session?.role === 'recruiter',
+    invite: promise,
+    promise,
     ask: choose,
     closeProcess: hasPermission(caller, 'assignProfessionals'),
   };

@@ -37,7 +37,7 @@ export function ProjectViewPage() {
 }
 
 function onlyToRead(project: Project): Project {
-  const nothing = { promise: false, ask: false, closeProcess: false };
+  const nothing = { invite: false, promise: false, ask: false, closeProcess: false };
   const none = { edit: false, close: false, hide: false, reopen: false, remove: false };
   return {
     ...project,

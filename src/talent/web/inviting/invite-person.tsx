@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { useViewer } from '#platform/ui/viewer.ts';
-import { useInviteDialog } from './person-parts.ts';
+import { usePersonParts } from './person-parts.ts';
 
 interface InvitePersonProps extends Pick<ButtonProps, 'size' | 'className'> {
   memberId: string;
@@ -16,7 +16,7 @@ interface InvitePersonProps extends Pick<ButtonProps, 'size' | 'className'> {
 export function InvitePerson({ memberId, name, isCandidate = false, ...looks }: InvitePersonProps) {
   const { t } = useTranslation('talent');
   const viewer = useViewer();
-  const Dialog = useInviteDialog();
+  const { InviteDialog } = usePersonParts();
   const [isOpen, setOpen] = useState(false);
   if (viewer?.userRole !== 'squadOwner' && viewer?.userRole !== 'recruiter') return null;
   return (
@@ -34,7 +34,7 @@ export function InvitePerson({ memberId, name, isCandidate = false, ...looks }: 
       >
         {t('person.invite')}
       </Button>
-      {isOpen && <Dialog memberId={memberId} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && <InviteDialog memberId={memberId} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -7,12 +7,14 @@ export interface InviteDialogProps {
 }
 
 /** What later rooms do with a professional; their manifests lend it. Loaded with the first click. */
+export interface PersonParts {
+  /** Invites them to one of the company's jobs, or opens them as its candidate. */
+  InviteDialog: ComponentType<InviteDialogProps>;
+}
+
 export interface PersonPartsSource {
   namespaces: readonly string[];
-  load: () => Promise<{
-    /** Invites them to one of the company's jobs, or opens them as its candidate. */
-    InviteDialog: ComponentType<InviteDialogProps>;
-  }>;
+  load: () => Promise<PersonParts>;
 }
 
 declare module '#platform/capability/lent-parts.ts' {
@@ -21,11 +23,11 @@ declare module '#platform/capability/lent-parts.ts' {
   }
 }
 
-const DialogContext = createContext<ComponentType<InviteDialogProps> | null>(null);
-export const InviteDialogProvider = DialogContext.Provider;
+const PartsContext = createContext<PersonParts | null>(null);
+export const PersonPartsProvider = PartsContext.Provider;
 
-export function useInviteDialog(): ComponentType<InviteDialogProps> {
-  const Dialog = useContext(DialogContext);
-  if (!Dialog) throw new Error('Pages of professionals are drawn inside of their provider.');
-  return Dialog;
+export function usePersonParts(): PersonParts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('Pages of professionals are drawn inside of their provider.');
+  return parts;
 }

@@ -1,19 +1,21 @@
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { InviteDialogProvider, type PersonPartsSource } from './person-parts.ts';
+import { type PersonPartsSource, PersonPartsProvider } from './person-parts.ts';
 
 /** Draws a page whose people can be invited; the dialog is loaded when it opens. */
 export function withPersonParts(source: PersonPartsSource, loadPage: () => Promise<ComponentType>) {
-  const InviteDialog = lazyPart(
-    async () => (await Promise.all([source.load(), loadNamespaces(source.namespaces)]))[0].InviteDialog,
-  );
+  const parts = {
+    InviteDialog: lazyPart(
+      async () => (await Promise.all([source.load(), loadNamespaces(source.namespaces)]))[0].InviteDialog,
+    ),
+  };
   return async () => {
     const Page = await loadPage();
     return () => (
-      <InviteDialogProvider value={InviteDialog}>
+      <PersonPartsProvider value={parts}>
         <Page />
-      </InviteDialogProvider>
+      </PersonPartsProvider>
     );
   };
 }
