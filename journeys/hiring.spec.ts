@@ -46,7 +46,7 @@ async function fillOffer(
 /** Answers any question: the fourth of five, yes, or some words. */
 async function fillInScorecard(page: Page, say: typeof pt, note: string): Promise<void> {
   const text = (key: string) => say(`pipeline/evaluation:${key}`);
-  const form = page.getByRole('tabpanel').locator('form');
+  const form = page.getByRole('region', { name: say('pipeline/panel:panel.scorecards') }).locator('form');
   await expect(form).toBeVisible();
   for (const group of await form.getByRole('group').all()) {
     const options = group.getByRole('radio');
