@@ -127,7 +127,7 @@ export async function startTestProduct(
   const jobServices: JobServices = { database, log: pino({ level: 'silent' }), settings: config, files, ports };
   /** Runs a job once, like the worker does. */
   const runJob = (job: AnyJob, data: object = {}, more: Partial<JobContext> = {}) =>
-    job.run(data, { ...jobServices, now: clock.now(), lastTry: false, ...more });
+    job.run(data as never, { ...jobServices, now: clock.now(), lastTry: false, ...more });
 
   /** Also runs the background jobs, until the product is closed. */
   let works = false;

@@ -48,7 +48,8 @@ export async function serveOperations(
 }
 
 async function answer(operation: BoundOperation, gate: Gate, request: FastifyRequest, reply: FastifyReply) {
-  const { definition, handler } = operation;
+  const { definition } = operation;
+  const handler = operation.handler as (call: object) => unknown;
   const input = await readInput(operation, gate, request);
   try {
     const upload = isBinaryBody(definition.body) ? (input.body as Upload) : undefined;

@@ -18,8 +18,8 @@ export interface JobDefinition<Data extends object> {
   run: (data: Data, context: JobContext) => Promise<void>;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a list of jobs with different data
-export type AnyJob = JobDefinition<any>;
+/** A job of a list: each takes its own data, which the queue kept for it. */
+export type AnyJob = JobDefinition<never>;
 
 export interface Queue {
   start: (patiently?: Patiently) => Promise<void>;
@@ -96,7 +96,7 @@ export function createQueue(
             if (!entry) return;
             const lastTry = entry.retryCount >= entry.retryLimit;
             const problem = await job
-              .run(entry.data, { ...services, now: clock.now(), lastTry })
+              .run(entry.data as never, { ...services, now: clock.now(), lastTry })
               .then(() => null, describeProblem);
             if (!problem) return;
             if (!stopped) log[lastTry ? 'error' : 'warn']({ job: job.name, problem }, 'job failed');
