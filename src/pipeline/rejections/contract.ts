@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languages } from '#platform/i18n/language.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { notice, rejectionWords } from '#pipeline/candidates/rejection-schemas.ts';
-import { commonReasons, REASON_NAME_LENGTH } from '#pipeline/candidates/rules/rejection-terms.ts';
+import { commonReasons, noticeDelays, REASON_NAME_LENGTH } from '#pipeline/candidates/rules/rejection-terms.ts';
 import { candidateCard } from '#pipeline/candidates/schemas.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { positionParams } from '#projects/schemas.ts';
@@ -31,6 +31,8 @@ const form = z.object({
       company: z.string(),
     }),
   ),
+  /** The days for which a message may wait: nobody who waits already waits longer than seven. */
+  delays: z.array(z.literal(noticeDelays)),
   /** Candidates who negotiate an offer: they are told at once. */
   toldAtOnce: z.int(),
   /** Agreed interviews that have not begun; they stay until the message goes. */

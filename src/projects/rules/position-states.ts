@@ -1,8 +1,15 @@
 import type { PositionState } from '#projects/rules/terms.ts';
 
 /** Somebody was hired for it: it cannot be reopened by an edit, removed or filled again. */
+export const filledStates = [
+  'filled',
+  'inReplacement',
+  'replaced',
+  'deactivated',
+] as const satisfies readonly PositionState[];
+
 export function wasFilled(state: PositionState): boolean {
-  return state === 'filled' || state === 'inReplacement' || state === 'replaced' || state === 'deactivated';
+  return filledStates.some((filled) => filled === state);
 }
 
 /** Whether it is recruiting, on the job board or off it. */

@@ -19,4 +19,5 @@ export const MAXIMUM_OWN_REASONS = 50;
 
 /** The days for which a message may wait; 0 sends it now. */
 export const noticeDelays = [0, 1, 2, 3, 5, 7] as const;
+export type NoticeDelay = (typeof noticeDelays)[number];
 export const DEFAULT_NOTICE_DELAY = 2;

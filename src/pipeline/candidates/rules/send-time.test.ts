@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeTime, plainMessageTime, rewrittenNoticeTime } from './send-time.ts';
+import { laterNoticeTime, noticeTime, offeredDelays, plainMessageTime } from './send-time.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 12));
 
@@ -23,5 +23,14 @@ test.each([
   ['when the product’s was due already', 9, { isOwn: true }, 8],
   ['as the product’s own', 4, { isOwn: false }, 8],
 ])('PIP-06 a message written anew %s goes within seven days of the decision', (_, written, choice, expected) => {
-  expect(rewrittenNoticeTime(day(1), day(written), choice)).toEqual(day(expected));
+  expect(laterNoticeTime(day(1), day(written), choice)).toEqual(day(expected));
+});
+
+test.each([
+  ['nobody waits yet', null, [0, 1, 2, 3, 5, 7]],
+  ['somebody waits since a while', day(4), [0, 1, 2, 3]],
+  ['a message goes within the day', new Date(day(2).getTime() - 1), [0]],
+  ['one was due already', day(0), [0]],
+])('PIP-06 nobody is offered a delay beyond the seven days: %s', (_, latest, expected) => {
+  expect(offeredDelays(day(1), latest)).toEqual(expected);
 });

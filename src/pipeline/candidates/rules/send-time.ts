@@ -1,5 +1,5 @@
 import { PLAIN_MESSAGE_DAYS } from '#candidacies/rules/told-status.ts';
-import { DEFAULT_NOTICE_DELAY } from './rejection-terms.ts';
+import { DEFAULT_NOTICE_DELAY, type NoticeDelay, noticeDelays } from './rejection-terms.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,14 +18,20 @@ export function noticeTime(
 }
 
 /**
- * When a message goes that is written anew: counted from now, but not later than the product's own would go, so that nobody waits longer however
- * often it is rewritten.
+ * When a message goes to somebody who waits since a decision already: counted from now, but not later than the product's own would go, so that
+ * nobody waits longer, however often it is rewritten.
  */
-export function rewrittenNoticeTime(
+export function laterNoticeTime(
   decidedAt: Date,
   now: Date,
   choice: { delayDays?: number | undefined; isOwn: boolean },
 ): Date {
   const [wished, latest] = [noticeTime(now, choice), plainMessageTime(decidedAt)];
   return wished < latest ? wished : latest;
+}
+
+/** The delays that may be chosen: those that end before a message goes anyway (null: none is to go yet), and always now. */
+export function offeredDelays(now: Date, latest: Date | null): NoticeDelay[] {
+  const fits = (days: number) => latest === null || now.getTime() + days * DAY_MS <= latest.getTime();
+  return noticeDelays.filter((days) => days === 0 || fits(days));
 }

@@ -4,6 +4,7 @@ import { isLate } from '#pipeline/candidates/rules/lateness.ts';
 import { topSkills } from '#pipeline/candidates/rules/top-skills.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Currency } from '#profiles/rules/profile.ts';
+import { filledStates } from '#projects/rules/position-states.ts';
 
 /** A candidate as the database returns it; times as text, because a cursor needs their microseconds. */
 export type CardRow = {
@@ -47,7 +48,7 @@ const noticeOfCard: SQL = sql`(
   select jsonb_build_object('sendAt', r.send_at, 'isOwn', r.text is not null) from rejections r
   where r.application_id = a.id and r.sent_at is null and a.state <> 'withdrawn'
     and (not r.is_by_hire or exists (
-      select from positions o where o.id = a.position_id and o.state in ('filled', 'inReplacement', 'replaced', 'deactivated'))))`;
+      select from positions o where o.id = a.position_id and o.state in ${filledStates})))`;
 
 /** Aliases: `a` the application, `u` the person, `p` the profile (may be missing). */
 export const cardColumns: SQL = sql`

@@ -6,7 +6,7 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
-import { plainMessageTime, rewrittenNoticeTime } from '#pipeline/candidates/rules/send-time.ts';
+import { laterNoticeTime, plainMessageTime } from '#pipeline/candidates/rules/send-time.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { readCardRows } from '#pipeline/candidates/server/board-queries.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
@@ -50,7 +50,7 @@ export function writeNotice(context: SignedInContext, applicationId: string, not
         decidedBy: session.userId,
         subject: words?.subject ?? null,
         text: words?.text ?? null,
-        sendAt: rewrittenNoticeTime(unsent.decidedAt, now, { delayDays: notice.delayDays, isOwn: words !== undefined }),
+        sendAt: laterNoticeTime(unsent.decidedAt, now, { delayDays: notice.delayDays, isOwn: words !== undefined }),
       })
       .where(eq(rejections.applicationId, applicationId));
     await recordOfApplications(transaction, pipelineHappenings.noticeWritten, [application], session.userId);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
@@ -99,6 +99,52 @@ describe('PIP-02 a vacancy that is filled', () => {
       params: params(scene),
     });
     expect(body).toMatchObject({ remaining: 0, plainMessageAt: null });
+  });
+
+  it('lets nobody wait longer than seven days since the hire, whenever the company writes', async () => {
+    const scene = await filled('clientSubmission', 'clientInterview');
+    const formOf = () =>
+      world.owner.call('GET /myProjects/{projectId}/positions/{positionIndex}/rejection', { params: params(scene) });
+    expect((await formOf()).body.delays).toEqual([0, 1, 2, 3, 5]);
+    // Six days have passed since the hire.
+    const { database } = world.product;
+    const ofScene = inArray(rejections.applicationId, scene.ids);
+    await database
+      .update(rejections)
+      .set({
+        decidedAt: sql`${rejections.decidedAt} - interval '6 days'`,
+        sendAt: sql`${rejections.sendAt} - interval '6 days'`,
+      })
+      .where(ofScene);
+    expect((await formOf()).body.delays.at(-1)).toBeLessThan(2);
+    const notice = { messages: { en: { subject: 'About it', text: 'Dear {{name}}' } }, delayDays: 7 as const };
+    const card = await world.onCandidate(world.owner, 'disqualify', scene.ids[1]!, { notice });
+    const told = await world.owner.call('POST /myProjects/{projectId}/positions/{positionIndex}/rejection', {
+      params: params(scene),
+      body: notice,
+    });
+    expect([card.status, told.status]).toEqual([200, 200]);
+    const again = await world.owner.call('PUT /candidates/{applicationId}/rejection', {
+      params: { applicationId: scene.ids[2]! },
+      body: notice,
+    });
+    expect(again.status).toBe(200);
+    const kept = await database.select({ sendAt: rejections.sendAt }).from(rejections).where(ofScene);
+    for (const { sendAt } of kept) expect(sendAt.getTime() - Date.now()).toBeLessThan(DAY_MS);
+    await send(1.1);
+    for (const index of [1, 2]) expect(await subjectsTo(scene.members[index]!)).toEqual(['About it']);
+  });
+
+  it('opened again, has the whole delay for whoever is turned down then', async () => {
+    const scene = await filled('clientSubmission');
+    const { database } = world.product;
+    await database.update(positions).set({ state: 'open' }).where(eq(positions.id, scene.positionId));
+    await database
+      .update(rejections)
+      .set({ decidedAt: sql`${rejections.decidedAt} - interval '6 days'` })
+      .where(eq(rejections.applicationId, scene.ids[1]!));
+    const card = await world.onCandidate(world.owner, 'disqualify', scene.ids[1]!, { notice: { delayDays: 3 } });
+    expect(Math.round((Date.parse(card.body.notice.sendAt) - Date.now()) / DAY_MS)).toBe(3);
   });
 
   it('is asked about only once somebody is hired: whoever a selection set aside may still come back', async () => {

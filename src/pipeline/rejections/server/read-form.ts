@@ -2,7 +2,9 @@ import { min, sql } from 'drizzle-orm';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { PositionKey } from '#pipeline/candidates/server/require-position.ts';
 import { requirePosition } from '#pipeline/candidates/server/require-position.ts';
+import { offeredDelays, plainMessageTime } from '#pipeline/candidates/rules/send-time.ts';
 import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
+import { listWaitingSince } from '#pipeline/candidates/server/rejections/waiting-since.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -19,7 +21,11 @@ export async function readForm(context: SignedInContext, applicationIds: readonl
   const readers = await listReaders(context.database, context, which);
   const [first] = readers;
   if (!first) throw platformErrors.notFound();
-  return formFor(context, readers, first.workspaceIds[0]!);
+  const since = await listWaitingSince(context.database, applicationIds);
+  const [latest = null] = [...since.values()]
+    .map(plainMessageTime)
+    .toSorted((one, other) => Number(one) - Number(other));
+  return formFor(context, readers, { workspaceId: first.workspaceIds[0]!, latest });
 }
 
 /** For turning down everybody who remains after a hire, with the moment at which the product writes to them otherwise. */
@@ -33,14 +39,21 @@ export async function readRemaining(context: SignedInContext, key: PositionKey) 
       sql`${rejections.sentAt} is null and ${rejections.isByHire} and ${rejections.applicationId} in (
         select ${applications.id} from ${applications} where ${remainingIn(positionId)})`,
     );
+  const latest = readers.length === 0 ? null : (clock?.at ?? null);
   return {
-    ...(await formFor(context, readers, workspaceId)),
+    ...(await formFor(context, readers, { workspaceId, latest })),
     remaining: readers.reduce((sum, { count }) => sum + count, 0),
-    plainMessageAt: readers.length === 0 ? null : (clock?.at?.toISOString() ?? null),
+    plainMessageAt: latest?.toISOString() ?? null,
   };
 }
 
-async function formFor({ database, ports, now }: SignedInContext, readers: Readers, workspaceId: string) {
+interface Place {
+  workspaceId: string;
+  /** When a message goes to one of them anyway. */
+  latest: Date | null;
+}
+
+async function formFor({ database, ports, now }: SignedInContext, readers: Readers, { workspaceId, latest }: Place) {
   const ids = readers.flatMap((reader) => reader.ids);
   const companies = new Set(readers.flatMap(({ workspaceIds }) => workspaceIds));
   const { common, own } = await listReasons(database, workspaceId);
@@ -57,6 +70,7 @@ async function formFor({ database, ports, now }: SignedInContext, readers: Reade
       position,
       company,
     })),
+    delays: offeredDelays(now, latest),
     toldAtOnce: negotiating.size,
     interviews: agreed.map(({ name, startsAt }) => ({ name, startsAt: startsAt!.toISOString() })),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinForms } from './join-forms.ts';
+import { startDraft } from './notice-draft.ts';
 import type { RejectionForm } from './rejections-api.ts';
 
 const words = { subject: 'About {{position}}', text: 'Thank you' };
@@ -14,6 +15,7 @@ const form = (change: Partial<RejectionForm>): RejectionForm => ({
   reasons: { common: ['pay'], own: [] },
   messages: { pt: words, en: words },
   readers: [],
+  delays: [0, 1, 2, 3, 5, 7],
   toldAtOnce: 0,
   interviews: [],
   ...change,
@@ -37,6 +39,12 @@ test('PIP-06 the second hundred of candidates counts too: their languages, offer
   expect(joinForms([form({ readers: [reader('pt', 1)] }), form({ readers: [reader('en', 1)] })]).readers).toHaveLength(
     2,
   );
+});
+
+test('PIP-06 a delay is offered that suits all of them', () => {
+  const [first, second] = [form({}), form({ delays: [0, 1] })];
+  expect(joinForms([first, second]).delays).toEqual([0, 1]);
+  expect([startDraft(first).delayDays, startDraft(second).delayDays]).toEqual([2, 1]);
 });
 
 test('PIP-03 only the reasons of a company to which all of them applied remain', () => {

@@ -18,6 +18,7 @@ function join(one: RejectionForm, other: RejectionForm): RejectionForm {
     readers: [...readers.values()]
       .map((same) => ({ ...same[0]!, count: same.reduce((sum, { count }) => sum + count, 0) }))
       .toSorted((some, more) => more.count - some.count),
+    delays: one.delays.filter((days) => other.delays.includes(days)),
     toldAtOnce: one.toldAtOnce + other.toldAtOnce,
     interviews: [...one.interviews, ...other.interviews]
       .toSorted((some, more) => some.startsAt.localeCompare(more.startsAt))

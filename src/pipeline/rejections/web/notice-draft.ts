@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
-import { DEFAULT_NOTICE_DELAY, type noticeDelays } from '#pipeline/candidates/rules/rejection-terms.ts';
+import { DEFAULT_NOTICE_DELAY, type NoticeDelay } from '#pipeline/candidates/rules/rejection-terms.ts';
 import type { RejectionForm } from './rejections-api.ts';
 
 export interface Words {
@@ -13,11 +13,12 @@ export interface NoticeDraft {
   reason: string | null;
   isOwn: boolean;
   messages: Record<Language, Words>;
-  delayDays: (typeof noticeDelays)[number];
+  delayDays: NoticeDelay;
 }
 
 export function startDraft(form: RejectionForm): NoticeDraft {
-  return { reason: null, isOwn: true, messages: form.messages, delayDays: DEFAULT_NOTICE_DELAY };
+  const delayDays = form.delays.findLast((days) => days <= DEFAULT_NOTICE_DELAY) ?? 0;
+  return { reason: null, isOwn: true, messages: form.messages, delayDays };
 }
 
 const isWritten = ({ subject, text }: Words) => subject.trim() !== '' && text.trim() !== '';

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { type CommonReason, commonReasons, noticeDelays } from '#pipeline/candidates/rules/rejection-terms.ts';
+import { type CommonReason, commonReasons } from '#pipeline/candidates/rules/rejection-terms.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
@@ -72,11 +72,11 @@ export function NoticeFields({ form, draft, company, onChange }: NoticeFieldsPro
         description={draft.delayDays > 0 ? t('form.until') : undefined}
         allowDeselect={false}
         value={String(draft.delayDays)}
-        data={noticeDelays.map((days) => ({
+        data={form.delays.map((days) => ({
           value: String(days),
           label: days === 0 ? t('form.now') : t('form.days', { count: days, date: dayAhead(days) }),
         }))}
-        onChange={(value) => change({ delayDays: noticeDelays.find((days) => String(days) === value) ?? 0 })}
+        onChange={(value) => change({ delayDays: form.delays.find((days) => String(days) === value) ?? 0 })}
       />
       {form.toldAtOnce > 0 && <p className={styles.warning}>{t('form.atOnce', { count: form.toldAtOnce })}</p>}
       {draft.delayDays > 0 &&

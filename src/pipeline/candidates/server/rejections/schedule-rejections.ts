@@ -1,13 +1,14 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { awaitsAnswer } from '#candidacies/rules/answer-promise.ts';
-import { noticeTime, plainMessageTime } from '#pipeline/candidates/rules/send-time.ts';
+import { laterNoticeTime, plainMessageTime } from '#pipeline/candidates/rules/send-time.ts';
 import type { CommonReason } from '#pipeline/candidates/rules/rejection-terms.ts';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
 import type { LockedCandidate } from '#pipeline/candidates/server/lock-candidates.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
 import { rejections } from './tables.ts';
+import { listWaitingSince } from './waiting-since.ts';
 
 export interface Reason {
   commonReason: CommonReason | null;
@@ -29,17 +30,21 @@ export async function scheduleRejections(
   candidates: readonly LockedCandidate[],
   { reason, notice, actorId, now }: Decision,
 ): Promise<void> {
+  const waiting = candidates.filter(({ state }) => state === 'setAside').map(({ id }) => id);
+  const since = await listWaitingSince(transaction, waiting);
   const values = candidates.map(({ id, locked }): Values => {
     const words = notice?.messages?.[locked.language];
+    // Somebody else's hire has begun the seven days already.
+    const decidedAt = since.get(id) ?? now;
     return {
       applicationId: id,
       ...reason,
       decidedBy: actorId,
-      decidedAt: now,
+      decidedAt,
       isByHire: false,
       subject: words?.subject ?? null,
       text: words?.text ?? null,
-      sendAt: noticeTime(now, { delayDays: notice?.delayDays, isOwn: words !== undefined }),
+      sendAt: laterNoticeTime(decidedAt, now, { delayDays: notice?.delayDays, isOwn: words !== undefined }),
       sentAt: null,
     };
   });
