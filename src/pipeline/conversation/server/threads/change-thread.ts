@@ -26,8 +26,13 @@ export async function requireApplication(context: SignedInContext, applicationId
   return application;
 }
 
-/** Whether a conversation that this person looks at has been read by their side. */
-export const marksAsRead = ({ role }: Pick<SignedInContext['session'], 'role'>): boolean => role !== 'admin';
+/**
+ * Whether a conversation that this person looks at has been read by their side. What the team of the product looks at is still new to the company,
+ * and so is what a colleague sees who cannot answer.
+ */
+export function marksAsRead(context: Pick<SignedInContext, 'session' | 'workspace'>, side: MessageSide): boolean {
+  return side === 'candidate' || (context.session.role !== 'admin' && abilitiesOf(context).move);
+}
 
 /** Marks a conversation as read or as needing no answer, and sets whether the caller gets mails about it. */
 export async function markThread(
@@ -39,8 +44,7 @@ export async function markThread(
   const application = await requireApplication(context, applicationId, side);
   const isOfCompany = side === 'company';
   if (settled && isOfCompany && !abilitiesOf(context).move) throw platformErrors.forbidden();
-  // What the team of the product looks at is still new to the company.
-  const isSeen = read && marksAsRead(context.session);
+  const isSeen = read && marksAsRead(context, side);
   await context.database.transaction(async (transaction) => {
     if (mails !== undefined)
       await switchMails(transaction, { applicationId, side, ...context.session, isMailed: mails });

@@ -58,7 +58,7 @@ async function present(context: SignedInContext, side: MessageSide, place: Threa
       files: (files.get(message.id) ?? []).map(presentFile),
     })),
     isUnread:
-      marksAsRead(session) && ((isOfCompany ? thread?.isUnreadByCompany : thread?.isUnreadByCandidate) ?? false),
+      marksAsRead(context, side) && ((isOfCompany ? thread?.isUnreadByCompany : thread?.isUnreadByCandidate) ?? false),
     awaits: thread?.awaits ?? null,
     isMailed: participant?.isMailed ?? !isOfCompany,
     isBlocked: Boolean(isOfCompany ? thread?.companyBlockedAt : thread?.candidateBlockedAt),

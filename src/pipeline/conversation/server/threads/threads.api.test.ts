@@ -58,6 +58,18 @@ describe('a conversation', () => {
     expect((await mark(watcher, id, { settled: true }, headers)).status).toBe(403);
   });
 
+  it('PIP-06 stays new for the company when somebody looks who cannot answer', async () => {
+    const { id, member } = await candidate();
+    await answer(member, id, 'Bom dia');
+    for (const reader of [watcher, world.assigner]) {
+      expect((await read(reader, id, headers)).body.isUnread).toBe(false);
+      expect((await mark(reader, id, { read: true }, headers)).status).toBe(200);
+    }
+    expect((await read(owner, id)).body.isUnread).toBe(true);
+    expect((await mark(chooser, id, { read: true }, headers)).body.isUnread).toBe(false);
+    expect((await read(owner, id)).body.isUnread).toBe(false);
+  });
+
   it('PIP-06 begins with the company, and ends when the candidate withdraws', async () => {
     const { id, member } = await candidate({ isOpen: false });
     const early = await answer(member, id, 'Olá?');
