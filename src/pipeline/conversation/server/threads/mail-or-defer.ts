@@ -1,14 +1,16 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import { messageParticipants } from '#candidacies/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { MAIL_PAUSE_MINUTES } from '#pipeline/conversation/rules/thread-terms.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { positions } from '#projects/server/tables.ts';
 import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 import type { Delivery, DeliveryTime } from './delivery.ts';
 import { answeredMail, messageMail } from './emails.ts';
 
@@ -21,10 +23,11 @@ export async function mailOrDefer(
   const { side } = deliveries[0]!.message;
   const byApplication = new Map(deliveries.map((delivery) => [delivery.application.id, delivery]));
   const toSide = side === 'company' ? 'candidate' : 'company';
+  const people = toSide === 'company' ? await stillThere(transaction, deliveries[0]!) : null;
+  if (people) await askOwnerInstead(transaction, deliveries[0]!, people);
   const chosen = await choose(transaction, [...byApplication.keys()], toSide, now);
   const readers = await readPeople(transaction, chosen);
   const places = await readPlaces(transaction, [...byApplication.keys()]);
-  const people = toSide === 'company' ? await stillThere(transaction, deliveries[0]!) : null;
   const mails = readers
     .filter(({ userId }) => people?.has(userId) ?? true)
     .map(({ applicationId, userId: _userId, email: to, language, brand, name }) => {
@@ -79,6 +82,23 @@ async function readPeople(transaction: Database, chosen: readonly { application_
 async function stillThere(transaction: Database, { application }: Delivery): Promise<ReadonlySet<string>> {
   const people = await listCompanyPeople(transaction, application.workspaceId);
   return new Set(people.map(({ id }) => id));
+}
+
+/** When nobody who wrote works there any more, the owner takes part from now on: an answer that nobody hears of would wait for ever. */
+async function askOwnerInstead(transaction: Database, { application }: Delivery, people: ReadonlySet<string>) {
+  const { applicationId, userId, side } = messageParticipants;
+  const wrote = await transaction
+    .select({ userId })
+    .from(messageParticipants)
+    .where(and(eq(applicationId, application.id), eq(side, 'company')));
+  if (wrote.some((one) => people.has(one.userId))) return;
+  const [space] = await transaction
+    .select({ ownerId: workspaces.ownerId })
+    .from(workspaces)
+    .where(eq(workspaces.id, application.workspaceId));
+  if (!space || !people.has(space.ownerId)) return;
+  const owner = { applicationId: application.id, userId: space.ownerId, side: 'company' as const };
+  await transaction.insert(messageParticipants).values(owner).onConflictDoNothing();
 }
 
 /** What the mails say of the vacancy and the candidate. */

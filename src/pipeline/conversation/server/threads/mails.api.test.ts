@@ -73,3 +73,19 @@ it('PIP-06 a candidate’s answer is mailed to those who wrote there and still w
   await runMails();
   expect([await toOwner(), await toChooser(), (await toWatcher()).length]).toEqual([[], [], 1]);
 });
+
+it('PIP-06 a candidate’s answer is mailed to the owner when nobody who wrote works there any more', async () => {
+  const { ids, members } = await scene(['new']);
+  const [id, member] = [ids[0]!, members[0]!];
+  const colleague = { workspaceId: world.workspaceId, userId: chooser.id, permissions: ['chooseSuggested' as const] };
+  await product.database.insert(workspaceMembers).values(colleague).onConflictDoNothing();
+  expect((await write(chooser, id, 'Olá', {}, headers)).status).toBe(201);
+  await product.database.delete(workspaceMembers).where(eq(workspaceMembers.userId, chooser.id));
+  const [toOwner, toChooser] = [watch(owner.email), watch(chooser.email)];
+  for (const look of [toOwner, toChooser]) await look();
+  await answer(member, id, 'Bom dia');
+  expect([(await toOwner()).length, await toChooser()]).toEqual([1, []]);
+  // Once in a quarter of an hour, like everybody.
+  await answer(member, id, 'E boa semana');
+  expect(await toOwner()).toEqual([]);
+});
