@@ -37,7 +37,10 @@ export const applicationStage: StateMachine = {
     row('moved', '*', 'waitingClientDecision', 'companyInterview', stageMail),
     row('moved', '*', 'offered', 'hiring', stageMail),
     row('moved', '*', 'approvedButDeclined', 'notSelected', stageMail),
-    row('hired', '*', 'hired', 'hired', stageMail),
+    {
+      ...row('hired', '*', 'hired', 'hired', { ...stageMail, owner: 'pipeline/selection:mail.hiredByPonte' }),
+      mailedIf: `${ifNew}; the owner when an administrator hires`,
+    },
     // Without a delay; with one, the candidate reads the former stage until they are told.
     row('disqualified', '*', 'disqualified', 'notSelected', stageMail),
   ],

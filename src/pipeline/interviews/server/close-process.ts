@@ -16,7 +16,7 @@ interface Closing {
  * company's history. Repeating the call changes nothing. Returns the number of affected candidates.
  */
 export function closeProcess(context: SignedInContext, { reason, ...key }: Closing): Promise<number> {
-  const { database, reach, session, ports, settings, now } = context;
+  const { database, session, ports, settings } = context;
   return database.transaction(async (transaction) => {
     const locked = await lockPosition(transaction, context, key);
     refuseFilled(locked);
@@ -24,7 +24,7 @@ export function closeProcess(context: SignedInContext, { reason, ...key }: Closi
     if (state === 'removed') throw platformErrors.notFound();
     if (state !== 'closed') {
       const actorId = session.userId;
-      await closePosition(transaction, { reach, projectId, positionId, actorId, now });
+      await closePosition(transaction, context, { projectId, positionId });
       const { publicUrl } = settings;
       await ports.endInvitations(transaction, { place: { positionId }, isFilled: false, actorId, publicUrl });
     }

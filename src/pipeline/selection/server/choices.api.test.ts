@@ -132,6 +132,27 @@ describe('hiring', () => {
     });
   });
 
+  it('PRJ-02 what an administrator does with a job its owner hears of: a hire, and the end of the process', async () => {
+    const subjects = async () => (await mailsTo(owner.email)).map(({ subject }) => subject);
+    const before = (await subjects()).length;
+    const [own, theirs, ended] = [await scene(['offered']), await scene(['offered']), await scene(['new'])];
+    expect((await onCandidate(owner, 'hire', own.ids[0]!)).status).toBe(200);
+    expect((await subjects()).length).toBe(before);
+    const hired = await onCandidate(admin, 'hire', theirs.ids[0]!);
+    expect(hired.status).toBe(200);
+    const closing = () =>
+      admin.call('POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess', {
+        params: { projectId: ended.projectId, positionIndex: 0 },
+        body: { reason: '' },
+      });
+    // Repeated, it changes nothing and mails nobody.
+    expect([(await closing()).status, (await closing()).status]).toEqual([200, 200]);
+    expect((await subjects()).slice(before)).toEqual([
+      `Contratação de ${hired.body.name}: Engenharia de dados 0`,
+      'Vaga encerrada: Engenharia de dados 0',
+    ]);
+  });
+
   it('PIP-02 hires one person when two people hire two candidates at once', async () => {
     const place = await scene(['offered', 'offered']);
     const answers = await Promise.all([

@@ -27,3 +27,22 @@ export function allSelectedMail({ language, name, project, projectId, publicUrl 
     footer: translate(language, 'pipeline:mail.footer'),
   };
 }
+
+interface HiredByPonte extends Omit<AllSelected, 'project'> {
+  title: string;
+  candidate: string;
+  positionIndex: number;
+}
+
+/** To the owner: the team of the product hired somebody for the company. */
+export function hiredByPonteMail(about: HiredByPonte): MailContent {
+  const { language, name, title, candidate, projectId, positionIndex, publicUrl } = about;
+  const say = (key: string) => translate(language, `pipeline/selection:mail.hiredByPonte.${key}`, { title, candidate });
+  return {
+    subject: say('subject'),
+    greeting: translate(language, 'pipeline:mail.greeting', { name }),
+    paragraphs: [say('text'), say('others')],
+    action: { label: say('action'), url: `${publicUrl}${pipelinePath(projectId, { position: positionIndex })}` },
+    footer: translate(language, 'pipeline:mail.footer'),
+  };
+}

@@ -5,6 +5,7 @@ import { advanceCandidates, readCard, setOthersAside } from '#pipeline/candidate
 import { lockByApplication, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
 import { scheduleAfterHire } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
 import { endInvitations } from './squad/end-invitations.ts';
+import { notifyOwnerOfHire } from './notify-owner.ts';
 import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
 
 /** Hires: the position is filled, the others are set aside, and the last open position moves the project to the contract stage. */
@@ -33,6 +34,7 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     const { publicUrl } = settings;
     const actorId = session.userId;
     await endInvitations(transaction, { place: { positionId }, isFilled: true, actorId, publicUrl });
+    if (session.role === 'admin') await notifyOwnerOfHire(transaction, context, locked.position, candidate);
     return readCard(transaction, context, candidate);
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { applications } from '#candidacies/applications/server/tables.ts';
+import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
@@ -7,7 +8,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findOwner } from '#projects/server/queries.ts';
 import { positions } from '#projects/server/tables.ts';
-import { allSelectedMail } from './emails.ts';
+import { allSelectedMail, hiredByPonteMail } from './emails.ts';
 import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
 
 /** When the last missing selection was just made, notifies the owner that the contracts come next (PIP-02). */
@@ -34,4 +35,24 @@ export async function notifyOwnerWhenComplete(
   const { name, email, language, brand } = owner;
   const content = allSelectedMail({ language, name, project: projectTitle, projectId, publicUrl });
   await queueMail(transaction, happened.name, { to: email, language, brand, content });
+}
+
+/** An administrator hired for the company: its owner hears of it. */
+export async function notifyOwnerOfHire(
+  transaction: Database,
+  { settings: { publicUrl }, session }: SignedInContext,
+  { workspaceId, projectId, positionIndex, title }: PositionRow,
+  hired: { memberId: string; name: string },
+): Promise<void> {
+  const owner = await findOwner(transaction, workspaceId);
+  if (!owner) return;
+  const { name, email, language, brand } = owner;
+  const about = { language, name, title, candidate: hired.name, projectId, positionIndex, publicUrl };
+  await queueMail(transaction, candidaciesHappenings.hired, {
+    to: email,
+    language,
+    brand,
+    content: hiredByPonteMail(about),
+    about: [hired.memberId, session.userId],
+  });
 }
