@@ -104,6 +104,9 @@ describe('inviting a professional to apply', () => {
     expect((await world.invite(world.owner, projectId, member.id)).status).toBe(201);
     expect(await mails()).toEqual([]);
     expect(await read(member)).toMatchObject([{ title: 'Ceramista' }]);
+    // Reviewed again, it takes no applications.
+    await world.database.update(projects).set({ status: 'underReview' }).where(eq(projects.id, projectId));
+    expect(await read(member)).toEqual([]);
   });
 
   it('7.4 from a professional’s card: where they are a candidate, were invited, or may be invited', async () => {

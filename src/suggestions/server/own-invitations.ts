@@ -4,7 +4,7 @@ import { declineOpened, listOpened } from '#pipeline/invitations/server/opened-i
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { positions } from '#projects/server/tables.ts';
+import { positions, projects } from '#projects/server/tables.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { suggestionHappenings } from '#suggestions/happenings.ts';
 import { positionInvitations } from './tables.ts';
@@ -55,6 +55,7 @@ function listReceived(database: Database, memberId: string) {
     })
     .from(positionInvitations)
     .innerJoin(positions, eq(positions.id, positionInvitations.positionId))
+    .innerJoin(projects, and(eq(projects.id, positions.projectId), ne(projects.status, 'underReview')))
     .where(and(eq(positionInvitations.memberId, memberId), eq(positions.state, 'open'), notExists(applied)))
     .orderBy(desc(positionInvitations.createdAt), desc(positionInvitations.id))
     .limit(SHOWN);

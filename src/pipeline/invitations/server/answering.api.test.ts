@@ -118,6 +118,20 @@ describe('answering an invitation by e-mail', () => {
     expect((await read(code)).body.state).toBe('applied');
   });
 
+  it('7.4 opening the link while one applies loses neither: the invitation is answered', async () => {
+    const place = await vacancy();
+    for (let turn = 0; turn < 6; turn += 1) {
+      const address = newAddress();
+      await invite(owner, place, address);
+      const code = await codeFor(address);
+      const member = await applicant();
+      const [opened, applied] = await Promise.all([open(member, code), apply(member, place)]);
+      expect([opened.status, applied.status]).toEqual([200, 201]);
+      const { invitations } = await list(owner, place);
+      expect(invitations.find(({ email }) => email === address)).toMatchObject({ state: 'applied' });
+    }
+  });
+
   it('7.4 the link says kindly what became of the vacancy', async () => {
     const place = await vacancy();
     const address = newAddress();
@@ -125,8 +139,12 @@ describe('answering an invitation by e-mail', () => {
     const code = await codeFor(address);
     const says = async () => (await read(code)).body.state;
     const ofProject = eq(projects.id, place.projectId);
+    const opener = await applicant();
+    await open(opener, code);
+    expect(await own(opener)).toHaveLength(1);
     await product.database.update(projects).set({ status: 'underReview' }).where(ofProject);
     expect(await says()).toBe('underReview');
+    expect(await own(opener)).toEqual([]);
     await product.database.update(projects).set({ status: 'inRecruitment' }).where(ofProject);
     for (const [state, said] of [
       ['filled', 'filled'],
@@ -211,6 +229,7 @@ describe('later', () => {
     await product.runJob(purgeInvitationsJob);
     expect((await cvOf(invitationId)).status).toBe(404);
     expect((await list(owner, place)).invitations).toMatchObject([{ state: 'lapsed', cv: null }]);
+    expect((await addCv(invitationId)).body.error.code).toBe('pipeline.invitationAnswered');
     await later({ days: 310 });
     await product.runJob(purgeInvitationsJob);
     expect((await list(owner, place)).invitations).toEqual([]);
@@ -231,7 +250,16 @@ describe('whose data an invitation is', () => {
     const { sent } = await collectOwnInvitations(product.database, owner.id);
     expect(sent.some(({ note }) => note === 'Venha')).toBe(true);
     expect(JSON.stringify(sent)).not.toContain(address);
-    await product.database.transaction((transaction) => eraseInvitationsTo(transaction, { ...member, email: address }));
+    const erase = () =>
+      product.database.transaction((transaction) => eraseInvitationsTo(transaction, { ...member, email: address }));
+    const confirm = (emailVerified: boolean) =>
+      product.database.update(users).set({ emailVerified }).where(eq(users.id, member.id));
+    // Anybody can sign up with somebody else's address, and delete that account again.
+    await confirm(false);
+    await erase();
+    expect((await list(owner, place)).invitations).toHaveLength(1);
+    await confirm(true);
+    await erase();
     expect((await list(owner, place)).invitations).toEqual([]);
     expect((await cvOf(invitationId)).status).toBe(404);
   });

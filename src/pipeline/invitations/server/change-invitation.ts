@@ -11,6 +11,7 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { fileType } from '#pipeline/files/rules/file-types.ts';
 import { readHead } from '#pipeline/files/server/read-head.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { invitationState } from '#pipeline/invitations/rules/invitation-state.ts';
 import { findInvitation, type Invitation, lockInvitation } from './queries.ts';
 import { emailInvitations } from './tables.ts';
 
@@ -37,14 +38,14 @@ export async function withdrawInvitation(context: SignedInContext, invitationId:
 
 /** Stores the bytes first and marks them as used in one transaction, so that a failure half-way leaves no file behind. */
 export async function addCv(context: SignedInContext, invitationId: string, name: string, upload: Upload) {
-  const { database, reach, files } = context;
-  requireOpen(await findInvitation(database, reach, invitationId));
+  const { database, reach, files, now } = context;
+  requireOpen(await findInvitation(database, reach, invitationId), now);
   const mediaType = fileType(await readHead(upload), name);
   if (mediaType === null) throw pipelineErrors.fileTypeUnknown();
   const { path, sizeBytes } = upload;
   const cvKey = await storeFile(database, files, { kind: KIND, bytes: createReadStream(path), mediaType, sizeBytes });
   await database.transaction(async (transaction) => {
-    const invitation = requireOpen(await lockInvitation(transaction, reach, invitationId));
+    const invitation = requireOpen(await lockInvitation(transaction, reach, invitationId), now);
     await releaseFiles(transaction, invitation.cvKey === null ? [] : [invitation.cvKey]);
     await transaction
       .update(emailInvitations)
@@ -55,10 +56,11 @@ export async function addCv(context: SignedInContext, invitationId: string, name
   });
 }
 
-function requireOpen(invitation: Invitation | null): Invitation {
+/** Of a lapsed one the CV would stay until the next cleaning, for nobody. */
+function requireOpen(invitation: Invitation | null, now: Date): Invitation {
   if (!invitation) throw platformErrors.notFound();
-  if (invitation.answeredAt || invitation.withdrawnAt)
-    throw pipelineErrors.invitationAnswered({ name: invitation.name });
+  const state = invitationState(invitation, now);
+  if (state !== 'invited' && state !== 'declined') throw pipelineErrors.invitationAnswered({ name: invitation.name });
   return invitation;
 }
 

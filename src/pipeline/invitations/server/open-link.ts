@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { invitationState, linkState, vacancyObstacle } from '#pipeline/invitations/rules/invitation-state.ts';
@@ -39,6 +40,8 @@ export async function openLink({ database, session }: SignedInContext, code: str
   const { id, positionId } = invitation;
   const memberId = session.userId;
   await database.transaction(async (transaction) => {
+    // Whoever applies locks it too: of an application at the same time either sees the other.
+    await lockCaller(transaction, memberId);
     await transaction
       .update(emailInvitations)
       .set({ openedBy: memberId })

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { ANSWER_DAYS, daysBefore } from '#pipeline/invitations/rules/invitation-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { positions } from '#projects/server/tables.ts';
+import { positions, projects } from '#projects/server/tables.ts';
 import { emailInvitations } from './tables.ts';
 
 const MAXIMUM_LISTED = 50;
@@ -22,6 +22,7 @@ export function listOpened(database: Database, memberId: string, now: Date) {
     })
     .from(emailInvitations)
     .innerJoin(positions, and(eq(positions.id, emailInvitations.positionId), eq(positions.state, 'open')))
+    .innerJoin(projects, and(eq(projects.id, positions.projectId), ne(projects.status, 'underReview')))
     .where(
       and(eq(openedBy, memberId), isNull(answeredAt), isNull(withdrawnAt), gt(createdAt, daysBefore(now, ANSWER_DAYS))),
     )

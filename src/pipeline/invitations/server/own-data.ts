@@ -32,9 +32,13 @@ export async function collectOwnInvitations(database: Database, userId: string) 
   return { received, sent };
 }
 
-/** What companies wrote to or keep about the person is deleted with the account. That they wanted no more mails stays, as a hash. */
-export async function eraseInvitationsTo(transaction: Database, person: { id: string; email: string }): Promise<void> {
-  const isTheirs = or(eq(emailInvitations.email, person.email), eq(emailInvitations.openedBy, person.id));
+/**
+ * What companies wrote to or keep about the person is deleted with the account; by the address only if it was confirmed. That they wanted no more
+ * mails stays, as a hash.
+ */
+export async function eraseInvitationsTo(transaction: Database, { id, email }: { id: string; email: string }) {
+  const isConfirmed = (await transaction.$count(users, and(eq(users.id, id), eq(users.emailVerified, true)))) > 0;
+  const isTheirs = or(isConfirmed ? eq(emailInvitations.email, email) : undefined, eq(emailInvitations.openedBy, id));
   const gone = await transaction.delete(emailInvitations).where(isTheirs).returning({ key: emailInvitations.cvKey });
   await releaseFiles(
     transaction,
