@@ -81,6 +81,30 @@ describe('GET /find', () => {
     expect(await find(otherOwner, 'farol')).toEqual([]);
   });
 
+  it('P-8.1 finds first what begins with the words, however many others have them', async () => {
+    const { owner, admin, workspaceId, product } = world;
+    const build = async (titles: readonly string[]) =>
+      (
+        await buildProjects(product.database, {
+          workspaceId,
+          createdBy: owner.id,
+          projects: [{ title: 'Costa', positions: titles.map((title) => ({ title })) }],
+        })
+      )[0]!.positions;
+    const [many] = [await build(Array.from({ length: 205 }, (_, index) => `Guarda de molhe ${index}`))];
+    const [first] = await build(['Molhe velho']);
+    expect((await find(admin, 'molhe'))[0]!.title).toBe('Molhe velho');
+    const person = (name: string) => product.person({ role: 'squadMember', name });
+    const others = await Promise.all(Array.from({ length: 51 }, (_, index) => person(`Ana ${index} Molhete`)));
+    const last = await person('Molhete Rosa');
+    await buildApplications(product.database, [
+      ...others.map(({ id }, index) => ({ positionId: many[index]!.id, memberId: id })),
+      { positionId: first!.id, memberId: last.id },
+    ]);
+    const people = (await find(owner, 'molhete')).filter(({ kind }) => kind === 'pipeline.candidate');
+    expect([people.length, people[0]!.title]).toEqual([5, 'Molhete Rosa']);
+  });
+
   it('P-8.1 keeps to the space that the request names', async () => {
     const { workspaceId, owner, product } = world;
     const person = await product.person({ role: 'squadOwner', name: 'Duas Casas' });

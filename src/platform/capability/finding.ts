@@ -58,7 +58,28 @@ export function containsTyped(column: AnyPgColumn | SQL, typed: string): SQL {
 
 /** First what begins with it. */
 export function beginsFirst(column: SQL, typed: string): SQL {
-  return sql`(fold_text(${column}) like ${foldedPattern(typed)} || '%') desc`;
+  return sql`(${beginsWith(column, typed)}) desc`;
+}
+
+function beginsWith(column: SQL, typed: string): SQL {
+  return sql`fold_text(${column}) like ${foldedPattern(typed)} || '%'`;
+}
+
+/** How many matches of either sort are put in order: common words match very many. */
+const LOOKED_AT = 200;
+
+/**
+ * The rows to be put in order. Those whose text begins with what was typed are read for themselves, so that they are among them however many
+ * others match. `select` is bound to a condition; without `matches`, a part of the text has to match.
+ */
+export function bestMatches(
+  select: (condition: SQL) => SQL,
+  { column, typed, matches = containsTyped(column, typed) }: { column: SQL; typed: string; matches?: SQL },
+  limit = LOOKED_AT,
+): SQL {
+  const begins = beginsWith(column, typed);
+  const others = sql`${matches} and not (${begins})`;
+  return sql`(${select(begins)} limit ${limit}) union all (${select(others)} limit ${limit})`;
 }
 
 function foldedPattern(typed: string): SQL {

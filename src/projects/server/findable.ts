@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   beginsFirst,
+  bestMatches,
   containsTyped,
   findSource,
   FOUND_OF_KIND,
@@ -9,9 +10,6 @@ import {
 } from '#platform/capability/finding.ts';
 import { ofReach } from '#platform/capability/waiting.ts';
 import { projectsFindable } from '#projects/paths.ts';
-
-/** How many matches are put in order. */
-const LOOKED_AT = 200;
 
 function selectVacancies({ session, reach }: FindReader, typed: string): SQL | null {
   if (session.role === 'squadMember') return null;
@@ -22,8 +20,11 @@ function selectVacancies({ session, reach }: FindReader, typed: string): SQL | n
       about: sql`concat_ws(' · ', nullif(j.title, o.title), ${company})`,
       place: sql`jsonb_build_object('projectId', o.project_id, 'positionIndex', o.position_index)`,
     })}
-    from (select * from positions where ${ofReach(sql`workspace_id`, reach)} and state <> 'removed'
-      and ${containsTyped(sql`title`, typed)} limit ${LOOKED_AT}) o
+    from (${bestMatches(
+      (condition) =>
+        sql`select * from positions where ${ofReach(sql`workspace_id`, reach)} and state <> 'removed' and ${condition}`,
+      { column: sql`title`, typed },
+    )}) o
     join projects j on j.id = o.project_id
     order by ${beginsFirst(sql`o.title`, typed)}, o.updated_at desc limit ${FOUND_OF_KIND}`;
 }
@@ -38,8 +39,10 @@ function selectProjects({ session, reach }: FindReader, typed: string): SQL | nu
       about: company,
       place: sql`jsonb_build_object('projectId', j.id)`,
     })}
-    from (select * from projects where ${ofReach(sql`workspace_id`, reach)}
-      and ${containsTyped(sql`title`, typed)} limit ${LOOKED_AT}) j
+    from (${bestMatches(
+      (condition) => sql`select * from projects where ${ofReach(sql`workspace_id`, reach)} and ${condition}`,
+      { column: sql`title`, typed },
+    )}) j
     join workspaces w on w.id = j.workspace_id
     where not exists (select from positions o where o.project_id = j.id and o.state <> 'removed'
       having count(*) = 1 and bool_and(${containsTyped(sql`o.title`, typed)}))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   beginsFirst,
-  containsTyped,
+  bestMatches,
   findSource,
   FOUND_OF_KIND,
   foundColumns,
@@ -9,9 +9,6 @@ import {
 } from '#platform/capability/finding.ts';
 import { talentFindable } from '#talent/paths.ts';
 import { listed } from './search-query.ts';
-
-/** How many matches are put in order. */
-const LOOKED_AT = 200;
 
 /** Professionals who want to be found, by name. */
 function selectProfessionals({ session }: FindReader, typed: string): SQL | null {
@@ -22,8 +19,11 @@ function selectProfessionals({ session }: FindReader, typed: string): SQL | null
       about: sql`found.job_title`,
       place: sql`jsonb_build_object('memberId', found.id)`,
     })}
-    from (select u.id, u.name, p.job_title from users u join profiles p on p.member_id = u.id
-      where ${listed} and u.deleted_at is null and ${containsTyped(sql`u.name`, typed)} limit ${LOOKED_AT}) found
+    from (${bestMatches(
+      (condition) => sql`select u.id, u.name, p.job_title from users u join profiles p on p.member_id = u.id
+        where ${listed} and u.deleted_at is null and ${condition}`,
+      { column: sql`u.name`, typed },
+    )}) found
     order by ${beginsFirst(sql`found.name`, typed)}, found.name limit ${FOUND_OF_KIND}`;
 }
 
