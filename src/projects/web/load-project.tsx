@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import type { Project } from './api.ts';
 import { projectQuery } from './project-queries.ts';
+import { shownProject } from './shown-project.ts';
 import { GoneProject } from './vacancy/gone-project.tsx';
 import { VacancyHead } from './vacancy/vacancy-head.tsx';
 import { outlineOf, useOutline, type VacancyTab } from './vacancy/vacancy-outline.ts';
@@ -21,12 +21,12 @@ interface LoadProjectProps {
 export function LoadProject({ projectId, current, children }: LoadProjectProps) {
   const project = useQuery({ ...projectQuery(projectId), enabled: projectId !== '' });
   const outline = useOutline(projectId, project.data && outlineOf(project.data));
-  if (project.data && !current) return children(project.data);
-  const gone = projectId === '' || (isApiError(project.error) && project.error.status === 404);
+  const { gone, project: shown } = shownProject(projectId, project);
+  if (shown && !current) return children(shown);
   return (
     <Page width={current === 'statistics' ? 'wide' : 'reading'}>
       {current && outline && !gone && <VacancyHead vacancy={outline} position={null} current={current} />}
-      {project.data && children(project.data)}
+      {shown && children(shown)}
       {gone && <GoneProject projectId={projectId} />}
       {project.isError && !project.data && !gone && (
         <LoadError error={project.error} onRetry={() => void project.refetch()} retrying={project.isFetching} framed />
