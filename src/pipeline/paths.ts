@@ -26,6 +26,8 @@ export interface PipelineView {
   candidate?: string;
   tab?: PanelPlace;
   suggested?: true;
+  /** Opens the list of those who were invited by e-mail. */
+  invited?: true;
 }
 
 /** All candidates of a company, over its vacancies. */
@@ -73,7 +75,7 @@ export const agendaPath = '/interviews-agenda';
 /** The pipeline of a project's position; with a candidate, their panel is open. */
 export function pipelinePath(
   projectId: string,
-  { position, view, candidate, tab, suggested }: PipelineView = {},
+  { position, view, candidate, tab, suggested, invited }: PipelineView = {},
 ): string {
   const search = new URLSearchParams();
   if (position !== undefined) search.set('position', String(position));
@@ -81,6 +83,7 @@ export function pipelinePath(
   if (candidate !== undefined) search.set('candidate', candidate);
   if (tab !== undefined) search.set('tab', tab);
   if (suggested !== undefined) search.set('suggested', String(suggested));
+  if (invited !== undefined) search.set('invited', String(invited));
   const text = search.toString();
   return `/my-projects/pipeline/${projectId}${text && `?${text}`}`;
 }
@@ -125,6 +128,9 @@ export const pipelineWaiting = defineWaiting('pipeline', {
     place.candidate === null
       ? pipelinePath(place.projectId, { position: place.positionIndex, suggested: true })
       : panelOf(place, place.candidate),
+  /** By e-mail, of people who have not answered. */
+  invitationsLapsing: ({ projectId, positionIndex: position }: WaitingVacancy) =>
+    pipelinePath(projectId, { position, invited: true }),
   candidateMessages: (place: WaitingVacancy) =>
     place.candidate === null ? `${messagesPath}?show=toAnswer` : conversationPath(place.candidate),
   companyMessage: ({ applicationId }: { applicationId: string }) => applicationPath(applicationId),

@@ -144,7 +144,7 @@ export const quizzesContract = defineContract({
   }),
   'POST /tests/{quiz}/share': operation({
     summary: 'Makes a link under which anybody sees the latest result; the same one while it is not revoked',
-    access: member,
+    access: { ...member, verified: true },
     params: ofQuiz,
     output: share,
     errors: [quizErrors.nothingToShare],

@@ -32,6 +32,8 @@ test('decision 38: publishing, inviting, applying and offering ask for a confirm
     'POST /opportunities/selfAdmission',
     'POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction',
     'POST /workspace/addUser',
+    'POST /briefShares/{kind}/{id}',
+    'POST /tests/{quiz}/share',
     'PATCH /workspace/inviteUser',
     'PATCH /workspace/resendInvite',
   ];

@@ -3,6 +3,7 @@ import { buildDemoAssessments } from '#pipeline/demo/assessments.ts';
 import { buildDemoTools } from '#pipeline/demo/candidate-tools.ts';
 import { demoComments } from '#pipeline/demo/comments.ts';
 import { buildDemoConversations } from '#pipeline/demo/conversations.ts';
+import { buildDemoEmailInvitations } from '#pipeline/demo/email-invitations.ts';
 import { buildDemoSquads } from '#pipeline/demo/squads.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 
@@ -14,6 +15,7 @@ export const capability = defineDemoCapability({
     await buildComments(database, demoComments(world));
     await buildDemoTools(database, mainCandidates, mainCompany);
     await buildDemoConversations(database, world);
+    await buildDemoEmailInvitations(database, world);
     await buildDemoSquads(database, world);
     return {};
   },

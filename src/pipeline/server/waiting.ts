@@ -7,6 +7,7 @@ import {
   selectCompaniesMessages,
   selectReports,
 } from '#pipeline/conversation/server/threads/messages-waiting.ts';
+import { selectLapsingInvitations } from '#pipeline/invitations/server/lapsing-waiting.ts';
 import { selectOverdue } from '#pipeline/limits/server/overdue-waiting.ts';
 import { selectUntold } from '#pipeline/rejections/server/untold-waiting.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
@@ -20,6 +21,7 @@ export const waiting: WaitingPart = {
     waitingSource({ kind: pipelineWaiting.peopleUntold, select: selectUntold }),
     waitingSource({ kind: pipelineWaiting.suggestionsToSee, select: selectNewSuggestions }),
     waitingSource({ kind: pipelineWaiting.interviewToday, select: selectInterviewsToday }),
+    waitingSource({ kind: pipelineWaiting.invitationsLapsing, select: selectLapsingInvitations }),
     waitingSource({ kind: pipelineWaiting.candidateMessages, select: selectCandidatesMessages }),
     waitingSource({ kind: pipelineWaiting.companyMessage, select: selectCompaniesMessages }),
     waitingSource({ kind: pipelineWaiting.reportedConversation, select: selectReports }),

@@ -64,6 +64,7 @@ export const capability = defineWebCapability({
     [pipelineWaiting.peopleUntold.name]: 'projects',
     [pipelineWaiting.suggestionsToSee.name]: 'projects',
     [pipelineWaiting.interviewToday.name]: 'interviews',
+    [pipelineWaiting.invitationsLapsing.name]: 'projects',
     [pipelineWaiting.candidateMessages.name]: 'messages',
     [pipelineWaiting.companyMessage.name]: 'applications',
     [pipelineWaiting.reportedConversation.name]: 'messages',

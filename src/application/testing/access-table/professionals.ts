@@ -52,9 +52,13 @@ export const professionalsAccess: AccessTable = [
       'GET /tests/{quiz}/result',
       'GET /testResults',
       'GET /testResults/pdf',
-      'POST /tests/{quiz}/share',
       'DELETE /tests/{quiz}/share',
     ],
+  },
+  {
+    says: 'squadMember: tests; decision 38: verified before a result is published by a link',
+    who: { roles: ['professional'], verified: true },
+    calls: ['POST /tests/{quiz}/share'],
   },
   {
     says: 'Decision 7: a shared result opens with its unguessable, revocable token',

@@ -29,14 +29,13 @@ export const projectsAccess: AccessTable = [
       'PATCH /briefTemplates/{templateId}',
       'DELETE /briefTemplates/{templateId}',
       'GET /briefShares/{kind}/{id}',
-      'POST /briefShares/{kind}/{id}',
       'DELETE /briefShares/{kind}/{id}',
     ],
   },
   {
     says: 'create new project; decision 38: verification before publishing',
     who: { roles: ['company'], right: 'createProject', verified: true },
-    calls: ['POST /project/post'],
+    calls: ['POST /project/post', 'POST /briefShares/{kind}/{id}'],
   },
   {
     says: 'create new project; decision 38; NAV-07: administrators post projects for a company',

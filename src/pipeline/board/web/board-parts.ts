@@ -66,7 +66,12 @@ export interface BoardParts {
   /** In the page's head: the reader's mentions. */
   MentionsMenu: ComponentType;
   /** In the page's head: invites people by e-mail. */
-  InviteButton: ComponentType<{ place: { projectId: string; position: number } }>;
+  InviteButton: ComponentType<{
+    place: { projectId: string; position: number };
+    /** Whether its dialog is open. */
+    isInviting: boolean;
+    onInviting: (isInviting: boolean) => void;
+  }>;
   /** On the board of a filled vacancy: who has not been told yet that they were not chosen. */
   RemainingNote: ComponentType<{
     place: Place;

@@ -7,12 +7,14 @@ interface PipelineHeadProps {
   projectId: string;
   index: number;
   board: Pick<Board, 'position' | 'positions'> | undefined;
+  /** Whether the dialog of invitations is open. */
+  isInviting: boolean;
   change: ReturnType<typeof usePipelineSearch>['change'];
 }
 
 /** Not rendered again for each move of a card. */
 export const PipelineHead = memo(
-  function PipelineHead({ projectId, index, board, change }: PipelineHeadProps) {
+  function PipelineHead({ projectId, index, board, isInviting, change }: PipelineHeadProps) {
     const {
       MentionsMenu,
       InviteButton,
@@ -28,7 +30,11 @@ export const PipelineHead = memo(
         waits={
           <>
             <MentionsMenu />
-            <InviteButton place={{ projectId, position: index }} />
+            <InviteButton
+              place={{ projectId, position: index }}
+              isInviting={isInviting}
+              onInviting={(next) => change({ invited: next ? true : undefined })}
+            />
           </>
         }
       />
@@ -37,6 +43,7 @@ export const PipelineHead = memo(
   (before, after) =>
     before.projectId === after.projectId &&
     before.index === after.index &&
+    before.isInviting === after.isInviting &&
     before.change === after.change &&
     before.board?.position === after.board?.position &&
     before.board?.positions === after.board?.positions,

@@ -45,7 +45,7 @@ export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   if (query.error && !board) {
     return (
       <Page width="full">
-        <PipelineHead projectId={place.projectId} index={place.position} board={undefined} change={change} />
+        <PipelineHead projectId={place.projectId} index={place.position} board={undefined} isInviting={false} change={change} />
         <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} level={1} />
       </Page>
     );
@@ -53,7 +53,7 @@ export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   if (!board) {
     return (
       <Page width="full">
-        <PipelineHead projectId={place.projectId} index={place.position} board={undefined} change={change} />
+        <PipelineHead projectId={place.projectId} index={place.position} board={undefined} isInviting={false} change={change} />
         <BoardSkeleton />
       </Page>
     );
@@ -140,7 +140,13 @@ function Pipeline({ board, place, filter, search, change, drawNow, choices }: Pi
   return (
     <PipelineActionsProvider value={actions}>
       <Page width="full">
-        <PipelineHead projectId={place.projectId} index={place.position} board={board} change={change} />
+        <PipelineHead
+          projectId={place.projectId}
+          index={place.position}
+          board={board}
+          isInviting={search.invited === true}
+          change={change}
+        />
         <PipelineToolbar
           total={board.total}
           skillOptions={board.skillOptions}

@@ -12,6 +12,10 @@ it.each([
     { candidate: 'x', tab: 'comments' },
     { position: 0, candidate: 'x', tab: 'comments' },
   ],
+  [
+    { invited: true, tell: 'yes' },
+    { position: 0, invited: true },
+  ],
   [{ position: -1, view: 'cards', tab: 'money', search: '' }, { position: 0 }],
   [
     { search: 42, stages: ['new', 'nowhere'], skills: 'SQL' },

@@ -21,6 +21,8 @@ export interface PipelineSearch {
   tab?: PanelPlace;
   /** Asks what to tell those who were not chosen. */
   tell?: true;
+  /** Opens who was invited by e-mail. */
+  invited?: true;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
@@ -50,6 +52,7 @@ export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch
     candidate: typeof raw.candidate === 'string' ? raw.candidate : undefined,
     tab: readPanelPlace(raw.tab),
     tell: raw.tell === true ? true : undefined,
+    invited: raw.invited === true ? true : undefined,
   };
   const defined = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
   return { position: Number.isInteger(position) && position >= 0 ? position : 0, ...defined };

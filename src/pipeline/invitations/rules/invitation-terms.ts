@@ -9,6 +9,8 @@ export const REMINDER_DAYS = 7;
 export const LATEST_REMINDER_DAYS = 30;
 /** Days after which an invitation without an answer ends and its CV is deleted. */
 export const ANSWER_DAYS = 60;
+/** An invitation that nobody answered stands among what waits for the company for its last days. */
+export const LAPSE_NOTICE_DAYS = 7;
 /** Days after which an invitation itself is deleted, with the links of its mails. */
 export const KEPT_DAYS = 365;
 

@@ -4,6 +4,7 @@ import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { openFile, releaseFiles, retainFile, storeFile } from '#platform/files/stored-files.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -32,6 +33,7 @@ export async function withdrawInvitation(context: SignedInContext, invitationId:
       .set({ withdrawnAt: now, ...noCv })
       .where(eq(emailInvitations.id, invitationId));
     await releaseFiles(transaction, invitation.cvKey === null ? [] : [invitation.cvKey]);
+    await announceWaiting(transaction, { workspaceId: invitation.workspaceId });
     await record(transaction, context, 'emailInvitationWithdrawn', invitation);
   });
 }

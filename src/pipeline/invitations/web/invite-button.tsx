@@ -1,5 +1,4 @@
 import { IconMailPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
@@ -15,17 +14,22 @@ async function loadDialog() {
 }
 const InvitationsDialog = lazyPart(loadDialog);
 
+interface InviteButtonProps {
+  place: VacancyPlace;
+  isInviting: boolean;
+  onInviting: (isInviting: boolean) => void;
+}
+
 /** Invites somebody to the vacancy by e-mail, and shows who was invited. */
-export function InviteButton({ place }: { place: VacancyPlace }) {
+export function InviteButton({ place, isInviting, onInviting }: InviteButtonProps) {
   const { t } = useTranslation('pipeline/board');
-  const [isOpen, setOpen] = useState(false);
   useLoadOnTouch(loadDialog);
   return (
     <>
-      <Button icon={<IconMailPlus size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <Button icon={<IconMailPlus size={18} aria-hidden="true" />} onClick={() => onInviting(true)}>
         {t('page.invite')}
       </Button>
-      {isOpen && <InvitationsDialog place={place} onClose={() => setOpen(false)} />}
+      {isInviting && <InvitationsDialog place={place} onClose={() => onInviting(false)} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export const sharesContract = defineContract({
   }),
   'POST /briefShares/{kind}/{id}': operation({
     summary: 'Makes a link with which anybody reads a brief or a project; while one is open it is that one',
-    access: owner,
+    access: { ...owner, verified: true },
     params: subject,
     output: share,
     status: 201,
