@@ -2,5 +2,6 @@ import { defineErrors } from '#platform/errors/define-errors.ts';
 
 export const statisticsErrors = defineErrors('statistics', {
   cursorInvalid: 422,
-  projectRequired: 422,
+  /** Lists of people are of companies that were chosen. */
+  companyRequired: 422,
 });

@@ -29,11 +29,14 @@ export async function exportStatistics(context: SignedInContext, about: About) {
 }
 
 function linesOf(view: StatisticsView, t: (key: string) => string): Line[] {
-  const { project, since, now, came, hired, underWay, timeToHire, stages, sources, reasons } = view;
+  const { project, companies, everyCompany, since, now, came, hired, underWay, timeToHire, stages, sources, reasons } =
+    view;
   const bounded = ({ count, more }: StatisticsView['now']['late']) => (more ? `${count}+` : count);
   const hours = (minutes: number | null) => (minutes === null ? '' : Math.round(minutes / 6) / 10);
   return [
     ...(project ? [[t('csv.project'), '', project.title, ''] as const] : []),
+    ...companies.map(({ name }): Line => [t('csv.company'), '', name, '']),
+    ...(everyCompany ? [[t('csv.company'), '', t('company.every'), ''] as const] : []),
     [t('csv.since'), '', since ?? t('period.all'), ''],
     [t('figures.openPositions'), '', '', bounded(now.openPositions)],
     [t('figures.overduePositions'), '', '', bounded(now.overduePositions)],
@@ -56,7 +59,7 @@ function linesOf(view: StatisticsView, t: (key: string) => string): Line[] {
       [t('csv.cameBy'), '', t(`sources.${one.source}`), one.came],
       [t('csv.hiredBy'), '', t(`sources.${one.source}`), one.hired],
     ]),
-    ...reasons.map(({ common, own, count }): Line => [
+    ...(reasons ?? []).map(({ common, own, count }): Line => [
       t('reasonsOf.title'),
       '',
       own ?? t(`reasons.${common ?? 'notSaid'}`),

@@ -47,6 +47,7 @@ export async function listCandidates(context: SignedInContext, request: ListRequ
   const after = request.cursor === undefined ? null : readCursor(request.cursor);
   if (request.cursor !== undefined && !after) throw statisticsErrors.cursorInvalid();
   const scope = await scopeOf(context, request);
+  if (scope.isEverything) throw statisticsErrors.companyRequired();
   const { rows } = await database.execute<Row>(sql`
     with found as materialized (${foundBy(scope, request, after, now)})
     select a.id as application_id, u.name, u.image, a.project_id, p.title as project_title, o.position_index,

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type BoardPlace, readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
+import { ofReach } from '#platform/capability/waiting.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { statisticsErrors } from '#statistics/errors.ts';
 import type { PositionRowKind } from '#statistics/rules/rows.ts';
-import { ofScope, openPositions, overduePositions } from './conditions.ts';
-import { type About, scopeOf } from './scope.ts';
+import { openPositions, overduePositions } from './conditions.ts';
+import { type About, chosenCompanies, scopeOf } from './scope.ts';
 
 interface ListRequest extends About {
   of: PositionRowKind;
@@ -29,6 +30,7 @@ export async function listPositions(context: SignedInContext, { of, cursor, limi
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && !after) throw statisticsErrors.cursorInvalid();
   const scope = await scopeOf(context, about);
+  if (scope.isEverything) throw statisticsErrors.companyRequired();
   const source = of === 'openPositions' ? openPositions(scope) : overduePositions(scope, context.now);
   const { rows }: { rows: Row[] } = await context.database.execute<Row>(sql`
     select o.id, o.project_id, p.title as project_title, o.position_index, o.title, o.state, o.published_at,
@@ -57,14 +59,34 @@ function beyond(after: BoardPlace | null): SQL {
 
 const OFFERED = 50;
 
-/** Projects by a part of their title, latest change first. */
-export async function listProjects({ database, reach }: SignedInContext, search = '') {
-  if (reach.every) return { projects: [] };
+interface Choosing {
+  search?: string | undefined;
+  companyIds?: readonly string[] | undefined;
+}
+
+const named = (column: SQL, search: string) => {
   const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const named = search === '' ? sql`` : sql`and fold_text(p.title) like fold_text(${pattern})`;
+  return search === '' ? sql`true` : sql`fold_text(${column}) like fold_text(${pattern})`;
+};
+
+/** Projects by a part of their title, latest change first; administrators choose a company before. */
+export async function listProjects(context: SignedInContext, { search = '', companyIds = [] }: Choosing) {
+  const { database, reach } = context;
+  const chosen = (await chosenCompanies(context, companyIds)).map(({ id }) => id);
+  if (reach.every && chosen.length === 0) return { projects: [] };
+  const workspaceIds = chosen.length > 0 || reach.every ? chosen : reach.workspaceIds;
   const { rows } = await database.execute<{ id: string; title: string }>(sql`
     select p.id, p.title from projects p
-    where ${ofScope('p', { workspaceIds: reach.workspaceIds, project: null, since: null })} ${named}
+    where p.workspace_id = any(${sql.param([...workspaceIds])}::uuid[]) and ${named(sql`p.title`, search)}
     order by p.updated_at desc, p.id desc limit ${OFFERED}`);
   return { projects: rows };
+}
+
+/** Companies within reach by a part of their name, closed ones too: their figures stay. */
+export async function listCompanies({ database, reach }: SignedInContext, search: string) {
+  const { rows } = await database.execute<{ id: string; name: string }>(sql`
+    select w.id, w.company as name from workspaces w
+    where ${ofReach(sql`w.id`, reach)} and ${named(sql`w.company`, search)}
+    order by w.company, w.id limit ${OFFERED}`);
+  return { companies: rows };
 }

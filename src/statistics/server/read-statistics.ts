@@ -21,6 +21,8 @@ export async function readStatistics(context: SignedInContext, about: About): Pr
   const hired = sumOf(tallies, { metric: 'hired' });
   return {
     project: scope.project,
+    companies: [...scope.companies],
+    everyCompany: scope.isEverything ? { lookedThrough: scope.workspaceIds.length } : null,
     since: scope.since,
     now: current,
     came,

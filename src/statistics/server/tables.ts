@@ -53,6 +53,10 @@ export const candidateJourneys = pgTable(
     index('candidate_journeys_source')
       .on(table.workspaceId, table.source, table.cameAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst())
       .where(sql`${table.source} <> 'board'`),
+    // Of all companies.
+    index('candidate_journeys_hires')
+      .on(table.cameAt)
+      .where(sql`${table.outcome} = 'hired'`),
     index('candidate_journeys_outcome').on(
       table.workspaceId,
       table.outcome,
@@ -69,7 +73,7 @@ export const candidateJourneys = pgTable(
 export const hiringTallies = pgTable(
   'hiring_tallies',
   {
-    /** A company space or a project. */
+    /** A company space, a project, or `every_company()`. */
     scopeId: uuid('scope_id').notNull(),
     cameOn: date('came_on').notNull(),
     metric: text('metric').$type<TallyMetric>().notNull(),

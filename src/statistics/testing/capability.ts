@@ -15,6 +15,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'a company': () => [projectPaths.hiringStatistics()],
     "a company's project": ({ projectId }) => [projectPaths.statistics(projectId)],
     'a recruiter': () => [projectPaths.hiringStatistics()],
+    'an administrator': () => [projectPaths.hiringStatistics()],
     'a company without projects': () => [projectPaths.hiringStatistics()],
   },
 });

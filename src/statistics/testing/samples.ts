@@ -6,5 +6,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /hiringStatistics/candidates': workspace(({ projectId }) => ({ query: { projectId, of: 'came' } })),
   'GET /hiringStatistics/positions': workspace(({ projectId }) => ({ query: { projectId, of: 'openPositions' } })),
   'GET /hiringStatistics/projects': nobody(),
+  'GET /hiringStatistics/companies': nobody(),
   'GET /hiringStatistics/csv': workspace(({ projectId }) => ({ query: { projectId } })),
 };

@@ -10,7 +10,11 @@ export const capability = defineWebCapability({
       to: projectPaths.hiringStatistics(),
       rank: 2,
       icon: IconChartBar,
-      places: { owner: { group: 'hiring', side: 50 }, recruiter: { side: 40, header: 40, compact: 40 } },
+      places: {
+        admin: { side: 55 },
+        owner: { group: 'hiring', side: 50 },
+        recruiter: { side: 40, header: 40, compact: 40 },
+      },
     },
   },
   waits: {},

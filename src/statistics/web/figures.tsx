@@ -56,6 +56,9 @@ export function Figures({ about, search, change }: { about: About } & ReturnType
       {view && (
         <div className={styles.body} aria-busy={figures.isPlaceholderData}>
           <h2 className={styles.heading}>{t('current')}</h2>
+          {view.everyCompany && (
+            <p className="sub">{t('company.looked', { count: view.everyCompany.lookedThrough })}</p>
+          )}
           <CurrentTiles view={view} onOpen={onOpen} />
           <h2 className={styles.heading}>{view.since ? t('since', { date: dayWords(view.since) }) : t('sinceEver')}</h2>
           {view.came === 0 ? (
@@ -75,11 +78,12 @@ export function Figures({ about, search, change }: { about: About } & ReturnType
           )}
         </div>
       )}
-      {search.open && (
+      {search.open && view && (
         <RowsPanel
           key={JSON.stringify(search.open)}
           about={about}
           open={search.open}
+          isEveryCompany={view.everyCompany !== null}
           onClose={() => change({ open: undefined })}
         />
       )}

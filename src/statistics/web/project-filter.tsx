@@ -9,15 +9,17 @@ import { projectChoicesQuery } from './statistics-queries.ts';
 interface ProjectFilterProps {
   /** The project whose figures are shown; its title comes with them. */
   chosen: { id: string; title: string } | null;
+  /** Of staff: only projects of these companies. */
+  companyIds: readonly string[] | undefined;
   onChange: (projectId: string | undefined) => void;
 }
 
 /** Selects one project instead of all, with a search among all of them. */
-export function ProjectFilter({ chosen, onChange }: ProjectFilterProps) {
+export function ProjectFilter({ chosen, companyIds, onChange }: ProjectFilterProps) {
   const { t } = useTranslation('statistics');
   const [text, setText] = useState(chosen?.title ?? '');
   const query = useDebounced(text === chosen?.title ? '' : text.trim(), 200);
-  const { data } = useQuery(projectChoicesQuery(query.slice(0, 100)));
+  const { data } = useQuery(projectChoicesQuery(query.slice(0, 100), companyIds));
   const found = (data?.projects ?? []).map(({ id, title }) => ({ value: id, label: title }));
   const isMissing = chosen !== null && found.every(({ value }) => value !== chosen.id);
   return (

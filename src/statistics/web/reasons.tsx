@@ -7,7 +7,7 @@ import { ChartRow } from './chart-row.tsx';
 import type { FigureProps } from './figure-props.ts';
 import styles from './statistics.module.css';
 
-type Reason = StatisticsView['reasons'][number];
+type Reason = NonNullable<StatisticsView['reasons']>[number];
 
 /** A company may call one of its own reasons like a common one. */
 const keyOf = ({ common, own }: Reason) => `${common}:${own}`;
@@ -16,6 +16,7 @@ const keyOf = ({ common, own }: Reason) => `${common}:${own}`;
 export function Reasons({ view: { reasons }, asTable }: FigureProps) {
   const { t } = useTranslation('statistics');
   const nameOf = ({ common, own }: Reason) => own ?? t(`reasons.${common ?? 'notSaid'}`);
+  if (reasons === null) return <p className="sub">{t('company.reasons')}</p>;
   if (reasons.length === 0) return <p className="sub">{t('reasonsOf.none')}</p>;
   if (!asTable) {
     const most = Math.max(...reasons.map(({ count }) => count));

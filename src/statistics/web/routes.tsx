@@ -8,13 +8,13 @@ export function statisticsRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: hiringStatisticsPage,
-      page: { roles: ['squadOwner', 'recruiter'], rank: 2, frame: 'app', namespaces: ['statistics'] },
+      page: { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces: ['statistics'] },
       component: async () => (await import('./statistics-page.tsx')).StatisticsPage,
       load: ({ queryClient, search }) => {
-        const { period, project } = readStatisticsSearch(search);
+        const { period, project, companies } = readStatisticsSearch(search);
         return Promise.all([
-          queryClient.prefetchQuery(statisticsQuery({ period, projectId: project })),
-          queryClient.prefetchQuery(projectChoicesQuery('')),
+          queryClient.prefetchQuery(statisticsQuery({ period, projectId: project, companyIds: companies })),
+          queryClient.prefetchQuery(projectChoicesQuery('', companies)),
         ]);
       },
     }),

@@ -16,13 +16,15 @@ import styles from './statistics.module.css';
 interface RowsPanelProps {
   about: About;
   open: OpenRows;
+  /** All companies of the product: whose rows they would be is chosen first. */
+  isEveryCompany: boolean;
   onClose: () => void;
 }
 
 /** The candidates or vacancies that a figure counts, with links to them. */
-export function RowsPanel({ about, open, onClose }: RowsPanelProps) {
+export function RowsPanel({ about, open, isEveryCompany, onClose }: RowsPanelProps) {
   const { t } = useTranslation('statistics');
-  const pages = useInfiniteQuery(rowsQuery(about, open));
+  const pages = useInfiniteQuery({ ...rowsQuery(about, open), enabled: !isEveryCompany });
   const title = useRowsTitle(open);
   const candidates = pages.data?.pages.flatMap((page) => page.candidates) ?? [];
   const positions = pages.data?.pages.flatMap((page) => page.positions) ?? [];
@@ -38,10 +40,18 @@ export function RowsPanel({ about, open, onClose }: RowsPanelProps) {
           foot: <ButtonLink to={overdueCandidatesPath}>{t('rows.board')}</ButtonLink>,
         })}
     >
+      {isEveryCompany && (
+        <EmptyState
+          compact
+          illustration="search"
+          title={t('company.chooseTitle')}
+          description={t('company.chooseText')}
+        />
+      )}
       {pages.isError && !pages.data && (
         <LoadError error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} compact />
       )}
-      {pages.isPending && (
+      {pages.isLoading && (
         <Loading>
           <SkeletonText lines={8} />
         </Loading>

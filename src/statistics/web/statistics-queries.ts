@@ -7,9 +7,15 @@ import type { OpenRows } from './search/statistics-search.ts';
 export interface About {
   period: Period;
   projectId?: string | undefined;
+  /** Of staff; none: all within reach. */
+  companyIds?: readonly string[] | undefined;
 }
 
-const queryOf = ({ period, projectId }: About) => ({ period, ...(projectId && { projectId }) });
+const queryOf = ({ period, projectId, companyIds }: About) => ({
+  period,
+  ...(projectId && { projectId }),
+  ...(companyIds && { companyIds: [...companyIds] }),
+});
 
 export const statisticsQuery = (about: About) =>
   queryOptions({
@@ -22,10 +28,21 @@ export function downloadFigures(about: About): Promise<Blob> {
   return api('GET /hiringStatistics/csv', { query: queryOf(about) });
 }
 
-export const projectChoicesQuery = (search: string) =>
+export const projectChoicesQuery = (search: string, companyIds?: readonly string[]) =>
   queryOptions({
-    queryKey: ['statistics', 'projects', search],
-    queryFn: ({ signal }) => api('GET /hiringStatistics/projects', { query: search ? { search } : {}, signal }),
+    queryKey: ['statistics', 'projects', search, companyIds ?? []],
+    queryFn: ({ signal }) =>
+      api('GET /hiringStatistics/projects', {
+        query: { ...(search && { search }), ...(companyIds && { companyIds: [...companyIds] }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const companyChoicesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['statistics', 'companies', search],
+    queryFn: ({ signal }) => api('GET /hiringStatistics/companies', { query: search ? { search } : {}, signal }),
     placeholderData: keepPreviousData,
   });
 

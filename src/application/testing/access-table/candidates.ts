@@ -199,9 +199,14 @@ export const candidatesAccess: AccessTable = [
     calls: ['GET /hiringStatistics', 'GET /hiringStatistics/candidates', 'GET /hiringStatistics/positions'],
   },
   {
-    says: 'PRJ-02: an administrator comes from a project and chooses none',
-    who: { roles: ['company', 'recruiter'] },
+    says: 'PRJ-02: projects to choose, of an administrator those of companies that were chosen',
+    who: companyOrStaff,
     calls: ['GET /hiringStatistics/projects'],
+  },
+  {
+    says: 'Issue P, 10: staff choose whose figures they read',
+    who: { roles: ['recruiter', 'administrator'] },
+    calls: ['GET /hiringStatistics/companies'],
   },
   {
     says: 'generate professional reports: figures as a file',

@@ -45,7 +45,13 @@ export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   if (query.error && !board) {
     return (
       <Page width="full">
-        <PipelineHead projectId={place.projectId} index={place.position} board={undefined} isInviting={false} change={change} />
+        <PipelineHead
+          projectId={place.projectId}
+          index={place.position}
+          board={undefined}
+          isInviting={false}
+          change={change}
+        />
         <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} level={1} />
       </Page>
     );
@@ -53,7 +59,13 @@ export function PipelinePage({ choices, showNews }: SelectionOnBoard) {
   if (!board) {
     return (
       <Page width="full">
-        <PipelineHead projectId={place.projectId} index={place.position} board={undefined} isInviting={false} change={change} />
+        <PipelineHead
+          projectId={place.projectId}
+          index={place.position}
+          board={undefined}
+          isInviting={false}
+          change={change}
+        />
         <BoardSkeleton />
       </Page>
     );

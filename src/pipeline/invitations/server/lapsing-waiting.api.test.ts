@@ -37,7 +37,13 @@ test('1.1 invitations by e-mail wait in their last week, by vacancy, for those w
   await letPass({ days: 2 });
   const address = `/my-projects/pipeline/${place.projectId}?position=0&invited=true`;
   const [item] = await at(owner, place);
-  expect(item).toMatchObject({ count: 2, about: '', company: null, address, title: expect.stringMatching(/Engenharia/) });
+  expect(item).toMatchObject({
+    count: 2,
+    about: '',
+    company: null,
+    address,
+    title: expect.stringMatching(/Engenharia/),
+  });
   expect(Date.parse(item!.until!) - Date.parse(item!.since)).toBe(60 * 86_400_000);
   expect(await at(owner, alone)).toMatchObject([{ count: 1, about: 'Nome de alone@example.com' }]);
   expect(await at(owner, reviewed)).toEqual([]);

@@ -76,22 +76,33 @@ REFERENCING OLD TABLE AS former NEW TABLE AS present FOR EACH STATEMENT EXECUTE 
 CREATE OR REPLACE TRIGGER candidate_journeys_tally_gone AFTER DELETE ON candidate_journeys
 REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION tally_journeys();
 
+-- The scope of all companies together. A step does not count for it, so that steps write no more; folding adds it up.
+CREATE OR REPLACE FUNCTION every_company() RETURNS uuid
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT '00000000-0000-0000-0000-000000000000'::uuid
+$$;
+
 -- Replaces many rows of a day by their sum. One run at a time; readers see the same sums before and after.
 CREATE OR REPLACE FUNCTION fold_tallies() RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('hiring_tallies'));
   WITH fresh AS (
-    DELETE FROM hiring_tallies WHERE NOT folded RETURNING *
+    DELETE FROM hiring_tallies WHERE NOT folded RETURNING scope_id, came_on, metric, stage, label, amount
+  ), counted AS (
+    SELECT * FROM fresh
+    UNION ALL
+    -- Every step counts for a company and for a project.
+    SELECT every_company(), came_on, metric, stage, label, sum(amount) / 2 FROM fresh GROUP BY came_on, metric, stage, label
   ), former AS (
     DELETE FROM hiring_tallies AS tally
-    USING (SELECT DISTINCT scope_id, came_on FROM fresh) AS day
+    USING (SELECT DISTINCT scope_id, came_on FROM counted) AS day
     WHERE tally.folded AND tally.scope_id = day.scope_id AND tally.came_on = day.came_on
-    RETURNING tally.*
+    RETURNING tally.scope_id, tally.came_on, tally.metric, tally.stage, tally.label, tally.amount
   )
   INSERT INTO hiring_tallies (scope_id, came_on, metric, stage, label, amount, folded)
   SELECT scope_id, came_on, metric, stage, label, sum(amount), true
-  FROM (SELECT * FROM fresh UNION ALL SELECT * FROM former) AS tally
+  FROM (SELECT * FROM counted UNION ALL SELECT * FROM former) AS tally
   GROUP BY scope_id, came_on, metric, stage, label
   HAVING sum(amount) <> 0
   ORDER BY scope_id, came_on;
@@ -126,7 +137,7 @@ BEGIN
   SELECT scope.id, (journey.came_at AT TIME ZONE 'America/Sao_Paulo')::date, figure.metric, figure.stage, figure.label, count(*), true
   FROM candidate_journeys AS journey
   CROSS JOIN LATERAL journey_figures(journey) AS figure
-  CROSS JOIN LATERAL (VALUES (journey.workspace_id), (journey.project_id)) AS scope (id)
+  CROSS JOIN LATERAL (VALUES (journey.workspace_id), (journey.project_id), (every_company())) AS scope (id)
   GROUP BY 1, 2, 3, 4, 5;
   PERFORM set_config('ponte.rebuilds_tallies', 'off', true);
 END

@@ -12,6 +12,10 @@ it.each([
     { period: '90', view: 'charts' },
   ],
   [
+    { companies: 'x,0198c0de-0000-7000-8000-000000000001,0198c0de-0000-7000-8000-000000000001' },
+    { period: '90', view: 'charts', companies: ['0198c0de-0000-7000-8000-000000000001'] },
+  ],
+  [
     { rows: 'left', stage: 'offered', departure: 'declined', source: 'x' },
     { period: '90', view: 'charts', open: { rows: 'left', stage: 'offered', departure: 'declined' } },
   ],

@@ -1,5 +1,6 @@
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
+import { CHOSEN_COMPANIES } from '#statistics/rules/chosen-companies.ts';
 import { type Period, periods, usualPeriod } from '#statistics/rules/period.ts';
 import {
   type CandidateRowKind,
@@ -22,6 +23,8 @@ export interface OpenRows {
 export interface StatisticsSearch {
   period: Period;
   project?: string;
+  /** Of staff: the companies that were chosen. */
+  companies?: string[];
   view: 'charts' | 'tables';
   open?: OpenRows;
 }
@@ -29,16 +32,23 @@ export interface StatisticsSearch {
 type Said = Record<string, unknown>;
 const rowKinds = [...candidateRowKinds, ...positionRowKinds];
 
+function companiesOf(said: unknown): string[] {
+  const ids = typeof said === 'string' ? said.split(',') : [];
+  return [...new Set(ids.filter(isUuid))].slice(0, CHOSEN_COMPANIES);
+}
+
 export function readStatisticsSearch(said: Said): StatisticsSearch {
   const kind = rowKinds.find((one) => one === said.rows);
   const stage = funnelStages.find((one) => one === said.stage);
   const departure = departures.find((one) => one === said.departure);
+  const companies = companiesOf(said.companies);
   const source = candidateSources.find((one) => one === said.source);
   return {
     // The router reads 30 as a number.
     period: periods.find((one) => one === String(said.period)) ?? usualPeriod,
     view: said.view === 'tables' ? 'tables' : 'charts',
     ...(typeof said.project === 'string' && isUuid(said.project) && { project: said.project }),
+    ...(companies.length > 0 && { companies }),
     ...(kind && {
       open: { rows: kind, ...(stage && { stage }), ...(departure && { departure }), ...(source && { source }) },
     }),
@@ -46,10 +56,17 @@ export function readStatisticsSearch(said: Said): StatisticsSearch {
 }
 
 /** The search for the address: only what differs from the defaults. */
-export function writeStatisticsSearch({ period, project, view, open }: StatisticsSearch): Record<string, string> {
+export function writeStatisticsSearch({
+  period,
+  project,
+  companies,
+  view,
+  open,
+}: StatisticsSearch): Record<string, string> {
   return {
     ...(period !== usualPeriod && { period }),
     ...(project && { project }),
+    ...(companies && { companies: companies.join(',') }),
     ...(view === 'tables' && { view }),
     ...open,
   };

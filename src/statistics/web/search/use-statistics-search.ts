@@ -7,12 +7,13 @@ export function useStatisticsSearch() {
   const search = readStatisticsSearch(hiringStatisticsPage.useSearch());
   const navigate = useNavigate();
   const change = (next: { [Key in keyof StatisticsSearch]?: StatisticsSearch[Key] | undefined }) => {
-    const { open, project, ...rest } = { ...search, ...next };
+    const { open, project, companies, ...rest } = { ...search, ...next };
     const changed: StatisticsSearch = {
       period: rest.period ?? search.period,
       view: rest.view ?? search.view,
       ...(open && { open }),
       ...(project && { project }),
+      ...(companies && companies.length > 0 && { companies }),
     };
     void navigate({ to: '.', search: writeStatisticsSearch(changed), replace: true, resetScroll: false });
   };
