@@ -88,6 +88,9 @@ export function pipelinePath(
   return `/my-projects/pipeline/${projectId}${text && `?${text}`}`;
 }
 
+/** Above the pages of single candidates. */
+export const processesPath = '/squadmember-profile/hiring-process-view';
+
 /** The page of one candidate of one vacancy, for the company. */
 export function hiringProcessPath(
   projectId: string,
@@ -95,7 +98,7 @@ export function hiringProcessPath(
   memberId: string,
   tab?: PipelineView['tab'],
 ): string {
-  const path = `/squadmember-profile/hiring-process-view/${projectId}/${positionIndex}/${memberId}`;
+  const path = `${processesPath}/${projectId}/${positionIndex}/${memberId}`;
   return tab === undefined ? path : `${path}?tab=${tab}`;
 }
 

@@ -10,7 +10,6 @@ export const capability = defineWebCapability({
       text: 'menu.account',
       to: settingsPath,
       icon: IconSettings,
-      alsoAt: [accountPaths.account],
       places: {
         owner: { foot: 30 },
         ownerOnTrial: { foot: 10 },

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { stagePath } from '#accounts/paths.ts';
+import { settingsPath, stagePath } from '#accounts/paths.ts';
 import { hasReached } from '#accounts/rules/page-guard.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { menuEntries } from '#application/frame/menu-table.ts';
+import { sectionsBehindSettings } from '#application/frame/settings/settings-table.ts';
 import type { AccountEntry, MenuItem } from '#platform/ui/shell/menu-item.ts';
 import { webCapabilities } from '#application/web-capabilities.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -27,7 +28,7 @@ export function useMenuItems(session: SessionClaims): (key: string) => MenuItem 
       actions: [{ label: t('closedEntry.action'), onClick: () => void router.navigate({ href: stagePath(stage) }) }],
     });
   return (key) => {
-    const { text, to, icon, alsoAt, rank = 0 } = menuEntries[key]!;
+    const { text, to, icon, alsoAt, isAlone, rank = 0 } = menuEntries[key]!;
     const label = t(text);
     const isOpen = session.userRole === 'admin' || hasReached(session, rank, to);
     const waiting = counts[key];
@@ -37,7 +38,8 @@ export function useMenuItems(session: SessionClaims): (key: string) => MenuItem 
       label,
       icon,
       to,
-      ...(alsoAt && { alsoAt }),
+      ...(to === settingsPath ? { alsoAt: sectionsBehindSettings } : alsoAt && { alsoAt }),
+      ...(isAlone && { isAlone }),
       ...(!isOpen && { onClosed: explain(label) }),
       ...(shown && { waiting: { shown, name: say('inMenu', { label, number: shown, count: waiting.count }) } }),
     };

@@ -52,8 +52,9 @@ export const candidateView = z.object({
   answerDueAt: moment.nullable(),
   /** The tests that the candidate finished, for callers who may open their results; null for others. */
   finishedTests: z.array(z.enum(quizKeys)).nullable(),
-  /** Whether the caller belongs to the company to which a declaration is made. */
   isOfCompany: z.boolean(),
+  /** Whether the vacancy is for certain groups: only then a candidate may have declared something to the company. */
+  isAffirmative: z.boolean(),
   abilities,
 });
 export type CandidateView = z.infer<typeof candidateView>;

@@ -27,6 +27,24 @@ const step = z.object({
   at: moment,
 });
 
+/** Who may be the same person as a candidate, and the other applications of the same person, under whichever account. */
+export const samePerson = z.object({
+  suspects: z.array(person.extend({ evidence: z.array(z.enum(markKinds)) })),
+  applications: z.array(
+    z.object({
+      applicationId: z.uuid(),
+      memberId: z.uuid(),
+      name: z.string(),
+      title: z.string(),
+      stage,
+      tags: z.array(candidateTag),
+      files: z.array(z.object({ fileId: z.uuid(), name: z.string() })),
+      comments: z.array(z.object({ id: z.uuid(), text: z.string(), author: z.string(), at: moment })),
+      history: z.array(step),
+    }),
+  ),
+});
+
 /** Candidates of a company who may be the same person, and the company's decisions about them. The accounts stay separate. */
 export const duplicatesContract = defineContract({
   'GET /candidates/duplicates': operation({
@@ -56,23 +74,7 @@ export const duplicatesContract = defineContract({
     summary: 'Who may be the same person as a candidate, and everything about those who are: nothing of either is lost',
     access,
     params: z.object({ applicationId: z.uuid() }),
-    output: z.object({
-      suspects: z.array(person.extend({ evidence: z.array(z.enum(markKinds)) })),
-      /** The other applications of the same person, under whichever account. */
-      applications: z.array(
-        z.object({
-          applicationId: z.uuid(),
-          memberId: z.uuid(),
-          name: z.string(),
-          title: z.string(),
-          stage,
-          tags: z.array(candidateTag),
-          files: z.array(z.object({ fileId: z.uuid(), name: z.string() })),
-          comments: z.array(z.object({ id: z.uuid(), text: z.string(), author: z.string(), at: moment })),
-          history: z.array(step),
-        }),
-      ),
-    }),
+    output: samePerson,
     errors: [notFound],
   }),
 });

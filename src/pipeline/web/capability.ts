@@ -14,6 +14,7 @@ import {
   messagesPath,
   pipelineFindable,
   pipelineWaiting,
+  processesPath,
   settingsPaths,
 } from '#pipeline/paths.ts';
 import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
@@ -38,6 +39,7 @@ export const capability = defineWebCapability({
       to: candidatesPath,
       rank: 2,
       icon: IconUsers,
+      alsoAt: [processesPath],
       places: { owner: { group: 'hiring', side: 30 }, recruiter: { side: 20, header: 20, compact: 20 } },
     },
     messages: {

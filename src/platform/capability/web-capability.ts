@@ -43,6 +43,8 @@ export interface MenuEntry {
   icon: MenuItem['icon'];
   /** Other pages that belong to the entry: it is also marked as current on them and on everything below. */
   alsoAt?: readonly string[];
+  /** Pages below its own belong to another entry. */
+  isAlone?: true;
   /** The stage that its page requires (`rank` of the page); before it the entry says why it is closed instead of leading there. */
   rank?: number;
   /** Only in one's own space. */

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useViewer } from '#platform/ui/viewer.ts';
 import { supportPage } from '#support/web/addresses.ts';
@@ -45,6 +46,12 @@ function Tickets({ state, report }: { state: TicketState | undefined; report: Fa
   const role = useViewer()?.userRole;
   const asks = role !== 'admin';
   const paths = supportPathsOf(role);
+  const router = useRouter();
+  const close = () => {
+    if (report === null) setAsking(false);
+    // A report is asked for by the address; once sent or put aside, a reload must not open it again.
+    else void router.navigate({ href: paths.list, replace: true });
+  };
   const columns: Column<TicketRow>[] = [
     {
       key: 'title',
@@ -138,7 +145,7 @@ function Tickets({ state, report }: { state: TicketState | undefined; report: Fa
           </>
         )}
       </div>
-      {asking && <AskModal report={report} onClose={() => setAsking(false)} />}
+      {asking && <AskModal report={report} onClose={close} />}
     </Page>
   );
 }

@@ -14,6 +14,8 @@ export const capability = defineWebCapability({
       rank: 2,
       icon: IconUsersGroup,
       ownSpace: true,
+      // Activity and closing are settings.
+      isAlone: true,
       places: { owner: { group: 'company', side: 10, header: 10 }, ownerOnTrial: { side: 50, header: 50 } },
     },
     companyProfile: {

@@ -5,7 +5,7 @@ import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { capabilities } from '#application/capabilities.ts';
 import { languages } from '#platform/i18n/language.ts';
 import { permissions } from '#platform/access/permissions.ts';
-import { settingsOf, settingsSections } from './settings-table.ts';
+import { sectionsBehindSettings, settingsOf, settingsSections } from './settings-table.ts';
 
 const owner: SessionClaims = {
   ...someClaims,
@@ -61,4 +61,12 @@ test('P-8.2 sections have keys of their own and a line on what each is for, in b
     const { about } = JSON.parse(readFileSync(file, 'utf8')) as { about: Record<string, string> };
     expect(Object.keys(about).toSorted()).toEqual(keys.toSorted());
   }
+});
+
+test('P-8.2 the menu marks the settings on each section that no other entry leads to', () => {
+  expect(sectionsBehindSettings).toEqual(
+    expect.arrayContaining(['/account', '/workspace/activity', '/workspace/closing', '/settings/tags']),
+  );
+  expect(sectionsBehindSettings).not.toContain('/workspace');
+  expect(sectionsBehindSettings).not.toContain('/squadOwner-profile');
 });

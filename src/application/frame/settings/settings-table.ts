@@ -9,6 +9,13 @@ export const settingsSections: Readonly<Record<string, SettingsSection>> = Objec
   ...webCapabilities.map(({ settings }) => settings),
 );
 
+const menuPages = webCapabilities.flatMap(({ menu }) => Object.values(menu).map(({ to }) => to));
+
+/** The sections that no entry of a menu leads to: on them the menu's entry of the settings is the current one. */
+export const sectionsBehindSettings: readonly string[] = Object.values(settingsSections)
+  .map(({ to }) => to)
+  .filter((to) => !menuPages.includes(to));
+
 export interface ListedSection extends SettingsSection {
   key: string;
 }

@@ -19,6 +19,7 @@ const head = {
   title: positions.title,
   state: positions.state,
   tags: positions.tags,
+  isAffirmative: sql<boolean>`${positions.affirmativeTargets} <> '{}'`,
 };
 
 const visible = (reach: Reach) => and(withinReach(positions.workspaceId, reach), ne(positions.state, 'removed'));

@@ -8,8 +8,7 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { duplicatesContract } from '#pipeline/duplicates/contract.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
-import { duplicatesApi } from './duplicates-api.ts';
+import { samePersonQuery } from './duplicates-api.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { TagPill } from '#pipeline/tags/web/tag-pill.tsx';
 import styles from './duplicates.module.css';
@@ -24,11 +23,7 @@ export function SamePerson({ view }: { view: CandidateView }) {
   const { applicationId, memberId } = view.card;
   const { company } = usePipelineActions();
   const { decide } = useDecide(company);
-  const { data } = useQuery({
-    queryKey: [...candidateKey(applicationId), 'samePerson'],
-    queryFn: ({ signal }) =>
-      duplicatesApi('GET /candidates/{applicationId}/samePerson', { params: { applicationId }, signal }),
-  });
+  const { data } = useQuery(samePersonQuery(applicationId));
   if (!data) return null;
   return (
     <>

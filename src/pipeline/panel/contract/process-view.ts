@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { samePerson } from '#pipeline/duplicates/contract.ts';
 import { candidateScorecards } from '#pipeline/evaluation/contract/scorecards.ts';
 import { candidateView } from '#pipeline/candidates/view-schemas.ts';
 import { positionParams } from '#projects/schemas.ts';
@@ -10,6 +11,7 @@ const hiringProcess = z.object({
   candidate: candidateView,
   /** As the caller may read them: others' scorecards only after the caller's own. */
   scorecards: candidateScorecards,
+  samePerson,
   /** Who is selected for the position now. */
   selected: z.object({ memberId: z.uuid(), name: z.string() }).nullable(),
 });

@@ -58,6 +58,7 @@ export async function readCandidate(context: SignedInContext, applicationId: str
     answerDueAt: awaitsAnswer(application) ? application.answerDueAt.toISOString() : null,
     finishedTests: canOpenResults(context) ? results.map(({ quiz }) => quiz) : null,
     isOfCompany: session.role === 'squadOwner',
+    isAffirmative: position.isAffirmative,
     abilities: abilitiesOf(context),
   };
 }

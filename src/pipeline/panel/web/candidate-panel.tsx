@@ -1,7 +1,8 @@
 import { IconArrowsMaximize } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { tabOf } from '#pipeline/candidates/rules/panel-places.ts';
+import { samePersonQuery } from '#pipeline/duplicates/web/duplicates-api.ts';
 import type { CandidatePanelProps } from '#pipeline/board/web/board-parts.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
@@ -30,6 +31,8 @@ export function CandidatePanel(props: CandidatePanelProps) {
   const { t } = useTranslation('pipeline/panel');
   const actions = usePipelineActions();
   const query = useQuery(candidateQuery(applicationId));
+  // Stands above most of the body, which it would push down.
+  usePrefetchQuery(samePersonQuery(applicationId));
   const view = query.data;
   useEffect(() => void loadPanelBody().catch(() => {}), []);
   const at = neighbours.findIndex((card) => card.applicationId === applicationId);

@@ -4,6 +4,7 @@ import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { candidateApi } from './candidate-api.ts';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** Cached only while it is displayed, because the candidate may withdraw it at any time. */
@@ -16,17 +17,22 @@ const declarationQuery = (applicationId: string) =>
     gcTime: 0,
   });
 
-/** A candidate's declaration for an affirmative vacancy; renders nothing when there is none. */
+/** A candidate's declaration for an affirmative vacancy. Its place is there before it, and stays without it: nothing below moves. */
 export function DeclarationNote({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('candidacies/declarations');
   const query = useQuery(declarationQuery(applicationId));
   if (query.isError) return <LoadError error={query.error} onRetry={() => void query.refetch()} compact />;
   const declaration = query.data?.declaration;
-  if (!declaration) return null;
   return (
     <Section title={t('panel.title')} level={3}>
-      <TagList items={declaration.targets.map((target) => t(`group.${target}`))} />
-      <p className={styles.quiet}>{t('panel.text')}</p>
+      {declaration && <TagList items={declaration.targets.map((target) => t(`group.${target}`))} />}
+      {query.isPending ? (
+        <Loading>
+          <SkeletonText lines={1} />
+        </Loading>
+      ) : (
+        <p className={styles.quiet}>{t(declaration ? 'panel.text' : 'panel.nothing')}</p>
+      )}
     </Section>
   );
 }

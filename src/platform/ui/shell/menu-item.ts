@@ -7,6 +7,8 @@ export interface MenuItem {
   to: string;
   /** Further addresses on which the entry is current, besides its target and the pages below it. */
   alsoAt?: readonly string[];
+  /** Pages below its target belong to another entry. */
+  isAlone?: true;
   /** For a page that is not open yet: says why, instead of leading there. */
   onClosed?: () => void;
   /** How many things wait behind it, and the entry's name that says so. */

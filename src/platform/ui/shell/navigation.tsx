@@ -22,7 +22,7 @@ export function Entries({ items, open }: { items: readonly MenuItem[]; open: boo
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <ul className={styles.list}>
-      {items.map(({ key, label, icon: Icon, to, alsoAt = [], onClosed, waiting }) => (
+      {items.map(({ key, label, icon: Icon, to, alsoAt = [], isAlone, onClosed, waiting }) => (
         <li key={key}>
           {onClosed ? (
             <button type="button" className={styles.item} {...(!open && { [TIP]: label })} onClick={onClosed}>
@@ -33,7 +33,7 @@ export function Entries({ items, open }: { items: readonly MenuItem[]; open: boo
           ) : (
             <PageLink
               to={to}
-              match="prefix"
+              match={isAlone ? 'page' : 'prefix'}
               className={styles.item}
               {...(!open && { [TIP]: waiting?.name ?? label })}
               {...(waiting && { 'aria-label': waiting.name })}

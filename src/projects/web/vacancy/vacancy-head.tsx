@@ -45,15 +45,17 @@ export function VacancyHead({ vacancy, position, current, onPosition, waits }: V
           <>
             {positions.length > 1 && <VacancySwitch {...{ vacancy, position, current, onPosition }} />}
             {waits}
-            {shown?.mainAction && (
-              <MainButton
-                key={`${index} ${shown.mainAction}`}
-                action={shown.mainAction}
-                projectId={projectId}
-                positionIndex={index}
-              />
-            )}
-            <VacancyMenu projectId={projectId} position={index} />
+            <div className={styles.main}>
+              {shown?.mainAction && (
+                <MainButton
+                  key={`${index} ${shown.mainAction}`}
+                  action={shown.mainAction}
+                  projectId={projectId}
+                  positionIndex={index}
+                />
+              )}
+              <VacancyMenu projectId={projectId} position={index} />
+            </div>
           </>
         }
       >

@@ -41,7 +41,7 @@ export function peopleColumns(t: Translate): Column<SpacePerson>[] {
     {
       key: 'status',
       header: t('people.columns.status'),
-      width: 180,
+      width: 140,
       skeleton: 'pill',
       narrow: 'end',
       cell: (person) => <StatusPill status={person.status} t={t} />,
@@ -49,19 +49,19 @@ export function peopleColumns(t: Translate): Column<SpacePerson>[] {
     {
       key: 'date',
       header: t('people.columns.date'),
-      width: 150,
+      width: 130,
       cell: (person) => <RelativeTime moment={person.date} />,
     },
     {
       key: 'rights',
       header: t('people.columns.rights'),
-      width: 170,
+      width: 150,
       cell: (person) => rightsText(person.permissions, t),
     },
     {
       key: 'end',
       header: t('people.columns.end'),
-      width: 140,
+      width: 110,
       narrow: 'hidden',
       cell: (person) => (person.expiresAt ? <RelativeTime moment={person.expiresAt} /> : t('people.unending')),
     },

@@ -5,6 +5,7 @@ import { listInterviews } from '#candidacies/interviews/server/queries.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { type PositionKey, requirePosition } from '#pipeline/candidates/server/require-position.ts';
 import { readCandidate } from '#pipeline/panel/server/read-candidate.ts';
+import { readSamePerson } from '#pipeline/duplicates/server/read-pairs.ts';
 import { readScorecards } from '#pipeline/evaluation/server/scorecards/read-scorecards.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -21,14 +22,15 @@ export async function readHiringProcess(
     .from(applications)
     .where(and(eq(applications.positionId, positionId), eq(applications.memberId, squadMemberId)));
   if (!application) throw platformErrors.notFound();
-  const [candidate, scorecards, all, selected] = await Promise.all([
+  const [candidate, scorecards, same, all, selected] = await Promise.all([
     readCandidate(context, application.id),
     readScorecards(context, application.id),
+    readSamePerson(context, application.id),
     listInterviews(context.database, application.id),
     findSelected(context.database, positionId),
   ]);
   const interviews = all.map((one) => presentInterview(one, squadMemberId, context.now));
-  return { candidate: { ...candidate, interviews }, scorecards, selected };
+  return { candidate: { ...candidate, interviews }, scorecards, samePerson: same, selected };
 }
 
 /** Who is selected for a position that the caller may access; null while nobody is. */

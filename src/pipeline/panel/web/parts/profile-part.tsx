@@ -42,7 +42,7 @@ export function ProfilePart({ view, isWhole = false }: ProfilePartProps) {
       <PanelSuggestion key={`suggestion ${applicationId}`} view={view} />
       <SkillsNote view={view} />
       <PanelTests view={view} />
-      {view.isOfCompany && <DeclarationNote applicationId={applicationId} />}
+      {view.isOfCompany && view.isAffirmative && <DeclarationNote applicationId={applicationId} />}
       {profile.about !== '' && (
         <Section title={t('panel.about')} level={3}>
           <p className={styles.text}>{profile.about}</p>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { processesKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { scorecardsKey } from '#pipeline/evaluation/web/scorecards/scorecards-api.ts';
+import { samePersonQuery } from '#pipeline/duplicates/web/duplicates-api.ts';
 import type { processViewContract } from '#pipeline/panel/contract/process-view.ts';
 import { createClient } from '#platform/ui/client.ts';
 
@@ -12,7 +13,7 @@ interface ProcessParams {
   squadMemberId: string;
 }
 
-/** One candidate with everything that the company keeps of them; the scorecards come along for the part that shows them. */
+/** One candidate with everything that the company keeps of them; scorecards and other applications come along for the parts that show them. */
 export function processQuery({ projectId, positionIndex, squadMemberId }: ProcessParams) {
   return queryOptions({
     queryKey: [...processesKey, projectId, positionIndex, squadMemberId],
@@ -21,7 +22,9 @@ export function processQuery({ projectId, positionIndex, squadMemberId }: Proces
         params: { projectId, positionIndex, squadMemberId },
         signal,
       });
-      client.setQueryData(scorecardsKey(process.candidate.card.applicationId), process.scorecards);
+      const { applicationId } = process.candidate.card;
+      client.setQueryData(scorecardsKey(applicationId), process.scorecards);
+      client.setQueryData(samePersonQuery(applicationId).queryKey, process.samePerson);
       return process;
     },
   });
