@@ -4,7 +4,17 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { block, marks, ofApplication, ofFile, report, threadView, upload, words } from './thread-schemas.ts';
+import {
+  beforePlace,
+  block,
+  marks,
+  ofApplication,
+  ofFile,
+  report,
+  threadView,
+  upload,
+  words,
+} from './thread-schemas.ts';
 
 const access = { roles: ['squadMember'] } as const;
 const params = ofApplication;
@@ -16,8 +26,9 @@ export const ownThreadsContract = defineContract({
     summary: 'The conversation with the company about an own application',
     access,
     params,
+    query: beforePlace,
     output: threadView,
-    errors: [notFound],
+    errors: [notFound, pipelineErrors.cursorInvalid],
   }),
   'POST /applications/{applicationId}/messages': operation({
     summary: 'Answer the company; possible from its first message on',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { binaryBody } from '#platform/contract/operation.ts';
-import { moment, text } from '#platform/contract/schemas.ts';
+import { cursor, moment, text } from '#platform/contract/schemas.ts';
 import { MESSAGE_TEXT_LENGTH, messageSides, messageStates } from '#candidacies/messages/rules/terms.ts';
 import { MAXIMUM_MESSAGE_FILES, REPORT_LENGTH, writeObstacles } from '#pipeline/conversation/rules/thread-terms.ts';
 import { FILE_BYTES, FILE_NAME_LENGTH } from '#pipeline/files/rules/file-types.ts';
@@ -22,7 +22,7 @@ export const threadView = z.object({
   positionIndex: z.int(),
   /** For the company. */
   candidate: z.object({ memberId: z.string(), name: z.string(), image: z.string().nullable() }).nullable(),
-  /** Oldest first; the latest 200. */
+  /** Oldest first; the latest 200, or the 200 before a place. */
   messages: z.array(
     z.object({
       id: z.uuid(),
@@ -37,6 +37,8 @@ export const threadView = z.object({
       files: z.array(messageFile),
     }),
   ),
+  /** The place before which earlier messages stand; null where there are none. */
+  earlier: z.string().nullable(),
   isUnread: z.boolean(),
   awaits: z.enum(messageSides).nullable(),
   /** Whether the caller gets mails about it. */
@@ -53,6 +55,7 @@ export const threadView = z.object({
 export type ThreadView = z.infer<typeof threadView>;
 
 export const ofApplication = z.object({ applicationId: z.uuid() });
+export const beforePlace = z.object({ before: cursor.describe('`earlier` of the messages read so far').optional() });
 export const ofFile = ofApplication.extend({ fileId: z.uuid() });
 export const words = {
   text: text(MESSAGE_TEXT_LENGTH, 1),

@@ -8,6 +8,7 @@ import { companyPeople } from '#pipeline/candidates/contract/of-company.ts';
 import { threadFilters, THREADS_SHOWN } from '#pipeline/conversation/rules/thread-terms.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import {
+  beforePlace,
   block,
   marks,
   messageFile,
@@ -59,8 +60,9 @@ export const threadsContract = defineContract({
     summary: 'The conversation with a candidate, with who wrote what',
     access: companyPeople,
     params: ofApplication,
+    query: beforePlace,
     output: threadView,
-    errors: [notFound],
+    errors: [notFound, pipelineErrors.cursorInvalid],
   }),
   'POST /candidates/{applicationId}/messages': operation({
     summary: 'Write to a candidate, now or at a later time',

@@ -12,7 +12,8 @@ const done = { done: true as const };
 
 export const threadsOperations = implement(threadsContract, {
   'GET /messages': ({ query, context }) => listThreads(context, query),
-  'GET /candidates/{applicationId}/messages': ({ params, context }) => readThread(context, params.applicationId),
+  'GET /candidates/{applicationId}/messages': ({ params, query, context }) =>
+    readThread(context, params.applicationId, query.before),
   'POST /candidates/{applicationId}/messages': ({ params, body, context }) =>
     writeToCandidate(context, params.applicationId, body),
   'DELETE /candidates/{applicationId}/messages/{messageId}': ({ params, context }) =>

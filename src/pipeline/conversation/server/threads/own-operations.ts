@@ -7,7 +7,8 @@ import { reportThread } from './report-thread.ts';
 import { writeToCompany } from './write-to-company.ts';
 
 export const ownThreadsOperations = implement(ownThreadsContract, {
-  'GET /applications/{applicationId}/messages': ({ params, context }) => readOwnThread(context, params.applicationId),
+  'GET /applications/{applicationId}/messages': ({ params, query, context }) =>
+    readOwnThread(context, params.applicationId, query.before),
   'POST /applications/{applicationId}/messages': ({ params, body, context }) =>
     writeToCompany(context, params.applicationId, body),
   'PATCH /applications/{applicationId}/messages': async ({ params: { applicationId }, body, context }) => {

@@ -10,10 +10,10 @@ import {
   messageThreads,
 } from '#candidacies/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { type PageEnd, writeCursor } from '#pipeline/candidates/server/cursor.ts';
+import { MESSAGES_SHOWN } from '#pipeline/conversation/rules/thread-terms.ts';
 import { positions } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-
-const SHOWN = 200;
 
 /** Nobody of a closed company reads anything any more. */
 export const hasClosed = sql<boolean>`${workspaces.closedAt} is not null`;
@@ -41,17 +41,32 @@ export async function findPlace(database: Database, applicationId: string) {
 }
 export type ThreadPlace = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
 
-/** The latest messages, oldest first, with their authors; candidates get those that were sent. */
-export async function listMessages(database: Database, applicationId: string, side: MessageSide) {
-  const ofThread = eq(applicationMessages.applicationId, applicationId);
-  const latest = await database
-    .select({ message: applicationMessages, author: users.name })
+/** The latest messages, or those before a place, oldest first, with their authors; candidates get those that were sent. */
+export async function listMessages(
+  database: Database,
+  applicationId: string,
+  { side, before }: { side: MessageSide; before: PageEnd | null },
+) {
+  const { sendAt, id } = applicationMessages;
+  const rows = await database
+    .select({ message: applicationMessages, author: users.name, place: sql<string>`${sendAt}::text` })
     .from(applicationMessages)
     .leftJoin(users, eq(users.id, applicationMessages.senderId))
-    .where(side === 'company' ? ofThread : and(ofThread, eq(applicationMessages.state, 'sent')))
-    .orderBy(desc(applicationMessages.sendAt), desc(applicationMessages.id))
-    .limit(SHOWN);
-  return latest.toReversed();
+    .where(
+      and(
+        eq(applicationMessages.applicationId, applicationId),
+        side === 'company' ? undefined : eq(applicationMessages.state, 'sent'),
+        before ? sql`(${sendAt}, ${id}) < (${before.value}::timestamptz, ${before.id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(sendAt), desc(id))
+    .limit(MESSAGES_SHOWN + 1);
+  const shown = rows.slice(0, MESSAGES_SHOWN);
+  const end = rows.length > MESSAGES_SHOWN ? shown.at(-1) : undefined;
+  return {
+    rows: shown.toReversed(),
+    earlier: end ? writeCursor({ value: end.place, id: end.message.id }) : null,
+  };
 }
 
 /** The files of these messages, by message. */

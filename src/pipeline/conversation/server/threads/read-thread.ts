@@ -2,6 +2,7 @@ import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
+import { isMomentText, readCursor } from '#pipeline/candidates/server/cursor.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { candidateObstacle, companyObstacle, type WriteObstacle } from '#pipeline/conversation/rules/thread-terms.ts';
@@ -10,25 +11,39 @@ import { presentFile } from './message-files.ts';
 import { findParticipant, findPlace, listFiles, listMessages, listReports, type ThreadPlace } from './queries.ts';
 
 /** The conversation with a candidate within reach; 404 for others. */
-export async function readThread(context: SignedInContext, applicationId: string): Promise<ThreadView> {
+export async function readThread(
+  context: SignedInContext,
+  applicationId: string,
+  before?: string,
+): Promise<ThreadView> {
   const { database, reach } = context;
   if (!(await findApplication(database, reach, applicationId))) throw platformErrors.notFound();
-  return present(context, 'company', (await findPlace(database, applicationId))!);
+  return present(context, 'company', (await findPlace(database, applicationId))!, before);
 }
 
 /** The conversation about an own application; 404 for others. */
-export async function readOwnThread(context: SignedInContext, applicationId: string): Promise<ThreadView> {
+export async function readOwnThread(
+  context: SignedInContext,
+  applicationId: string,
+  before?: string,
+): Promise<ThreadView> {
   const place = await findPlace(context.database, applicationId);
   if (place?.application.memberId !== context.session.userId) throw platformErrors.notFound();
-  return present(context, 'candidate', place);
+  return present(context, 'candidate', place, before);
 }
 
-async function present(context: SignedInContext, side: MessageSide, place: ThreadPlace): Promise<ThreadView> {
+async function present(
+  context: SignedInContext,
+  side: MessageSide,
+  place: ThreadPlace,
+  cursor: string | undefined,
+): Promise<ThreadView> {
   const { database, session } = context;
   const { application, title, companyName, positionIndex, name, image, thread } = place;
   const { id: applicationId, projectId, memberId } = application;
   const isOfCompany = side === 'company';
-  const rows = await listMessages(database, applicationId, side);
+  const before = cursor === undefined ? null : readCursor(cursor, isMomentText);
+  const { rows, earlier } = await listMessages(database, applicationId, { side, before });
   const [files, participant, reports] = await Promise.all([
     listFiles(
       database,
@@ -57,6 +72,7 @@ async function present(context: SignedInContext, side: MessageSide, place: Threa
       state: message.state,
       files: (files.get(message.id) ?? []).map(presentFile),
     })),
+    earlier,
     isUnread:
       marksAsRead(context, side) && ((isOfCompany ? thread?.isUnreadByCompany : thread?.isUnreadByCandidate) ?? false),
     awaits: thread?.awaits ?? null,

@@ -4,7 +4,8 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { applicationMessages } from '#candidacies/messages/server/tables.ts';
-import { MAXIMUM_DAILY_ANSWERS } from '#pipeline/conversation/rules/thread-terms.ts';
+import { MAXIMUM_DAILY_ANSWERS, MESSAGES_SHOWN } from '#pipeline/conversation/rules/thread-terms.ts';
+import { newId } from '#platform/db/columns.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 
 const world = await startPipelineWorld();
@@ -12,6 +13,13 @@ const { product, owner, otherOwner, recruiter, watcher, chooser, workspaceId, sc
 afterAll(() => product.close());
 const headers = { workspaceid: workspaceId };
 const { write, answer, read, readOwn, mark, markOwn } = conversationSteps();
+const readBefore = (who: Person, applicationId: string, before?: string) =>
+  who.call('GET /candidates/{applicationId}/messages', { params: { applicationId }, query: before ? { before } : {} });
+const readOwnBefore = (who: Person, applicationId: string, before?: string) =>
+  who.call('GET /applications/{applicationId}/messages', {
+    params: { applicationId },
+    query: before ? { before } : {},
+  });
 const { itemsOf } = waitingSteps(() => product);
 
 const nameOf = async (id: string) => (await read(owner, id)).body.candidate!.name;
@@ -44,6 +52,47 @@ describe('a conversation', () => {
     expect([company.isUnread, company.candidate?.memberId]).toEqual([true, member.id]);
     expect((await mark(owner, id, { read: true })).body.isUnread).toBe(false);
     expect((await read(recruiter, id)).body.awaits).toBe('company');
+  });
+
+  it('P-7.2 is read page by page back to its first message, by both sides', async () => {
+    const { id, member } = await candidate();
+    const [first] = (await read(owner, id)).body.messages;
+    const count = MESSAGES_SHOWN + 5;
+    // Two at the same time: their order is that of their ids.
+    const moments = Array.from(
+      { length: count },
+      (_, at) => new Date(Date.parse(first!.at) - (1 + (at >> 1)) * 60_000),
+    );
+    const [sent] = await product.database
+      .select()
+      .from(applicationMessages)
+      .where(eq(applicationMessages.applicationId, id));
+    await product.database
+      .insert(applicationMessages)
+      .values(
+        moments.map((sendAt, at) => ({
+          ...sent!,
+          id: newId(),
+          mailingId: newId(),
+          text: `Antes ${at}`,
+          sendAt,
+          createdAt: sendAt,
+        })),
+      );
+    for (const side of ['company', 'candidate'] as const) {
+      const page = async (before?: string) =>
+        side === 'company'
+          ? (await readBefore(owner, id, before)).body
+          : (await readOwnBefore(member, id, before)).body;
+      const latest = await page();
+      const earlier = await page(latest.earlier!);
+      expect([latest.messages.length, earlier.messages.length, earlier.earlier]).toEqual([MESSAGES_SHOWN, 6, null]);
+      const all = [...earlier.messages, ...latest.messages];
+      expect(new Set(all.map((message) => message.id)).size).toBe(count + 1);
+      expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted());
+    }
+    const wrong = await readBefore(owner, id, 'x');
+    expect([wrong.status, wrong.body.error.code]).toEqual([422, 'pipeline.cursorInvalid']);
   });
 
   it('PIP-06 is for the company’s people and that candidate alone', async () => {

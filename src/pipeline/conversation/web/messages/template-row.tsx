@@ -37,7 +37,9 @@ export function TemplateRow({ company, template, onEdit }: TemplateRowProps) {
   });
   return (
     <div className={styles.templateRow}>
-      <TwoLines title={name} meta={fillMessage(subject, values)} />
+      <div>
+        <TwoLines title={name} meta={fillMessage(subject, values)} />
+      </div>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <IconButton label={t('templates.actionsOf', { name })}>

@@ -40,7 +40,12 @@ export function Conversation({ side, applicationId, news }: ConversationProps) {
       {view.messages.length > 0 && (
         <>
           <ThreadActions view={view} thread={thread} onReport={() => setReporting(true)} />
-          <MessageList view={view} thread={thread} onTakenBack={(words) => composer.current?.restore(words)} />
+          <MessageList
+            key={applicationId}
+            view={view}
+            thread={thread}
+            onTakenBack={(words) => composer.current?.restore(words)}
+          />
         </>
       )}
       {view.abilities.write ? (

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { classNames } from '#platform/ui/class-names.ts';
@@ -12,6 +12,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { useDownload } from '#platform/ui/use-download.ts';
 import styles from './conversation.module.css';
 import { type Message, type MessageFile, takeBack } from './thread-calls.ts';
+import { useEarlier } from './use-earlier.ts';
 import type { useThread } from './use-thread.ts';
 
 type Thread = ReturnType<typeof useThread>;
@@ -29,9 +30,15 @@ interface MessageListProps {
 export function MessageList({ view, thread, onTakenBack }: MessageListProps) {
   const { t } = useTranslation('pipeline/conversation/threads');
   const list = useRef<HTMLDivElement>(null);
-  const count = view.messages.length;
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  // From the end, so that what one reads stays in its place as earlier messages come above it.
+  const fromEnd = useRef<number | null>(null);
+  const { messages, isReading, readEarlier } = useEarlier(view, thread.calls, () => {
+    if (list.current) fromEnd.current = list.current.scrollHeight - list.current.scrollTop;
+  });
+  const count = messages.length;
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight - (fromEnd.current ?? 0);
+    fromEnd.current = null;
   }, [count]);
 
   async function undo(message: Message) {
@@ -45,8 +52,15 @@ export function MessageList({ view, thread, onTakenBack }: MessageListProps) {
 
   return (
     <ScrollRegion ref={list} role="group" className={styles.scroll} label={t('messages')}>
+      {readEarlier && (
+        <p className={styles.earlier}>
+          <Button size="sm" loading={isReading} onClick={readEarlier}>
+            {t('earlier')}
+          </Button>
+        </p>
+      )}
       <ol className={styles.messages}>
-        {view.messages.map((message) => (
+        {messages.map((message) => (
           <li
             key={message.id}
             className={classNames(styles.message, message.side === view.side && styles.mine)}

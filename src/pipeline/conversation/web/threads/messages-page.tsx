@@ -38,6 +38,8 @@ export function MessagesPage() {
   const { show = 'all', search = '', thread } = wish;
   const list = useInfiniteQuery(threadsQuery(wish));
   const isTeam = useViewer()?.userRole === 'admin';
+  // The list says it, so there is nothing to choose.
+  const isEmpty = list.data?.pages[0]?.threads.length === 0;
   const [news, setNews] = useState(0);
   useLoadOnTouch(loadConversation);
   const filters = threadFilters.filter((filter) => filter !== 'reported' || isTeam);
@@ -77,13 +79,15 @@ export function MessagesPage() {
           />
           <ThreadsList wish={wish} addressOf={(applicationId) => addressOf({ ...wish, thread: applicationId })} />
         </div>
-        <div className={classNames(styles.open, thread === undefined && styles.wideOnly)}>
-          {thread === undefined ? (
-            <EmptyState illustration="inbox" title={t('list.choose')} description={t('list.chooseText')} compact />
-          ) : (
-            <OpenThread key={thread} applicationId={thread} news={news} back={addressOf(withoutThread)} />
-          )}
-        </div>
+        {(thread !== undefined || !isEmpty) && (
+          <div className={classNames(styles.open, thread === undefined && styles.wideOnly)}>
+            {thread === undefined ? (
+              <EmptyState illustration="inbox" title={t('list.choose')} description={t('list.chooseText')} compact />
+            ) : (
+              <OpenThread key={thread} applicationId={thread} news={news} back={addressOf(withoutThread)} />
+            )}
+          </div>
+        )}
       </div>
     </Page>
   );

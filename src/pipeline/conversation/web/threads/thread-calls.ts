@@ -23,6 +23,7 @@ interface Marks {
 export interface ThreadCalls {
   key: readonly unknown[];
   read: (signal: AbortSignal) => Promise<ThreadView>;
+  readBefore: (before: string) => Promise<ThreadView>;
   write: (body: Words) => Promise<ThreadView>;
   mark: (body: Marks) => Promise<ThreadView>;
   block: (blocked: boolean) => Promise<ThreadView>;
@@ -36,6 +37,7 @@ const ofCompany = (applicationId: string): ThreadCalls => {
   return {
     key: [...candidateKey(applicationId), 'thread'],
     read: (signal) => api('GET /candidates/{applicationId}/messages', { params, signal }),
+    readBefore: (before) => api('GET /candidates/{applicationId}/messages', { params, query: { before } }),
     write: (body) => api('POST /candidates/{applicationId}/messages', { params, body }),
     mark: (body) => api('PATCH /candidates/{applicationId}/messages', { params, body }),
     block: (blocked) => api('PUT /candidates/{applicationId}/messages/block', { params, body: { blocked } }),
@@ -51,6 +53,7 @@ const ofCandidate = (applicationId: string): ThreadCalls => {
   return {
     key: ['candidacies', 'thread', applicationId],
     read: (signal) => api('GET /applications/{applicationId}/messages', { params, signal }),
+    readBefore: (before) => api('GET /applications/{applicationId}/messages', { params, query: { before } }),
     write: ({ text, fileIds }) =>
       api('POST /applications/{applicationId}/messages', { params, body: { text, fileIds } }),
     mark: (body) => api('PATCH /applications/{applicationId}/messages', { params, body }),
