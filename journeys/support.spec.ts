@@ -82,6 +82,7 @@ for (const [as, address] of [
     await checkAccessibility(page, 'report of a failure');
     await form.getByRole('button', { name: pt('support:page.send') }).click();
     await expect(form).toBeHidden();
+    await expect(page, 'a reload asks for the report again').toHaveURL(({ search }) => search === '');
     await page.getByRole('link', { name: pt('support:page.problemAt', { page: '/account' }) }).click();
     await expect(page.getByText('request-of-this-failure')).toBeVisible();
   });

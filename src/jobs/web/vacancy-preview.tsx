@@ -16,7 +16,11 @@ type PreviewProps = ComponentProps<PreviewPart>;
 export const VacancyPreview: PreviewPart = ({ facts, company }: PreviewProps) => {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
-  const vacancy = asCandidatesRead(facts, (facts.hiringCompany ?? company) || t('preview.company'));
+  const vacancy = {
+    ...asCandidatesRead(facts, (facts.hiringCompany ?? company) || t('preview.company')),
+    // As the board does: the company's own words, unless another company hires.
+    aboutCompany: facts.aboutCompany ?? (facts.hiringCompany === null ? t('preview.aboutCompany') : null),
+  };
   const { companyName, city } = vacancy;
   const place = [texts.workModel(vacancy), city].filter(Boolean).join(', ');
   return (

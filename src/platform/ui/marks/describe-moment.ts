@@ -45,12 +45,9 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** Relative time: "2 hr. ago", "há 3 dias". */
+/** Relative time: "2 hours ago", "há 3 dias". */
 export function describeDistance(moment: Date, now: Date, locale: string): string {
   const seconds = (moment.getTime() - now.getTime()) / 1_000;
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60];
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(
-    Math.trunc(seconds / length),
-    unit,
-  );
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / length), unit);
 }

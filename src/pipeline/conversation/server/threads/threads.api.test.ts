@@ -67,18 +67,16 @@ describe('a conversation', () => {
       .select()
       .from(applicationMessages)
       .where(eq(applicationMessages.applicationId, id));
-    await product.database
-      .insert(applicationMessages)
-      .values(
-        moments.map((sendAt, at) => ({
-          ...sent!,
-          id: newId(),
-          mailingId: newId(),
-          text: `Antes ${at}`,
-          sendAt,
-          createdAt: sendAt,
-        })),
-      );
+    await product.database.insert(applicationMessages).values(
+      moments.map((sendAt, at) => ({
+        ...sent!,
+        id: newId(),
+        mailingId: newId(),
+        text: `Antes ${at}`,
+        sendAt,
+        createdAt: sendAt,
+      })),
+    );
     for (const side of ['company', 'candidate'] as const) {
       const page = async (before?: string) =>
         side === 'company'
