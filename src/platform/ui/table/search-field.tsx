@@ -26,7 +26,9 @@ export function SearchField({ label, placeholder = label, value, onSearch, width
     if (typed !== value) onSearch(typed.trim());
   });
   useEffect(() => {
-    const timer = window.setTimeout(() => settle(text), SETTLE_MS);
+    const { pathname } = window.location;
+    // Whoever has followed a link meanwhile is not called back to the list.
+    const timer = window.setTimeout(() => window.location.pathname === pathname && settle(text), SETTLE_MS);
     return () => window.clearTimeout(timer);
   }, [text]);
   return (
