@@ -9,6 +9,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { beginAtTop } from '#application/frame/begin-at-top.ts';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frame/frames.tsx';
 import { entranceParts } from '#application/parts/entrance-parts.tsx';
 import { readerParts } from '#application/parts/reader-parts.ts';
@@ -142,8 +143,9 @@ export async function preloadInnerPages(router: ProductRouter): Promise<void> {
   }
 }
 
-/** Reacts to events other than navigation: ended sessions, lost spaces, and page views that visitors agreed to. */
+/** Reacts to what is not the router’s own: the place where pages begin, ended sessions, lost spaces, and page views that visitors agreed to. */
 export function watchBrowser(router: ReturnType<typeof createProductRouter>, queryClient: QueryClient): void {
+  beginAtTop(router);
   watchSession(queryClient, (address) => window.location.replace(address));
   watchSpace(queryClient, () => router.invalidate());
   // Fetched before a link is followed, and not with the first page.
