@@ -47,11 +47,17 @@ export function ApplicationList({
   const [wasEndAsked, setEndAsked] = useState(false);
   if (!wasEndAsked && ended.some(({ application }) => application.id === asked)) setEndAsked(true);
 
+  // Kept here, because an answered application moves to another group, where its story begins anew.
+  const [awaited, setAwaited] = useState<ReadonlySet<string>>(new Set());
+  const newlyAwaited = applications.filter(({ id, awaitsAnswer }) => awaitsAnswer && !awaited.has(id));
+  if (newlyAwaited.length > 0) setAwaited(new Set([...awaited, ...newlyAwaited.map(({ id }) => id)]));
+
   const storyOf = (application: OwnApplication) => (
     <ApplicationStory
       key={application.id}
       application={application}
       place={story}
+      wasAwaited={awaited.has(application.id)}
       conversation={<ApplicationConversation applicationId={application.id} news={application.messages} />}
     >
       <ApplicationBudget applicationId={application.id} />

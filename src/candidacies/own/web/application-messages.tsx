@@ -7,21 +7,21 @@ import styles from './messages.module.css';
 
 interface ApplicationMessagesProps {
   application: OwnApplication;
+  /** Whoever is to answer finds it open, also after answering, and so does who was turned down in the company’s words. */
+  unfolded: boolean;
   /** The conversation, mounted when opened. */
   children: ReactNode;
 }
 
 /** The conversation with the company. */
-export function ApplicationMessages({ application, children }: ApplicationMessagesProps) {
+export function ApplicationMessages({ application, unfolded, children }: ApplicationMessagesProps) {
   const { t } = useTranslation('candidacies/interviews');
-  // Whoever is to answer finds it open, also after answering.
-  const [isAwaited] = useState(application.awaitsAnswer);
-  const [isOpen, setOpen] = useState(isAwaited);
+  const [isOpen, setOpen] = useState(unfolded);
   return (
     <Disclosure
       strong
       className={styles.messages}
-      unfolded={isAwaited}
+      unfolded={unfolded}
       onToggle={setOpen}
       summary={
         <>

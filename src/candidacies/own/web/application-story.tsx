@@ -19,6 +19,8 @@ import { WithdrawButton } from './withdraw-button.tsx';
 interface ApplicationStoryProps {
   application: OwnApplication;
   place: Ref<HTMLElement>;
+  /** Whether the company waited for an answer since the page is open. */
+  wasAwaited: boolean;
   /** With the company, mounted when opened. */
   conversation: ReactNode;
   /** What other capabilities show between the stage and the history. */
@@ -26,7 +28,7 @@ interface ApplicationStoryProps {
 }
 
 /** Everything about one application: first what can be done now, then how it came here. */
-export function ApplicationStory({ application, place, conversation, children }: ApplicationStoryProps) {
+export function ApplicationStory({ application, place, wasAwaited, conversation, children }: ApplicationStoryProps) {
   const { t } = useTranslation('candidacies');
   const { t: job } = useTranslation('jobs');
   const heading = useId();
@@ -53,7 +55,11 @@ export function ApplicationStory({ application, place, conversation, children }:
       {application.answer && <AnswerDate answer={application.answer} />}
       <StageTrack stage={stage} track={track} />
       <DeclarationBox application={application} />
-      {application.messages > 0 && <ApplicationMessages application={application}>{conversation}</ApplicationMessages>}
+      {application.messages > 0 && (
+        <ApplicationMessages application={application} unfolded={wasAwaited || isWritten}>
+          {conversation}
+        </ApplicationMessages>
+      )}
       <ApplicationHistory application={application} />
       <div className={styles.foot}>
         <span className="meta">
