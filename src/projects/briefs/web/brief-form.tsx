@@ -59,6 +59,8 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
     },
     onSuccess: async ({ projectId }) => {
       await queryClient.invalidateQueries({ queryKey: ['projects'] });
+      // With a first project the company’s home is its projects, no longer the way to begin one.
+      void queryClient.invalidateQueries({ queryKey: ['session'] });
       const href = brief.campaign ? projectPaths.campaignThanks(projectId) : projectPaths.briefThanks(projectId);
       await router.navigate({ href, replace: true });
     },
