@@ -1,5 +1,6 @@
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { closeMessages } from './steps/close-messages.ts';
+import { expectClicks } from './steps/count-clicks.ts';
 import { givePoints } from './steps/culture-quiz.ts';
 import { linkFromMailbox } from './steps/demo-mailbox.ts';
 import { addressOf, openJobs } from './steps/demo-world.ts';
@@ -77,7 +78,8 @@ for (const language of flowLanguages('pt'))
         await fieldOf(page, say('profiles:fields.city')).fill('Recife');
         await page.getByRole('button', { name: say('profiles:register.submit'), exact: true }).click();
       });
-      await test.step('fills in what is missing, section after section', () => fillOpenedSections(page, say, spoken));
+      await test.step('fills in what is missing, section after section', () =>
+        expectClicks(page, 'fill in what an application needs', () => fillOpenedSections(page, say, spoken)));
       await test.step('takes the tests, and is led on by the last one', async () => {
         await expect(page).toHaveURL('/quiz-personality');
         await expectProgress(5);

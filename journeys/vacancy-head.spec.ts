@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { completePosition } from '#application/testing/complete-position.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -63,37 +62,4 @@ test('6.1 a hidden vacancy has its way back to the board as the main action, the
     .getByRole('link', { name: say('projects:list.title') })
     .click();
   await expect(page).toHaveURL(/\/my-projects$/);
-});
-
-test('NAV-07 an administrator finds a company, writes its project and posts it', async ({ openBrowser }) => {
-  const admin = await openBrowser({ as: 'admin@demo.test', language: 'en' });
-  await admin.goto('/project-brief-selection');
-  await admin.getByRole('searchbox', { name: say('projects:migrate.search') }).fill('owner2@demo.test');
-  await admin
-    .getByRole('button', { name: /^Post a project for / })
-    .first()
-    .click();
-  await expect(admin.getByRole('heading', { level: 1, name: /^Project for / })).toBeVisible();
-  const briefId = new URL(admin.url()).pathname.split('/').at(-1)!;
-  const brief = (await (await admin.request.get(`/api/briefs/${briefId}`)).json()) as {
-    version: number;
-    answers: object;
-  };
-  const answers = {
-    ...brief.answers,
-    ...{ title: 'Posted for you', type: 'oneshot', deadline: 'upTo30Days', positions: [completePosition('1')] },
-  };
-  const saved = await admin.request.patch(`/api/briefs/${briefId}`, {
-    data: { answers, step: 'summary', version: brief.version },
-  });
-  expect(saved.ok(), await saved.text()).toBe(true);
-  await admin.goto(projectPaths.briefForm(briefId, { step: 'summary' }));
-  await admin.getByRole('button', { name: say('projects:editor.preview') }).click();
-  await expect(admin.getByRole('article', { name: say('jobs:board.preview') })).toContainText('UX designer');
-  await admin.keyboard.press('Escape');
-  await admin.getByRole('button', { name: say('projects:brief.publish') }).click();
-  await expect(admin.getByRole('heading', { level: 1, name: say('projects:thanks.title') })).toBeVisible();
-  const owner = await openBrowser({ as: 'owner2@demo.test', language: 'en' });
-  await owner.goto('/my-projects?search=Posted');
-  await expect(owner.getByRole('link', { name: /Posted for you|UX designer/ }).first()).toBeVisible();
 });

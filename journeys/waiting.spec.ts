@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expectClicks } from './steps/count-clicks.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
+import { flowScreens } from './steps/flow-screens.ts';
 import { expect, test } from './steps/journey.ts';
 import { localTime } from './steps/offer-interview.ts';
+import { takePicture } from './steps/take-picture.ts';
 import { textsOf } from './steps/texts.ts';
 
 type Applications = { applications: { id: string; projectId: string; title: string }[] };
@@ -13,7 +16,8 @@ async function done(answer: Awaited<ReturnType<Page['request']['post']>>): Promi
 }
 
 /**
- * A professional applies to four new vacancies of the company: for one it offers interview times, for another hours and pay, the other two just run.
+ * A professional applies to four new vacancies of the company: for one it offers interview times, for another hours and pay, about the third it
+ * asks something, the fourth just runs.
  */
 async function applyToFour(company: Page, member: Page, name: string, times: readonly string[]) {
   const aboutOpportunity = 'You keep the light of the harbour. '.repeat(4);
@@ -30,7 +34,8 @@ async function applyToFour(company: Page, member: Page, name: string, times: rea
     const { applications } = (await (await member.request.get('/api/applications')).json()) as Applications;
     places.push({ projectId, id: applications.find((one) => one.projectId === projectId)!.id });
   }
-  const [invited, offered] = places as [(typeof places)[0], (typeof places)[0]];
+  type Place = (typeof places)[0];
+  const [invited, offered, written] = places as [Place, Place, Place];
   const move = async (id: string, toStage: string) =>
     done(await company.request.post('/api/candidates/move', { data: { applicationIds: [id], toStage } }));
   await move(invited.id, 'clientInterview');
@@ -47,81 +52,100 @@ async function applyToFour(company: Page, member: Page, name: string, times: rea
       data: { action: 'offer', applicationId: offered.id, answers: null, ...figures },
     }),
   );
+  await done(
+    await company.request.post(`/api/candidates/${written.id}/messages`, { data: { text: 'When can we talk?' } }),
+  );
   return titles as [string, string, string, string];
 }
 
-for (const language of flowLanguages('pt'))
-  for (const viewport of [
-    { width: 1280, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    const say = textsOf(language);
-    const { width } = viewport;
+for (const { language, viewport } of flowScreens) {
+  const say = textsOf(language);
+  const { width } = viewport;
 
-    test(`P-1.3 a professional with four running applications does what waits in three clicks each (${language}, ${width} px)`, async ({
-      openBrowser,
-    }) => {
-      const company = await openBrowser({ as: 'owner@demo.test', language });
-      const as = width > 1000 ? 'professional39@demo.test' : 'professional36@demo.test';
-      const member = await openBrowser({ as, language, viewport });
-      const hour = (width > 1000 ? 13 : 16) + (language === 'en' ? 1 : 0);
-      const [invited, offered, ...running] = await applyToFour(company, member, `Lighthouse ${language} ${width}`, [
-        // The interviewer is free at other hours for the other one.
-        localTime(16, hour),
-        localTime(17, hour),
-      ]);
-      await member.goto('/applications');
-      const group = (key: string) =>
-        member.getByRole('region', { name: say(`candidacies:applications.groups.${key}`), exact: true });
-      const link = (title: string) => member.getByRole('link', { name: title, exact: true });
-      const rowOf = (title: string) => member.getByRole('listitem').filter({ has: link(title) });
-      await expect(group('running').getByRole('heading', { name: running[1] })).toBeVisible();
-      const label = say('candidacies:menu.applications');
-      const entry = member
-        .getByRole('navigation', { name: say('platform:shell.navigation') })
-        .getByRole('link', { name: label });
-      if (width > 1000)
-        await expect(entry).toHaveAccessibleName(say('waiting:inMenu', { label, number: '2', count: 2 }));
-      // On a phone, too, one of them can be read whole.
-      const firstInStrip = member
-        .getByRole('region', { name: say('waiting:title') })
-        .getByRole('listitem')
-        .first();
-      await expect(firstInStrip).toBeInViewport({ ratio: 1 });
-      if (width < 600) expect((await firstInStrip.boundingBox())!.width).toBeGreaterThan(width * 0.7);
-      const answer = rowOf(offered).getByRole('link', { name: say('candidacies:applications.actions.answerOffer') });
-      const box = (await answer.boundingBox())!;
-      expect(box.x + box.width, 'the action ends before the edge of the screen').toBeLessThanOrEqual(width - 16);
-      await checkAccessibilityInBothSchemes(member, 'applications in groups');
-      let clicks = 0;
-      const click = async (target: ReturnType<Page['locator']>) => {
-        await target.click();
-        clicks += 1;
-      };
+  test(`P-1.3 a professional with four running applications does what waits in three clicks each (${language}, ${width} px)`, async ({
+    openBrowser,
+  }) => {
+    const company = await openBrowser({ as: 'owner@demo.test', language });
+    const as = width > 1000 ? 'professional39@demo.test' : 'professional36@demo.test';
+    const member = await openBrowser({ as, language, viewport });
+    const look = (step: string) => takePicture(member, `professional-${language}`, step);
+    const hour = (width > 1000 ? 13 : 16) + (language === 'en' ? 1 : 0);
+    const [invited, offered, written, running] = await applyToFour(company, member, `Lighthouse ${language} ${width}`, [
+      // The interviewer is free at other hours for the other one.
+      localTime(16, hour),
+      localTime(17, hour),
+    ]);
+    await member.goto('/applications');
+    const group = (key: string) =>
+      member.getByRole('region', { name: say(`candidacies:applications.groups.${key}`), exact: true });
+    const link = (title: string) => member.getByRole('link', { name: title, exact: true });
+    const rowOf = (title: string) => member.getByRole('listitem').filter({ has: link(title) });
+    await expect(group('running').getByRole('heading', { name: running })).toBeVisible();
+    const label = say('candidacies:menu.applications');
+    const entry = member
+      .getByRole('navigation', { name: say('platform:shell.navigation') })
+      .getByRole('link', { name: label });
+    if (width > 1000) await expect(entry).toHaveAccessibleName(say('waiting:inMenu', { label, number: '3', count: 3 }));
+    // On a phone, too, one of them can be read whole.
+    const firstInStrip = member
+      .getByRole('region', { name: say('waiting:title') })
+      .getByRole('listitem')
+      .first();
+    await expect(firstInStrip).toBeInViewport({ ratio: 1 });
+    if (width < 600) expect((await firstInStrip.boundingBox())!.width).toBeGreaterThan(width * 0.7);
+    const answer = rowOf(offered).getByRole('link', { name: say('candidacies:applications.actions.answerOffer') });
+    const box = (await answer.boundingBox())!;
+    expect(box.x + box.width, 'the action ends before the edge of the screen').toBeLessThanOrEqual(width - 16);
+    await checkAccessibilityInBothSchemes(member, 'applications in groups');
+    await look('1-four-applications');
 
-      await click(rowOf(offered).getByRole('link', { name: say('candidacies:applications.actions.answerOffer') }));
+    await expectClicks(member, 'accept an offer', async () => {
+      await rowOf(offered)
+        .getByRole('link', { name: say('candidacies:applications.actions.answerOffer') })
+        .click();
       const offer = member.getByRole('region', { name: offered, exact: true });
-      await click(offer.getByRole('button', { name: say('negotiations:accept'), exact: true }));
-      await click(member.getByRole('dialog').getByRole('button', { name: say('negotiations:confirm.accept') }));
+      await offer.getByRole('button', { name: say('negotiations:accept'), exact: true }).click();
+      await look('2-offer');
+      await member
+        .getByRole('dialog')
+        .getByRole('button', { name: say('negotiations:confirm.accept') })
+        .click();
       await expect(offer.getByRole('region', { name: say('negotiations:agreed') })).toBeVisible();
-      expect(clicks).toBe(3);
-
-      await click(rowOf(invited).getByRole('link', { name: say('candidacies:applications.actions.chooseTime') }));
-      const interview = member.getByRole('region', { name: invited, exact: true });
-      await click(interview.getByRole('radio').first());
-      await click(interview.getByRole('button', { name: say('candidacies/interviews:confirm') }));
-      await expect(interview).toContainText(say('candidacies/interviews:step.scheduled.title'));
-      expect(clicks).toBe(6);
-
-      // What was done moves down by itself, and its story stays open.
-      await expect(group('running')).toContainText(invited);
-      await expect(group('running')).toContainText(offered);
-      await expect(interview).toBeVisible();
-      if (width > 1000) await expect(entry).toHaveAccessibleName(label);
-      const strip = member.getByRole('region', { name: say('waiting:title') });
-      await expect(strip).toHaveText(say('waiting:nothing'));
     });
-  }
+
+    await expectClicks(member, 'choose an interview time', async () => {
+      await rowOf(invited)
+        .getByRole('link', { name: say('candidacies:applications.actions.chooseTime') })
+        .click();
+      const interview = member.getByRole('region', { name: invited, exact: true });
+      await interview.getByRole('radio').first().click();
+      await look('3-times');
+      await interview.getByRole('button', { name: say('candidacies/interviews:confirm') }).click();
+      await expect(interview).toContainText(say('candidacies/interviews:step.scheduled.title'));
+    });
+
+    const thread = member.getByRole('region', { name: say('pipeline/conversation/threads:label') });
+    await expectClicks(member, 'answer a message', async () => {
+      await rowOf(written)
+        .getByRole('link', { name: say('candidacies:applications.actions.answerMessage') })
+        .click();
+      await thread.getByRole('textbox', { name: say('pipeline/conversation/threads:write') }).fill('Any day.');
+      await look('4-message');
+      await thread.getByRole('button', { name: say('pipeline/conversation/threads:send'), exact: true }).click();
+      await expect(thread.getByText('Any day.')).toBeVisible();
+    });
+
+    // What was done moves down by itself, and its story stays open.
+    await expect(group('running')).toContainText(invited);
+    await expect(group('running')).toContainText(offered);
+    await expect(group('running')).toContainText(written);
+    await expect(thread).toBeVisible();
+    if (width > 1000) await expect(entry).toHaveAccessibleName(label);
+    const strip = member.getByRole('region', { name: say('waiting:title') });
+    await expect(strip).toHaveText(say('waiting:nothing'));
+    await look('5-nothing-waits');
+  });
+}
 
 for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
