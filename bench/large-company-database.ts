@@ -59,9 +59,10 @@ async function copyPeople(client: pg.Client, count: number): Promise<void> {
     [count],
   );
   await client.query(`
-    insert into users select (jsonb_populate_record(u, jsonb_build_object('id', s.id, 'email', 'person' || s.n || '@bench.test',
-      'name', case when s.n % 1000 = 500 then 'Zuleide' else 'Pessoa' end || ' Prado ' || s.n))).*
-    from users u cross join someone s where u.email = 'one@bench.test'`);
+    insert into users select copy.* from users u cross join someone s
+    cross join lateral jsonb_populate_record(u, jsonb_build_object('id', s.id, 'email', 'person' || s.n || '@bench.test',
+      'name', case when s.n % 1000 = 500 then 'Zuleide' else 'Pessoa' end || ' Prado ' || s.n)) as copy
+    where u.email = 'one@bench.test'`);
   await client.query(`
     insert into profiles (member_id, content, job_title, level, city, country, is_available, score)
     select s.id, p.content, p.job_title, p.level, p.city, p.country, p.is_available, p.score from profiles p cross join someone s`);
@@ -70,8 +71,8 @@ async function copyPeople(client: pg.Client, count: number): Promise<void> {
 async function fillCandidates(client: pg.Client, { large, small }: { large: string; small: string }): Promise<void> {
   const apply = (workspaceId: string, people: string) =>
     client.query(
-      `insert into applications (id, position_id, project_id, workspace_id, member_id, stage, state, stage_entered_at, created_at, updated_at)
-       select gen_random_uuid(), p.id, p.project_id, $1, s.id, 'new', 'active', at, at, at from someone s
+      `insert into applications (id, position_id, project_id, workspace_id, member_id, stage, state, stage_entered_at, answer_due_at, created_at, updated_at)
+       select gen_random_uuid(), p.id, p.project_id, $1, s.id, 'new', 'active', at, at + interval '30 days', at, at from someone s
        join (select id, project_id, row_number() over (order by id) as rank from positions where workspace_id = $1) p
          on p.rank = 1 + s.n % ${projectCount * positionsPerProject}
        cross join lateral (select now() - s.n * interval '1 minute' as at) as moment where ${people}`,

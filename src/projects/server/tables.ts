@@ -206,12 +206,20 @@ export const positions = pgTable(
     index('positions_search')
       .using('gin', table.search)
       .where(sql`${table.state} = 'open'`),
-    // The words of titles alone, and of titles and tags: the tiers of a search (jobs/board/server/tier-conditions.ts).
+    // The words of titles, of tags, and of companies and places: the tiers of a search (jobs/board/server/tier-conditions.ts).
     index('positions_search_title')
       .using('gin', sql`ts_filter(${table.search}, '{a}')`)
       .where(sql`${table.state} = 'open'`),
-    index('positions_search_tags')
-      .using('gin', sql`ts_filter(${table.search}, '{a,b}')`)
+    index('positions_search_tag')
+      .using('gin', sql`ts_filter(${table.search}, '{b}')`)
+      .where(sql`${table.state} = 'open'`),
+    index('positions_search_place')
+      .using('gin', sql`ts_filter(${table.search}, '{c}')`)
+      .where(sql`${table.state} = 'open'`),
+    // Each word once more with the week of its vacancy. Read for many weeks in turn, so nothing may wait in a list that every reading goes through.
+    index('positions_search_weeks')
+      .using('gin', sql`vacancy_week_words(${table.search}, ${table.publishedAt})`)
+      .with({ fastupdate: false })
       .where(sql`${table.state} = 'open'`),
     index('positions_board_city')
       .on(sql`city_key(${table.city})`, table.publishedAt.desc(), table.id.desc())

@@ -1,7 +1,14 @@
 import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
 import type { MatchTier } from '#jobs/board/rules/match-tiers.ts';
 import { type FineFilters, fineConditions } from '#jobs/board/server/filter-conditions.ts';
-import { type SearchQuery, tierConditions } from '#jobs/board/server/tier-conditions.ts';
+import {
+  askedQueries,
+  askedWords,
+  type SearchQuery,
+  tierConditions,
+  typedQueries,
+  weekCondition,
+} from '#jobs/board/server/tier-conditions.ts';
 import { listedFields, payFields } from '#projects/positions/rules/vacancy-fields.ts';
 import { positions } from '#projects/server/tables.ts';
 
@@ -36,6 +43,9 @@ const order = 'order by p.published_at desc nulls last, p.id desc nulls last';
 // Literal values, so that the partial indexes of open vacancies match.
 const open = `p.state = 'open'`;
 
+const moment = `(timestamptz 'epoch' + $1::bigint * interval '1 microsecond')`;
+const behindPlace = `(p.published_at, p.id) < (${moment}, $2::uuid)`;
+
 /**
  * One page of the board, or of one tier of a search, newest first. `limit` is part of the SQL text: a plan for an unknown limit would read
  * far more rows.
@@ -46,10 +56,10 @@ export function pageQuery(
   limit: number,
   tier: MatchTier | null = null,
 ): BoardQuery {
+  if (filters.searchQuery !== null && tier !== null && tier !== 'title')
+    return laterTierQuery({ ...filters, searchQuery: filters.searchQuery }, after, limit, tier);
   const values: unknown[] = after ? [after.micros, after.id] : [];
-  const behind = after
-    ? ` and (p.published_at, p.id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)`
-    : '';
+  const behind = after ? ` and ${behindPlace}` : '';
   const end = `${order} limit ${limit}`;
   const chosen = dimensions.filter(({ key }) => filters[key].length > 0);
   const several = chosen.some(({ key }) => filters[key].length > 1);
@@ -69,6 +79,43 @@ export function pageQuery(
   const text = `select ${result} from unnest(${lists}) as c(${names})
     cross join lateral (select ${columns}, p.published_at from positions p where ${where}${behind} ${end}) p ${end}`;
   return fine.length > 0 ? { text, values } : { name: nameOf(chosen, 'several', after, limit), text, values };
+}
+
+const WEEKS = 16;
+const newestWeek = `(select week_of(max(published_at)) from positions p where ${open})`;
+
+/**
+ * A page of a tier after the first, whose vacancies may be few or many among those that have the words. Week after week is read by the index of
+ * a week's words until the page is full; what is older than that is then so rare that all of it is found by its words and sorted. "offset 0"
+ * keeps the planner from walking the board instead: it cannot know how few a tier leaves over. The weeks are read in turn because nothing sorts
+ * behind them. The same plan serves all words, so it is kept.
+ */
+function laterTierQuery(
+  filters: BoardFilters & { searchQuery: SearchQuery },
+  after: BoardPlace | null,
+  limit: number,
+  tier: MatchTier,
+): BoardQuery {
+  const values: unknown[] = after ? [after.micros, after.id] : [];
+  const add = adderOf(values);
+  const week = after ? `week_of(${moment})` : newestWeek;
+  const asked = `asked as materialized (select ${week} as week, ${askedWords(filters.searchQuery, add)})`;
+  const coarse = coarseConditions(filters, add);
+  const fine = fineConditions(filters, add);
+  const filtered = [open, ...(after ? [behindPlace] : []), ...coarse, ...fine];
+  const exact = tierConditions(askedQueries(filters.searchQuery), tier).join(' and ');
+  const end = `${order} limit ${add(limit)}::int`;
+  const found = (conditions: readonly string[]) =>
+    `select ${columns}, p.published_at, p.search from positions p where ${[...filtered, ...conditions].join(' and ')} offset 0`;
+  const older = `p.published_at < timestamptz 'epoch' + (asked.week - ${WEEKS - 1}) * interval '604800 seconds'`;
+  const text = `with ${asked}
+    select ${result} from (
+      (select p.* from asked cross join generate_series(0, ${WEEKS - 1}) as ago
+        cross join lateral (select p.* from (${found([weekCondition(tier, '(asked.week - ago)')])}) p where ${exact} ${end}) p)
+      union all
+      (select p.* from asked cross join lateral (select p.* from (${found([exact, older])}) p ${end}) p)
+    ) p limit $${values.length}::int`;
+  return fine.length > 0 ? { text, values } : { name: `board-${tier}`, text, values };
 }
 
 function nameOf(chosen: readonly { key: string }[], kind: string, after: BoardPlace | null, limit: number): string {
@@ -113,13 +160,17 @@ function conditionsOf(
   tier: MatchTier | null,
 ): { text: string; isPlain: boolean } {
   const add = adderOf(values);
-  const words = filters.searchQuery === null ? [] : tierConditions(filters.searchQuery, tier, add);
-  const coarse = dimensions.flatMap(({ key, column }) => {
+  const words = filters.searchQuery === null ? [] : tierConditions(typedQueries(filters.searchQuery, add), tier);
+  const coarse = coarseConditions(filters, add);
+  const fine = fineConditions(filters, add);
+  return { text: [open, ...words, ...coarse, ...fine].join(' and '), isPlain: words.length + fine.length === 0 };
+}
+
+function coarseConditions(filters: BoardFilters, add: (value: unknown) => string): string[] {
+  return dimensions.flatMap(({ key, column }) => {
     const [only, ...others] = filters[key];
     if (only === undefined) return [];
     // With a single value, an index can be scanned in the board's order; `any` would sort.
     return others.length === 0 ? `${column} = ${add(only)}` : `${column} = any(${add(filters[key])}::text[])`;
   });
-  const fine = fineConditions(filters, add);
-  return { text: [open, ...words, ...coarse, ...fine].join(' and '), isPlain: words.length + fine.length === 0 };
 }

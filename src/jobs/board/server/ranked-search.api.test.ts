@@ -21,18 +21,30 @@ const vacancies: PositionToBuild[] = [
   },
   { title: 'Writer', aboutOpportunity: 'About the redesign of our texts.' },
 ];
+// Some of the newest weeks, and some from long before them; none has the words in its title alone.
+const ofAllAges = [
+  { date: '2026-05-06T23:59:59Z', title: 'Organist', tags: tags('Zither'), city: 'Natal' },
+  { date: '2026-05-06T23:59:59Z', title: 'Choir master', hiringCompany: 'Zither House', city: 'Natal' },
+  { date: '2026-03-02T12:00:00Z', title: 'Flutist', tags: tags('Zither', 'Co-op music'), city: 'Recife' },
+  { date: '2025-12-24T12:00:00Z', title: 'Drummer', tags: tags('Zither and co-op'), city: 'Natal' },
+  { date: '2025-06-01T12:00:00Z', title: 'Harpist of Natal', tags: tags('Zither'), city: 'Recife' },
+  { date: '2023-01-01T12:00:00Z', title: 'Singer', tags: tags('Zithers'), city: 'Natal' },
+  { date: '2022-01-01T12:00:00Z', title: 'Cellist', hiringCompany: 'Zither Club', city: 'Natal' },
+];
 
 beforeAll(async () => {
   product = await startTestProduct();
   const owner = await product.person({ role: 'squadOwner' });
   const [workspace] = await buildWorkspaces(product.database, [{ ownerId: owner.id, company: 'Trilho' }]);
+  const may = vacancies.map((position, index) => ({
+    positions: [position],
+    publishedAt: new Date(Date.UTC(2026, 4, index + 1, 12)),
+  }));
+  const oldOnes = ofAllAges.map(({ date, ...position }) => ({ positions: [position], publishedAt: new Date(date) }));
   await buildProjects(product.database, {
     workspaceId: workspace!.id,
     createdBy: owner.id,
-    projects: vacancies.map((position, index) => ({
-      positions: [position],
-      publishedAt: new Date(Date.UTC(2026, 4, index + 1, 12)),
-    })),
+    projects: [...may, ...oldOnes],
   });
 });
 afterAll(() => product.close());
@@ -41,6 +53,19 @@ type Query = Record<string, string | number>;
 const board = (query: Query) => product.anonymous('GET /opportunities', { query });
 const titles = async (query: Query): Promise<string[]> =>
   (await board(query)).body.opportunities.map(({ title }) => title);
+
+/** All pages of a search. */
+async function everyTitle(query: Query & { limit: number }): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const { body } = await board({ ...query, ...(cursor && { cursor }) });
+    expect(body.opportunities.length).toBeLessThanOrEqual(query.limit);
+    seen.push(...body.opportunities.map(({ title }) => title));
+    cursor = body.nextCursor;
+  }
+  return seen;
+}
 
 const byDesign = [
   'Design lead',
@@ -79,15 +104,7 @@ describe('a search by words', () => {
   });
 
   it.each([1, 2, 3, 4])('JOB-01 pages of %i go on across tiers, each vacancy once', async (limit) => {
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const { body } = await board({ search: 'design', limit, ...(cursor && { cursor }) });
-      expect(body.opportunities.length).toBeLessThanOrEqual(limit);
-      seen.push(...body.opportunities.map(({ title }) => title));
-      cursor = body.nextCursor;
-    }
-    expect(seen).toEqual(byDesign);
+    expect(await everyTitle({ search: 'design', limit })).toEqual(byDesign);
   });
 
   it('JOB-01 refuses a cursor of another order, and goes on in the order of time after an older one', async () => {
@@ -101,5 +118,22 @@ describe('a search by words', () => {
       'UX researcher',
       'Product designer',
     ]);
+  });
+
+  const byZither = ['Organist', 'Flutist', 'Drummer', 'Harpist of Natal', 'Singer', 'Choir master', 'Cellist'];
+
+  it.each([1, 2, 3, 20])('JOB-01 finds what is years old behind what is weeks old, by pages of %i', async (limit) => {
+    expect(await everyTitle({ search: 'zither', limit })).toEqual(byZither);
+  });
+
+  it('JOB-01 finds words of any age where several are searched, and filtered', async () => {
+    const natal = ['Harpist of Natal', 'Organist', 'Drummer', 'Singer', 'Choir master', 'Cellist'];
+    expect(await everyTitle({ search: 'natal zither', limit: 2 })).toEqual(natal);
+    expect(await everyTitle({ search: 'zither', city: 'Recife', limit: 1 })).toEqual(['Flutist', 'Harpist of Natal']);
+  });
+
+  it('JOB-01 finds a word with a hyphen in tags of any age', async () => {
+    expect(await everyTitle({ search: 'co-op zit', limit: 1 })).toEqual(['Flutist', 'Drummer']);
+    expect(await titles({ search: 'co-op' })).toEqual(['Flutist', 'Drummer']);
   });
 });

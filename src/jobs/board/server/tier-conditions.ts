@@ -8,34 +8,68 @@ export interface SearchQuery {
   any: string | null;
 }
 
-// The same expressions as in the indexes of projects/server/tables.ts: only the title, and title and tags.
+// The same expressions as in the indexes of projects/server/tables.ts: words of the title, of tags, and of company and place.
 const title = `ts_filter(p.search, '{a}')`;
-const titleAndTags = `ts_filter(p.search, '{a,b}')`;
+const tags = `ts_filter(p.search, '{b}')`;
+const companyAndPlace = `ts_filter(p.search, '{c}')`;
 
-/**
- * Conditions for the vacancies of one tier, or of all for null. Each begins with what an index finds, and leaves out the tiers before it,
- * which are few by the time that a page needs the next tier. `add` takes a value and returns its place in the statement.
- */
-export function tierConditions(
-  { all, any }: SearchQuery,
-  tier: MatchTier | null,
-  add: (value: string) => string,
-): string[] {
-  const query = (words: string) => `to_tsquery('public.vacancy', ${add(words)})`;
-  const matches = (vector: string, words: string) => `${vector} @@ ${query(words)}`;
-  // Made only where it is used: a value that no condition names has no type.
-  const everywhere = () => matches('p.search', all);
-  const one = any ?? all;
+/** Takes a value and returns its place in the statement. */
+type Add = (value: string) => string;
+
+/** The queries as SQL. Functions, because a value that no condition names has no type. */
+interface Queries {
+  all: () => string;
+  one: () => string;
+  isSingle: boolean;
+}
+
+/** Read in every condition, so that the planner sees how common the words are. */
+export function typedQueries({ all, any }: SearchQuery, add: Add): Queries {
+  const read = (words: string) => `to_tsquery('public.vacancy', ${add(words)})`;
+  return { all: () => read(all), one: () => read(any ?? all), isSingle: any === null };
+}
+
+// Stands in a query for the week, so that the words are read once and only the week is put in for each; typed words never contain it.
+const someWeek = `E'\\x01'`;
+
+/** The queries read once, as columns of a table `asked`. */
+export function askedWords({ all, any }: SearchQuery, add: Add): string {
+  const { all: everything, one } = typedQueries({ all, any }, add);
+  const [read, readOne] = [everything(), any === null ? null : one()];
+  const ofWeek = (query: string) => `week_words(${query}, ${someWeek})::text`;
+  return [
+    `${read} as everything, ${ofWeek(read)} as everything_of_week`,
+    `${readOne ?? read} as one, ${ofWeek(readOne ?? read)} as one_of_week`,
+  ].join(', ');
+}
+
+export function askedQueries({ any }: SearchQuery): Queries {
+  return { all: () => 'asked.everything', one: () => 'asked.one', isSingle: any === null };
+}
+
+/** Conditions for the vacancies of one tier, or of all for null. Each begins with what an index finds, and leaves out the tiers before it. */
+export function tierConditions({ all, one, isSingle }: Queries, tier: MatchTier | null): string[] {
+  const matches = (vector: string, query: string) => `${vector} @@ ${query}`;
   switch (tier) {
     case null:
-      return [everywhere()];
+      return [matches('p.search', all())];
     case 'title':
-      return [matches(title, all)];
+      return [matches(title, all())];
     case 'partOfTitle':
-      return [everywhere(), matches(title, one), `not ${matches(title, all)}`];
+      return [matches('p.search', all()), matches(title, one()), `not ${matches(title, all())}`];
     case 'tags':
-      return [...(any === null ? [] : [everywhere()]), matches(titleAndTags, one), `not ${matches(title, one)}`];
+      return [...(isSingle ? [] : [matches('p.search', all())]), matches(tags, one()), `not ${matches(title, one())}`];
     case 'elsewhere':
-      return [everywhere(), `not ${matches(titleAndTags, one)}`];
+      // A word that is neither in the title nor in a tag is here.
+      return [matches(companyAndPlace, all()), `not ${matches(title, one())}`, `not ${matches(tags, one())}`];
   }
+}
+
+/** The words of one week that a tier's vacancies have, as SQL; `week` is SQL too. More vacancies have them than the tier. */
+export function weekCondition(tier: MatchTier, week: string): string {
+  const ofWeek = (query: string, place: string) =>
+    `replace(asked.${query}, ${someWeek}, ${week} || '${place}')::tsquery`;
+  const anywhere = ofWeek('everything_of_week', '/');
+  const wanted = tier === 'partOfTitle' ? `(${anywhere} && ${ofWeek('one_of_week', '^')})` : anywhere;
+  return `vacancy_week_words(p.search, p.published_at) @@ ${wanted}`;
 }
