@@ -12,6 +12,7 @@ const narrowed: Readonly<Record<string, ActivityQuery>> = {
   'newest page': {},
   'moves only': { kind: 'moves' },
   'words of a job': { search: 'vaga 7-3' },
+  'words of nothing': { search: 'xyzzyq' },
 };
 
 /** `GET /workspace/activity` for the owner of a company with a hundred thousand candidates, compared with its statement on its own. */

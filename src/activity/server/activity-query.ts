@@ -4,6 +4,9 @@ import { containsTyped } from '#platform/capability/finding.ts';
 
 export const PAGE = 50;
 
+/** Up to so many happenings are found by whom they concern and then sorted; of more, the newest are soon found by walking. */
+const MAXIMUM_NEAR = 2_000;
+
 /** More people, jobs and projects than this are not told apart by a search. */
 const MAXIMUM_FOUND = 300;
 
@@ -19,6 +22,7 @@ export function selectActivity(workspaceId: string, query: ActivityQuery): SQL {
   return sql`
     with concerned as materialized (${selectConcerned(workspaceId, query)}),
     ids as materialized (select coalesce(array_agg(id), '{}') as list from concerned),
+    near as materialized (${selectNear(workspaceId, query)}),
     page as (
       select * from (${sql.join(
         [
@@ -69,7 +73,7 @@ const columns = sql`h.id, h.at, h.name, h.actor_id, h.ids, ''::text as subject, 
 
 /**
  * Without a person or words every name is walked by its own part of the index, so that a page costs the same however much has happened. With
- * them, the few that concern these records are found by them.
+ * them, the few that concern these records are found by them; where they are many, the newest are walked.
  */
 function selectHappenings(workspaceId: string, query: ActivityQuery): SQL {
   const names = sql`${sql.param(namesOfKind(query.kind))}::text[]`;
@@ -87,9 +91,25 @@ function selectHappenings(workspaceId: string, query: ActivityQuery): SQL {
     query.search === undefined
       ? sql``
       : sql`and (h.actor_id = any((select list from ids)::uuid[]) or h.about && (select list from ids)::uuid[])`;
+  const wanted = sql`h.workspace_id = ${workspaceId} and h.name = any(${names}) ${before}`;
+  const howMany = sql`(select count(*) from near)`;
   return sql`(select ${columns} from happenings h
-    where h.workspace_id = ${workspaceId} and h.name = any(${names}) ${before} ${ofPerson} ${found}
+    where ${howMany} <= ${MAXIMUM_NEAR} and h.id in (select id from near) and ${wanted} ${ofPerson}
+    order by h.id desc limit ${PAGE + 1})
+    union all
+    (select ${columns} from happenings h where ${howMany} > ${MAXIMUM_NEAR} and ${wanted} ${ofPerson} ${found}
     order by h.id desc limit ${PAGE + 1})`;
+}
+
+/** What concerns the searched records, or the person where nothing is searched; without end it is cut off, and the page is walked. */
+function selectNear(workspaceId: string, { person, search }: ActivityQuery): SQL {
+  if (person === undefined && search === undefined) return sql`select null::uuid as id where false`;
+  const concerned = search === undefined ? sql`(select ${person}::uuid as id)` : sql`concerned`;
+  return sql`
+    select h.id from ${concerned} c cross join lateral (
+      select id from happenings where actor_id = c.id and workspace_id = ${workspaceId}
+      union all select id from happenings where about @> array[c.id] and workspace_id = ${workspaceId}
+    ) h limit ${MAXIMUM_NEAR + 1}`;
 }
 
 /** The space's own record of its people, its permissions and its company. */
