@@ -1,3 +1,4 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { type StartWay, superuser } from './cluster.ts';
@@ -6,6 +7,8 @@ import { processExists } from './postmaster.ts';
 
 const ownerLock = 7_066_811; // an advisory lock number that nothing else in this database uses
 const namePrefix = 'ponte owner ';
+/** How long server and lock are left to an owner that lost both by a crash of the server. */
+const REGAIN_MS = 5_000;
 /** At start the product's modules load meanwhile, in steps that take seconds on a slow machine. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -45,13 +48,26 @@ async function readHolder(client: pg.Client): Promise<number | undefined> {
   return name?.startsWith(namePrefix) ? Number(name.slice(namePrefix.length)) : undefined;
 }
 
+/** Whether the process that owned the server last seems to live; its number can belong to another program meanwhile. */
+async function mayHaveOwner(ownerFile: string): Promise<boolean> {
+  const pid = Number(await readFile(ownerFile, 'utf8').catch(() => ''));
+  return pid > 0 && pid !== process.pid && processExists(pid);
+}
+
+/** Waits while an owner that may live starts its dead server again; so long and no longer. */
+export async function leaveRevivalToOwner(ownerFile: string, isRevived: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + REGAIN_MS;
+  while ((await mayHaveOwner(ownerFile)) && !(await isRevived()) && Date.now() < giveUpAt) await delay(50);
+}
+
 /**
  * Owning the server means holding an advisory lock in it for as long as the process lives. When the owner is killed, the lock is
- * released within moments.
+ * released within moments; `ownerFile` names the owner in the moments between a crash of the server and its next lock.
  */
-export async function claimOwnership(port: number, password: string): Promise<Ownership> {
+export async function claimOwnership(port: number, password: string, ownerFile: string): Promise<Ownership> {
   const client = await connect(port, password);
   try {
+    await leaveRevivalToOwner(ownerFile, async () => (await readHolder(client)) !== undefined);
     const started = Date.now();
     let ownedBy: number | undefined;
     while (!(await tryLock(client))) {
@@ -67,11 +83,12 @@ export async function claimOwnership(port: number, password: string): Promise<Ow
     await client.end().catch(() => undefined);
     throw error;
   }
-  return { owned: true, ...maintainLock(client, port, password) };
+  await writeFile(ownerFile, String(process.pid));
+  return { owned: true, ...maintainLock(client, port, password, ownerFile) };
 }
 
 /** When the server drops all connections, after a crash of one backend or its own end, the lock is acquired again. */
-function maintainLock(first: pg.Client, port: number, password: string) {
+function maintainLock(first: pg.Client, port: number, password: string, ownerFile: string) {
   let released = false;
   let current = first;
   let revive: () => Promise<unknown> = () => Promise.resolve();
@@ -110,6 +127,7 @@ function maintainLock(first: pg.Client, port: number, password: string) {
       released = true;
       await regaining;
       await shutDown();
+      await rm(ownerFile, { force: true });
       await current.end().catch(() => undefined);
     },
   };

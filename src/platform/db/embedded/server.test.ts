@@ -112,37 +112,43 @@ async function killServer(directory: string): Promise<void> {
   process.kill(Number(pid), 'SIGKILL');
 }
 
-// Again: in the moment of a revival a second start may find no owner (seen twice).
-test(
-  'a server that ends is started again where it was, so often and no oftener',
-  { timeout: 120_000, retry: 1 },
-  async () => {
-    const directory = await temporaryDirectory();
-    let revivals = 0;
-    const lost: unknown[] = [];
-    const server = await startEmbeddedServer({
-      dataDirectory: directory,
-      durable: false,
-      onRevival: () => (revivals += 1),
-      onLost: (problem) => lost.push(problem),
-    });
-    cleanups.push(() => server.stop());
-    await query(server.connectionString, 'create table kept as select 42 as answer');
-    const answers = () => query(server.connectionString, 'select answer from kept').catch(String);
-    for (let count = 1; count <= 5; count += 1) {
-      await killServer(directory);
-      await expect.poll(() => revivals).toBe(count);
-      await expect.poll(answers).toEqual([{ answer: 42 }]);
-      // The owner supervises again too, so it handles the next failure.
-      await expect(startEmbeddedServer({ dataDirectory: directory, durable: false })).rejects.toThrow('is in use by');
-    }
+test('a server that ends is started again where it was, so often and no oftener', { timeout: 120_000 }, async () => {
+  const directory = await temporaryDirectory();
+  let revivals = 0;
+  const lost: unknown[] = [];
+  const server = await startEmbeddedServer({
+    dataDirectory: directory,
+    durable: false,
+    onRevival: () => (revivals += 1),
+    onLost: (problem) => lost.push(problem),
+  });
+  cleanups.push(() => server.stop());
+  await query(server.connectionString, 'create table kept as select 42 as answer');
+  const answers = () => query(server.connectionString, 'select answer from kept').catch(String);
+  for (let count = 1; count <= 5; count += 1) {
     await killServer(directory);
-    await expect
-      .poll(() => String(lost[0]))
-      .toMatch(/ended 6 times within 10 minutes and is not started again\. Its log/);
-    expect(revivals).toBe(5);
-  },
-);
+    await expect.poll(() => revivals).toBe(count);
+    await expect.poll(answers).toEqual([{ answer: 42 }]);
+    // The owner supervises again too, so it handles the next failure.
+    expect((await startInAnotherProcess(directory).answer).refused).toContain(`is in use by process ${process.pid};`);
+  }
+  await killServer(directory);
+  await expect
+    .poll(() => String(lost[0]))
+    .toMatch(/ended 6 times within 10 minutes and is not started again\. Its log/);
+  expect(revivals).toBe(5);
+});
+
+test('a start in the moment of a crash leaves the server to its owner', { timeout: 60_000 }, async () => {
+  const directory = await temporaryDirectory();
+  const server = await start(directory);
+  for (let count = 1; count <= 3; count += 1) {
+    const second = startInAnotherProcess(directory);
+    await killServer(directory);
+    expect((await second.answer).refused).toContain(`is in use by process ${process.pid};`);
+    await expect.poll(() => query(server.connectionString, 'select 1 as one').catch(String)).toEqual([{ one: 1 }]);
+  }
+});
 
 test('starts although another process has got the process number of the former server', async () => {
   const directory = await temporaryDirectory();

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Cluster, ensureCluster, type StartWay } from './cluster.ts';
 import { EmbeddedServerError } from './embedded-error.ts';
 import { type Home, resolveHome } from './home.ts';
-import { type Ownership, connectionString, ensureDatabase, claimOwnership } from './owner.ts';
+import { type Ownership, connectionString, ensureDatabase, claimOwnership, leaveRevivalToOwner } from './owner.ts';
 import { readPostmaster } from './postmaster.ts';
 import { lastLogLines, launch, shutDown } from './process.ts';
 import { createRevival } from './revival.ts';
@@ -59,6 +60,9 @@ export async function startEmbeddedServer({
 /** Finds the running server or starts it, and requests ownership; other processes may do the same at this moment. */
 async function acquire(home: Home, cluster: Cluster, way: StartWay) {
   let launched = false;
+  const ownerFile = join(cluster.directory, '..', 'owner');
+  const isAlive = async () => (await readPostmaster(cluster.directory))?.alive === true;
+  await leaveRevivalToOwner(ownerFile, isAlive);
   let giveUpAt = Date.now() + timeoutMs;
   while (Date.now() < giveUpAt) {
     const postmaster = await readPostmaster(cluster.directory);
@@ -72,7 +76,7 @@ async function acquire(home: Home, cluster: Cluster, way: StartWay) {
       giveUpAt = Date.now() + timeoutMs;
       await delay(20);
     } else {
-      const ownership = await ask(postmaster.port, cluster);
+      const ownership = await ask(postmaster.port, cluster, ownerFile);
       if (ownership) return { port: postmaster.port, adopted: !launched, ownership };
       await delay(50);
     }
@@ -82,9 +86,9 @@ async function acquire(home: Home, cluster: Cluster, way: StartWay) {
   );
 }
 
-async function ask(port: number, cluster: Cluster): Promise<Ownership | undefined> {
+async function ask(port: number, cluster: Cluster, ownerFile: string): Promise<Ownership | undefined> {
   try {
-    return await claimOwnership(port, cluster.password);
+    return await claimOwnership(port, cluster.password, ownerFile);
   } catch (error) {
     const code = (error as { code?: string }).code;
     if (code === '28P01') {
