@@ -9,8 +9,8 @@ const entry = z.object({
   at: moment,
   /** `<room>.<name>` of what happened. */
   name: z.enum(activityNames),
-  /** Null: by itself, or the account is deleted. */
-  actor: z.object({ userId: z.uuid(), displayName: z.string() }).nullable(),
+  /** Null: by itself, or the account is deleted. `isTeam`: somebody of the product's team. */
+  actor: z.object({ userId: z.uuid(), displayName: z.string(), isTeam: z.boolean() }).nullable(),
   /** The candidate, colleague or professional whom it concerns. */
   person: z.string().nullable(),
   /** The job or project whom it concerns. */

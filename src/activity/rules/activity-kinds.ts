@@ -2,7 +2,7 @@ import { candidaciesHappenings as steps } from '#candidacies/happenings.ts';
 import { pipelineHappenings as pipeline } from '#pipeline/happenings.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import { projectHappenings as projects } from '#projects/happenings.ts';
-import { spaceActions } from '#workspaces/rules/space-actions.ts';
+import { type SpaceAction, spaceActions } from '#workspaces/rules/space-actions.ts';
 
 /** What the activity of a space can be narrowed to; texts under `kind.<kind>`. */
 export const activityKinds = [
@@ -58,8 +58,17 @@ export function namesOfKind(kind: ActivityKind | undefined): string[] {
 /** Whether the space's own record of its people and company belongs to it. */
 export const hasRights = (kind: ActivityKind | undefined): boolean => kind === undefined || kind === 'rights';
 
+/** What the team of the product does with jobs and candidates stands in the space's own record, but is a happening too, which is listed. */
+const saidByHappenings: readonly SpaceAction[] = [
+  ...(['vacancyEdited', 'vacancyHidden', 'vacancyShown', 'vacancyClosed', 'vacancyRemoved'] as const),
+  ...(['projectPosted', 'professionalSuggested'] as const),
+];
+
+/** What is listed of the space's own record. */
+export const listedActions = spaceActions.filter((action) => !saidByHappenings.includes(action));
+
 /** Every name that the activity says in words. */
 export const activityNames: readonly string[] = [
   ...namesOfKind(undefined),
-  ...spaceActions.map((action) => `workspaces.${action}`),
+  ...listedActions.map((action) => `workspaces.${action}`),
 ];

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ActivityKind, hasRights, namesOfKind } from '#activity/rules/activity-kinds.ts';
+import { type ActivityKind, hasRights, listedActions, namesOfKind } from '#activity/rules/activity-kinds.ts';
 import { containsTyped } from '#platform/capability/finding.ts';
 
 export const PAGE = 50;
@@ -33,7 +33,7 @@ export function selectActivity(workspaceId: string, query: ActivityQuery): SQL {
       )}) as either order by id desc limit ${PAGE + 1}
     )
     select page.id, page.at, page.name, page.subject, page.details, actor.id as actor_id,
-      coalesce(nullif(actor.name, ''), actor.email) as actor_name, person.name as person,
+      coalesce(nullif(actor.name, ''), actor.email) as actor_name, actor.role in ('admin', 'recruiter') as is_team, person.name as person,
       coalesce(o.title, project.title) as about, step.to_stage as stage,
       page.ids->>'applicationId' as application_id, o.position_index, coalesce(o.project_id, project.id) as project_id
     from page
@@ -119,7 +119,8 @@ function selectRights(workspaceId: string, { person, search, before }: ActivityQ
       case when a.details ? 'projectId' then jsonb_build_object('projectId', a.details->'projectId') else '{}'::jsonb end as ids,
       a.subject, a.details
     from workspace_audit a
-    where a.workspace_id = ${workspaceId} ${before ? sql`and a.id < ${before}::uuid` : sql``}
+    where a.workspace_id = ${workspaceId} and a.action = any(${sql.param([...listedActions])}::text[])
+      ${before ? sql`and a.id < ${before}::uuid` : sql``}
       ${person === undefined ? sql`` : sql`and ${concerns(sql`array[${person}::uuid]`)}`}
       ${search === undefined ? sql`` : sql`and (${concerns(sql`(select list from ids)::uuid[]`)} or ${containsTyped(sql`a.subject`, search)})`}
     order by a.id desc limit ${PAGE + 1})`;

@@ -86,6 +86,22 @@ it('P-8.3 is narrowed by kind, by person and by words, without regard to accents
   expect((await read({ search: '%_' })).entries).toEqual([]);
 });
 
+it('P-8.3 lists what the team of the product did once, and says whose team it was', async () => {
+  const { projectId } = await scene([]);
+  const hide = world.admin.call.raw('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+    params: { projectId, positionIndex: 0 },
+    body: { version: 1, state: 'hidden' },
+  });
+  expect((await hide).status).toBe(200);
+  const { entries } = await read({ person: world.admin.id });
+  const ofJob = entries.filter(({ address }) => address?.includes(projectId));
+  expect(ofJob.map(({ name, actor }) => [name, actor])).toEqual([
+    ['projects.vacancyHidden', { userId: world.admin.id, displayName: 'Ada', isTeam: true }],
+  ]);
+  const [own] = (await read({ person: owner.id, kind: 'edits' })).entries;
+  expect(own!.actor).toMatchObject({ isTeam: false });
+});
+
 it('P-8.3 pages by its last entry and tells nobody else', async () => {
   const crowd = await scene(Array.from({ length: 55 }, () => 'new' as const));
   await move(owner, crowd.ids, 'qualify');

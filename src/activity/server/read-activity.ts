@@ -15,6 +15,7 @@ type Row = {
   details: Record<string, unknown>;
   actor_id: string | null;
   actor_name: string | null;
+  is_team: boolean | null;
   person: string | null;
   about: string | null;
   stage: Stage | null;
@@ -40,7 +41,7 @@ function present(row: Row): ActivityEntry {
     id,
     at: new Date(at).toISOString(),
     name,
-    actor: userId && displayName ? { userId, displayName } : null,
+    actor: userId && displayName ? { userId, displayName, isTeam: row.is_team === true } : null,
     person,
     about,
     stage,

@@ -18,7 +18,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { activityQuery } from './activity-query.ts';
 import { activityPath, type ActivitySearch } from './activity-search.ts';
 import { activityPage } from './addresses.ts';
-import { detailsOf, titleOf } from './entry-texts.ts';
+import { detailsOf, titleOf, whoOf } from './entry-texts.ts';
 
 /** A section of the settings: who did what in the space, newest first. */
 export function ActivityPage() {
@@ -90,7 +90,7 @@ export function ActivityPage() {
                 key: 'who',
                 header: t('who'),
                 width: 180,
-                cell: (entry) => <span className="clip">{entry.actor?.displayName ?? t('nobody')}</span>,
+                cell: ({ actor }) => <span className="clip">{whoOf(actor, t)}</span>,
               },
               { key: 'when', header: t('when'), width: 140, cell: (entry) => <RelativeTime moment={entry.at} /> },
             ]}

@@ -10,6 +10,12 @@ export function titleOf({ name, stage }: ActivityEntry, t: Translate): string {
   return t(`did.${name}`);
 }
 
+/** Who did it; of the product's team with its name, so that nobody looks for them among colleagues. */
+export function whoOf(actor: ActivityEntry['actor'], t: Translate): string {
+  if (actor === null) return t('nobody');
+  return actor.isTeam ? t('ofTeam', { name: actor.displayName }) : actor.displayName;
+}
+
 /** To whom, of what, and what changed by it. */
 export function detailsOf({ name, person, about, subject, details }: ActivityEntry, t: Translate): string {
   const who = subject === '' ? person !== null && personName(person) : subject;
