@@ -53,7 +53,7 @@ export async function createBrief(
     updatedAt: now,
   };
   await database.transaction(async (transaction) => {
-    await lockWorkspace(transaction, workspaceId);
+    if (!(await lockWorkspace(transaction, workspaceId))) throw projectErrors.clientNotFound();
     if ((await countDrafts(transaction, workspaceId)) >= MAXIMUM_DRAFTS)
       throw projectErrors.tooManyDrafts({ maximum: MAXIMUM_DRAFTS });
     await transaction.insert(briefs).values({ ...brief, answers: { ...begun } });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completePosition } from '#application/testing/complete-position.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
+import { briefs, projects } from '#projects/server/tables.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
 import { workspaceAudit, workspaces } from '#workspaces/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startPipelineWorld>>;
@@ -67,6 +69,25 @@ describe('NAV-07 an administrator posts a project for a company', () => {
       .set({ closedAt: new Date() })
       .where(eq(workspaces.ownerId, otherOwner.id));
     expect((await begin(admin, otherOwner.id)).status).toBe(404);
+  });
+
+  it('and nothing for a company that closes meanwhile: neither a draft nor a project', async () => {
+    const { admin, product } = world;
+    const client = await product.person({ role: 'squadOwner', name: 'Some' });
+    const [space] = await buildWorkspaces(product.database, [{ ownerId: client.id, company: 'Fecha Já' }]);
+    const draft = await begin(admin, client.id);
+    let calls: Promise<{ status: number }[]> = Promise.resolve([]);
+    await product.database.transaction(async (closing) => {
+      await closing.select().from(workspaces).where(eq(workspaces.id, space!.id)).for('update');
+      calls = Promise.all([begin(admin, client.id), publish(admin, draft.body.id)]);
+      // Both calls wait for the space by now.
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await closing.delete(briefs).where(eq(briefs.workspaceId, space!.id));
+      await closing.update(workspaces).set({ closedAt: new Date() }).where(eq(workspaces.id, space!.id));
+    });
+    expect((await calls).map(({ status }) => status)).toEqual([404, 404]);
+    for (const table of [briefs, projects])
+      expect(await product.database.$count(table, eq(table.workspaceId, space!.id))).toBe(0);
   });
 
   it('and a company that posts by itself gets no mail about it', async () => {

@@ -6,15 +6,19 @@ import { projectErrors } from '#projects/errors.ts';
 import { readStoredAnswers } from '#projects/rules/brief-answers.ts';
 import { briefProblems } from '#projects/briefs/rules/brief-problems.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
-import { lockBrief } from './brief-queries.ts';
+import { findBrief, lockBrief } from './brief-queries.ts';
 import { type PostedProject, postProject } from '#projects/server/post-project.ts';
 import { recordPostedForClient } from '#projects/briefs/server/posted-for-client.ts';
 import { briefs, positions } from '#projects/server/tables.ts';
+import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 
 /** Creates the project from a brief. Simultaneous and repeated calls get that same project. */
 export function publishBrief(context: SignedInContext, briefId: string, seen: number): Promise<PostedProject> {
   const { database, reach, session, now, language, settings, ports } = context;
   return database.transaction(async (transaction) => {
+    // The space before its briefs, like its closing, which removes them: nothing is posted for a company that closes meanwhile.
+    const found = await findBrief(transaction, reach, briefId);
+    if (found) await lockWorkspace(transaction, found.workspaceId);
     const brief = await lockBrief(transaction, reach, briefId);
     if (!brief) throw projectErrors.briefNotFound();
     if (brief.projectId) return readPosted(transaction, brief.projectId);
