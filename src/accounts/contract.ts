@@ -1,3 +1,4 @@
+import { mailChoicesContract } from '#accounts/mail-choices/contract.ts';
 import { mailboxContract } from '#accounts/mailed-codes/contract.ts';
 import { ownAccountContract } from '#accounts/security/contract/own-account.ts';
 import { passkeysContract } from '#accounts/security/contract/passkeys.ts';
@@ -23,4 +24,5 @@ export const accountsContract = defineContract({
   ...photoContract,
   ...termsContract,
   ...mailboxContract,
+  ...mailChoicesContract,
 });

@@ -36,4 +36,5 @@ export const accountErrors = defineErrors('accounts', {
   alreadyInvited: 409,
   invitationGone: 404,
   dateInvalid: 422,
+  mailLinkUnknown: 404,
 });

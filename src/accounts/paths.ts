@@ -24,6 +24,7 @@ export const accountPaths = {
   newJourney: '/new-journey',
   account: '/account',
   accountSecurity: '/account/security',
+  accountNotifications: '/account/notifications',
   accountLanguage: '/account/language',
   accountData: '/account/data',
   briefBlocked: '/project-brief-blocked-page',
@@ -67,6 +68,11 @@ export function stagePath(stage: NavigationStage): string {
 
 export function emailActionPath(mode: ActionMode, code: string): string {
   return `${accountPaths.emailAction}?mode=${mode}&oobCode=${encodeURIComponent(code)}`;
+}
+
+/** Where the link in a mail switches its kind off. */
+export function stopMailsPath(token: string): string {
+  return `/email-choices/stop/${encodeURIComponent(token)}`;
 }
 
 /** The sign-up page of invited staff, with the code of their mail. */

@@ -23,6 +23,7 @@ import { stopServing } from '#platform/http/connections/stop-serving.ts';
 import { createStopTimer } from '#platform/http/connections/stop-timer.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
+import { respectChoices } from '#accounts/mail-choices/server/respect-choices.ts';
 import { type Delivery, startDelivery } from '#platform/mail/start-delivery.ts';
 import { OUTBOX_CHANNEL } from '#platform/mail/outbox-channel.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
@@ -85,7 +86,7 @@ export async function runProduct({ config, connectionString, isNew, migrated, cl
   async function beginWork(): Promise<void> {
     demo?.plant();
     if (!config.runsWorker) return;
-    delivery = startDelivery({ database, transport, log });
+    delivery = startDelivery({ database, transport, log, gate: respectChoices(config.publicUrl) });
     await queue.work(jobs, { database, log, settings: config, files, ports }, patiently);
     delivery.wake();
   }

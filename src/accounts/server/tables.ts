@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { choosableKinds, type MailKindKey } from '#accounts/mail-choices/rules/mail-kinds.ts';
 import { type SignUpJourney, signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
 import { type AccountAction, accountActions } from '#accounts/mailed-codes/rules/account-actions.ts';
 import { type ActionMode, actionModes } from '#accounts/mailed-codes/rules/action-modes.ts';
@@ -51,6 +64,22 @@ export const users = pgTable(
       .where(sql`${table.deletedAt} is not null`),
     // Staff search for people by part of their name.
     index('users_name_trigrams').using('gin', sql`fold_text(${table.name}) gin_trgm_ops`),
+  ],
+);
+
+/** Kinds of mails that people switched off; all others are sent. */
+export const mailStops = pgTable(
+  'mail_stops',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MailKindKey>().notNull(),
+    stoppedAt: momentOfWriting('stopped_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    check('mail_stops_kind_check', oneOf(table.kind, choosableKinds)),
   ],
 );
 

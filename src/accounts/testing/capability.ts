@@ -1,4 +1,4 @@
-import { accountPaths, socialDonePath } from '#accounts/paths.ts';
+import { accountPaths, socialDonePath, stopMailsPath } from '#accounts/paths.ts';
 import { brandDoors } from '#platform/contract/brand.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#accounts/server/capability.ts';
@@ -7,7 +7,10 @@ import { samples } from './samples.ts';
 import { namedColumns } from './named-columns.ts';
 import { words } from './plant-words.ts';
 
-const sections = [accountPaths.account, accountPaths.accountSecurity, accountPaths.accountLanguage];
+const sections = [
+  ...[accountPaths.account, accountPaths.accountSecurity],
+  ...[accountPaths.accountNotifications, accountPaths.accountLanguage],
+];
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
@@ -24,6 +27,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ...[accountPaths.forbidden, accountPaths.maintenance, accountPaths.briefBlocked, accountPaths.mailbox],
       socialDonePath('cancelled'),
     ],
+    'what everybody reads': () => [stopMailsPath('unknown')],
     'a company': () => sections,
     'a professional': () => sections,
     'a recruiter': () => sections,

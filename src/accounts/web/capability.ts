@@ -1,4 +1,4 @@
-import { IconLanguage, IconLock, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { IconBell, IconLanguage, IconLock, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { accountPaths, accountWaiting, settingsPath } from '#accounts/paths.ts';
 import { roles } from '#platform/access/access.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
@@ -38,6 +38,14 @@ export const capability = defineWebCapability({
       icon: IconLock,
       group: 'person',
       order: 20,
+      roles,
+    },
+    notifications: {
+      text: 'menu.notifications',
+      to: accountPaths.accountNotifications,
+      icon: IconBell,
+      group: 'person',
+      order: 25,
       roles,
     },
     language: {

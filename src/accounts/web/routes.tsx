@@ -5,7 +5,8 @@ import { roles } from '#platform/access/access.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { securityQuery } from '#accounts/security/web/account-queries.ts';
-import { mailboxPage } from '#accounts/web/addresses.ts';
+import { mailChoicesQuery } from '#accounts/mail-choices/web/mail-choices-api.ts';
+import { mailboxPage, stopMailsPage } from '#accounts/web/addresses.ts';
 
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
 const framed: PageDefinition = { ...bare, frame: 'public' };
@@ -62,6 +63,17 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
       page: ownAccount,
       component: async () => (await import('#accounts/web/security-page.tsx')).SecurityPage,
       load: ({ queryClient }) => queryClient.prefetchQuery(securityQuery),
+    }),
+    pageRoute(frames, {
+      path: accountPaths.accountNotifications,
+      page: { ...ownAccount, namespaces: ['accounts', 'accounts/account', 'accounts/mail-choices'] },
+      component: async () => (await import('#accounts/mail-choices/web/mail-choices-page.tsx')).MailChoicesPage,
+      load: ({ queryClient }) => queryClient.prefetchQuery(mailChoicesQuery),
+    }),
+    pageRoute(frames, {
+      path: stopMailsPage,
+      page: { ...bare, namespaces: ['accounts/mail-choices'] },
+      component: async () => (await import('#accounts/mail-choices/web/stop-mails-page.tsx')).StopMailsPage,
     }),
     route(
       accountPaths.accountLanguage,

@@ -22,6 +22,7 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'POST /auth/refresh',
       'PUT /session/language',
       'PUT /users',
+      'PUT /mailChoices/{kind}',
       'POST /account/password',
       'POST /account/email',
       'POST /account/end-session',

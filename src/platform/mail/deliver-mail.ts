@@ -6,11 +6,13 @@ import { UnreadableTextError } from '#platform/encryption/encrypt-text.ts';
 import {
   claimMail,
   type ClaimedMail,
+  discardMail,
   markSent,
   markUndelivered,
   type QueuedMail,
   readMail,
 } from '#platform/mail/outbox-claims.ts';
+import { addStopLink, type StopLink } from '#platform/mail/mail-content.ts';
 import { MailRefusedError, type MailTransport } from '#platform/mail/transport.ts';
 
 export interface DeliveryTools {
@@ -18,7 +20,18 @@ export interface DeliveryTools {
   transport: MailTransport;
   log: BaseLogger;
   state: DeliveryState;
+  /** Without it every mail is sent as it was written. */
+  gate?: MailGate;
 }
+
+/**
+ * Asked just before a mail leaves, because people choose between writing and sending too: whether its reader wants it, and the link that
+ * switches its kind off. Null: it is sent as it was written.
+ */
+export type MailGate = (
+  database: Database,
+  mail: Pick<QueuedMail, 'recipient' | 'happening' | 'language'>,
+) => Promise<'unwanted' | StopLink | null>;
 
 const MARK_TRIES = 10;
 const MARK_PAUSE_MS = 2_000;
@@ -44,7 +57,10 @@ export async function deliverNextMail(tools: DeliveryTools, another?: () => void
 async function readAndSend(tools: DeliveryTools, { id }: ClaimedMail): Promise<Error | null> {
   try {
     const mail = await readMail(tools.database, id);
-    return mail && (await send(tools, mail));
+    if (!mail) return null;
+    const answer = tools.gate ? await tools.gate(tools.database, mail) : null;
+    if (answer === 'unwanted') return await discardMail(tools.database, id).then(() => null);
+    return await send(tools, answer && mail.stopUrl === null ? withStop(mail, answer) : mail);
   } catch (problem) {
     if (!isUnreadable(problem)) throw problem;
     // Its key is gone or its text was changed: waiting mends neither, and the other mails must not wait for it.
@@ -52,6 +68,12 @@ async function readAndSend(tools: DeliveryTools, { id }: ClaimedMail): Promise<E
     return new UnreadableTextError('The text of this mail cannot be decrypted. Is its key missing in ENCRYPTION_KEYS?');
   }
 }
+
+const withStop = (mail: QueuedMail, stop: StopLink): QueuedMail => ({
+  ...mail,
+  ...addStopLink(mail, stop),
+  stopUrl: stop.callUrl,
+});
 
 /** The query builder may wrap what a column throws. */
 const isUnreadable = (problem: unknown) =>

@@ -12,7 +12,14 @@ export interface MailContent {
   calendar?: string;
   footer: string;
   /** Unsubscribe link for mails of this kind; mail programs also offer it and call the address themselves. */
-  stop?: { label: string; url: string; callUrl: string };
+  stop?: StopLink;
+}
+
+/** `callUrl`: what mail programs call themselves. */
+export interface StopLink {
+  label: string;
+  url: string;
+  callUrl: string;
 }
 
 /** Colours of the two brands with a contrast of 4.5:1 on white, and white on them; the same as in platform/ui/theme/tokens.css. */
@@ -22,10 +29,30 @@ function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+const stopInText = ({ label, url }: StopLink) => `${label}:\n${url}`;
+const stopInHtml = ({ label, url }: StopLink) =>
+  `<br><a href="${escapeHtml(url)}" style="color:#5a5969">${escapeHtml(label)}</a>`;
+/** What follows the footer. */
+const HTML_END = '</p></td></tr></table></td></tr></table></body></html>';
+
+interface Bodies {
+  textBody: string;
+  htmlBody: string;
+}
+
+/** The same mail with the link below its footer, as if it had been written with it. */
+export function addStopLink({ textBody, htmlBody }: Bodies, stop: StopLink): Bodies {
+  const end = htmlBody.lastIndexOf(HTML_END);
+  return {
+    textBody: `${textBody}\n\n${stopInText(stop)}`,
+    htmlBody: end < 0 ? htmlBody : htmlBody.slice(0, end) + stopInHtml(stop) + htmlBody.slice(end),
+  };
+}
+
 export function renderText(content: MailContent): string {
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : [];
   const items = (content.items ?? []).map(({ title, text, url }) => `* ${title}\n  ${text}\n  ${url}`);
-  const stop = content.stop ? [`${content.stop.label}:\n${content.stop.url}`] : [];
+  const stop = content.stop ? [stopInText(content.stop)] : [];
   return [content.greeting, ...content.paragraphs, ...items, ...action, `--\n${content.footer}`, ...stop].join('\n\n');
 }
 
@@ -40,8 +67,6 @@ export function renderHtml(content: MailContent, language: string, brand: Brand)
   const item = ({ title, text, url }: { title: string; text: string; url: string }) =>
     `<p style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #e8e7ed;font-size:14px;line-height:20px;color:#5a5969"><a href="${escapeHtml(url)}" style="color:${colour};font-size:16px;line-height:24px;font-weight:700;text-decoration:none">${escapeHtml(title)}</a><br>${escapeHtml(text)}</p>`;
   const items = (content.items ?? []).map(item).join('');
-  const stop = content.stop
-    ? `<br><a href="${escapeHtml(content.stop.url)}" style="color:#5a5969">${escapeHtml(content.stop.label)}</a>`
-    : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head><body style="margin:0;background:#f4f4f8;font-family:Mulish,'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #e8e7ed;border-radius:12px"><tr><td style="padding:32px"><p style="margin:0 0 24px;font-family:Montserrat,'Segoe UI',Helvetica,Arial,sans-serif;font-size:20px;font-weight:600;color:${colour}">ponte</p>${paragraph(content.greeting)}${content.paragraphs.map(paragraph).join('')}${items}${action}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e8e7ed;font-size:12px;line-height:18px;color:#5a5969">${escapeHtml(content.footer)}${stop}</p></td></tr></table></td></tr></table></body></html>`;
+  const stop = content.stop ? stopInHtml(content.stop) : '';
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head><body style="margin:0;background:#f4f4f8;font-family:Mulish,'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #e8e7ed;border-radius:12px"><tr><td style="padding:32px"><p style="margin:0 0 24px;font-family:Montserrat,'Segoe UI',Helvetica,Arial,sans-serif;font-size:20px;font-weight:600;color:${colour}">ponte</p>${paragraph(content.greeting)}${content.paragraphs.map(paragraph).join('')}${items}${action}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e8e7ed;font-size:12px;line-height:18px;color:#5a5969">${escapeHtml(content.footer)}${stop}${HTML_END}`;
 }

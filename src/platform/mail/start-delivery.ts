@@ -1,9 +1,7 @@
-import type { BaseLogger } from 'pino';
-import type { Database } from '#platform/db/connection.ts';
-import { deliverNextMail, type DeliveryTools } from '#platform/mail/deliver-mail.ts';
+import { deliverNextMail, type DeliveryTools, type MailGate } from '#platform/mail/deliver-mail.ts';
 import { createDeliveryState } from '#platform/mail/delivery-state.ts';
 import { failAbandonedMails } from '#platform/mail/outbox-claims.ts';
-import { CONCURRENT_MAILS, type MailTransport } from '#platform/mail/transport.ts';
+import { CONCURRENT_MAILS } from '#platform/mail/transport.ts';
 
 const SWEEP_MS = 30_000;
 /** The call that queued a mail is answered first, and mails of one moment are claimed together. */
@@ -18,11 +16,15 @@ export interface Delivery {
   finish: (milliseconds: number) => Promise<void>;
 }
 
+interface DeliveryParts extends Pick<DeliveryTools, 'database' | 'transport' | 'log'> {
+  gate: MailGate;
+}
+
 /**
  * Delivers mails for as long as the process runs, a few at once: one that hangs only blocks its own lane. A sweep every half minute
  * picks up mails due for another attempt, and those that another process left when it died.
  */
-export function startDelivery(parts: { database: Database; transport: MailTransport; log: BaseLogger }): Delivery {
+export function startDelivery(parts: DeliveryParts): Delivery {
   const tools: DeliveryTools = { ...parts, state: createDeliveryState(parts.log, 'mail delivery') };
   const outbox = createDeliveryState(parts.log, 'reading the outbox');
   const lanes = new Set<Promise<void>>();

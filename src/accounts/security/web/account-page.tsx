@@ -4,7 +4,7 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 
 interface AccountPageProps {
-  section: 'personal' | 'security' | 'language';
+  section: 'personal' | 'security' | 'notifications' | 'language';
   children: ReactNode;
 }
 

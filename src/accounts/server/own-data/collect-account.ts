@@ -2,6 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import {
   accountAudit,
   identities,
+  mailStops,
   passkeys,
   sessions,
   staffDetails,
@@ -18,7 +19,12 @@ const MAXIMUM_MAILS = 5_000;
 export async function collectOwnAccount(database: Database, userId: string) {
   const [person] = await database.select().from(users).where(eq(users.id, userId));
   const [details] = await database.select().from(staffDetails).where(eq(staffDetails.userId, userId));
-  return { ...person, ...details };
+  const { kind, stoppedAt } = mailStops;
+  const mailsSwitchedOff = await database
+    .select({ kind, stoppedAt })
+    .from(mailStops)
+    .where(eq(mailStops.userId, userId));
+  return { ...person, ...details, mailsSwitchedOff };
 }
 
 export function collectOwnSessions(database: Database, userId: string) {

@@ -5,6 +5,7 @@ import {
   accountAudit,
   actionCodes,
   identities,
+  mailStops,
   passkeys,
   sessions,
   staffDetails,
@@ -73,7 +74,7 @@ export async function eraseAccount(transaction: Database, person: LeavingPerson,
   // A requested address that was never confirmed is personal data too.
   await eraseMailsTo(transaction, [email, ...asked.flatMap((code) => code.newEmail ?? [])]);
   await eraseHappeningsOf(transaction, [id]);
-  for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails]) {
+  for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails, mailStops]) {
     await transaction.delete(table).where(eq(table.userId, id));
   }
   await transaction.delete(staffInvitations).where(eq(staffInvitations.email, email));

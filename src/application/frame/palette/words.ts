@@ -23,6 +23,8 @@ export const words: Readonly<Record<string, string>> = {
     'workspace people team users rights permissions colleagues settings espaço pessoas equipe usuários permissões direitos configurações',
   companyProfile: 'company profile logo address details empresa perfil endereço dados cnpj configurações settings',
   'menu.personal': 'account name photo picture email conta nome foto e-mail dados pessoais',
+  'menu.notifications':
+    'notifications emails mails unsubscribe alerts notificações e-mails avisos cancelar descadastrar',
   'menu.language': 'language time zone english portuguese idioma língua fuso horário inglês português',
   'menu.company': 'company profile logo address details legal cnpj empresa perfil endereço dados razão social',
   'menu.people': 'people team users rights permissions colleagues pessoas equipe usuários permissões direitos colegas',

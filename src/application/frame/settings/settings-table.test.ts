@@ -14,7 +14,7 @@ const owner: SessionClaims = {
   isWorkspaceOwner: true,
   permissions: [...permissions],
 };
-const own = ['personal', 'security', 'language', 'calendar', 'ownData'];
+const own = ['personal', 'security', 'notifications', 'language', 'calendar', 'ownData'];
 const keysOf = (claims: SessionClaims, company?: string) =>
   Object.fromEntries(settingsOf(claims, company).map(({ title, sections }) => [title, sections.map(({ key }) => key)]));
 const colleague = (...given: SessionClaims['permissions']): SessionClaims => ({

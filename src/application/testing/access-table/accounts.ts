@@ -28,6 +28,16 @@ export const accountsAccess: AccessTable = [
     ],
   },
   {
+    says: 'Issue P, 8.2: a link in a mail switches its kind off, whoever is signed in',
+    who: 'anybody',
+    calls: ['GET /mailStops/{token}', 'POST /mailStops/{token}', 'POST /mailStops/{token}/resume'],
+  },
+  {
+    says: 'Issue P, 8.2: everybody chooses which mails they get',
+    who: signedIn,
+    calls: ['GET /mailChoices', 'PUT /mailChoices/{kind}'],
+  },
+  {
     says: 'SES-01, ACC-16: everybody may ask who they are, and leave',
     who: 'anybody',
     calls: ['GET /session', 'POST /auth/logout'],
