@@ -1,6 +1,17 @@
 /** Large rooms are divided into wings by feature, in a written order too: each may use those before it. */
 export const orderedWings: Record<string, readonly string[]> = {
-  accounts: ['passwords', 'sessions', 'terms', 'mailed-codes', 'sign-up', 'photo', 'security', 'social', 'sign-in', 'mail-choices'],
+  accounts: [
+    'passwords',
+    'sessions',
+    'terms',
+    'mailed-codes',
+    'sign-up',
+    'photo',
+    'security',
+    'social',
+    'sign-in',
+    'mail-choices',
+  ],
   workspaces: ['people', 'company'],
   profiles: ['pay', 'editing', 'private', 'cv', 'imports', 'portfolio'],
   projects: ['professionals', 'positions', 'briefs'],

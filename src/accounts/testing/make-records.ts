@@ -1,10 +1,11 @@
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { staffInvitations } from '#accounts/server/tables.ts';
+import { makeStopToken } from '#accounts/mail-choices/server/stop-token.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 
-export const makeRecords: MakeRecords = async ({ database, files }) => {
+export const makeRecords: MakeRecords = async ({ database, files }, { ownerId }) => {
   const mailId = newId();
   await database.insert(mailOutbox).values({
     id: mailId,
@@ -22,7 +23,12 @@ export const makeRecords: MakeRecords = async ({ database, files }) => {
     .insert(staffInvitations)
     .values({ email: `${mailId}@example.com`, role: 'recruiter', codeHash: mailId, expiresAt: new Date() })
     .returning({ id: staffInvitations.id });
-  return { mailId, photoKey, staffInvitationId: staffInvitation!.id };
+  return {
+    mailId,
+    photoKey,
+    staffInvitationId: staffInvitation!.id,
+    mailStopToken: makeStopToken(ownerId, 'mentions'),
+  };
 };
 
 declare module '#platform/testing/access-sample.ts' {
@@ -31,6 +37,7 @@ declare module '#platform/testing/access-sample.ts' {
     memberId: string;
     mailId: string;
     photoKey: string;
+    mailStopToken: string;
     staffInvitationId: string;
   }
 }

@@ -1,5 +1,7 @@
-import { type AccessSamples, nobody } from '#platform/testing/access-sample.ts';
+import { type AccessSamples, nobody, type SampleRecords } from '#platform/testing/access-sample.ts';
 import type { capability } from '#accounts/server/capability.ts';
+
+const ofStopToken = ({ mailStopToken: token }: SampleRecords) => ({ params: { token } });
 
 export const samples: AccessSamples<typeof capability.contract> = {
   'GET /session': nobody(),
@@ -27,9 +29,9 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'PUT /users': nobody({ body: { newData: {} } }),
   'GET /mailChoices': nobody(),
   'PUT /mailChoices/{kind}': nobody({ params: { kind: 'messages' }, body: { isOn: true } }),
-  'GET /mailStops/{token}': nobody({ params: { token: 'unknown' } }),
-  'POST /mailStops/{token}': nobody({ params: { token: 'unknown' } }),
-  'POST /mailStops/{token}/resume': nobody({ params: { token: 'unknown' } }),
+  'GET /mailStops/{token}': { of: 'nobody', parts: ofStopToken },
+  'POST /mailStops/{token}': { of: 'nobody', parts: ofStopToken },
+  'POST /mailStops/{token}/resume': { of: 'nobody', parts: ofStopToken },
   'GET /account/security': nobody(),
   'POST /account/password': nobody({ body: {} }),
   'POST /account/email': nobody({ body: {} }),

@@ -60,7 +60,7 @@ describe('8.2 which mails somebody gets', () => {
       'messages',
     ]);
     expect((await kindsOf(owner)).map(({ kind }) => kind)).toContain('newCandidates');
-    expect((await choose(member, 'interviews', false)).status).toBe(422);
+    expect((await choose(member, 'interviews', false)).status).toBe(404);
     expect((await choose(member, 'messages', false)).status).toBe(200);
     expect((await kindsOf(member)).filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['messages']);
     expect((await kindsOf(owner)).every(({ isOn }) => isOn)).toBe(true);
