@@ -86,6 +86,11 @@ for (const { language, viewport } of flowScreens) {
         await expect(thread.getByText('Any day.')).toBeVisible();
         await expect(thread.getByText('Any day.'), 'a page begins at its top').toBeInViewport();
       });
+      const conversations = recruiter.getByRole('list', {
+        name: say('pipeline/conversation/threads:list.conversations'),
+      });
+      // Phones show one of the two.
+      if (!isPhone) await expect(conversations.locator('a[aria-current]')).toHaveCount(1);
       await look(recruiter, '03-what-waited');
       await checkAccessibility(recruiter, 'what waited at one of three companies');
     });

@@ -21,8 +21,8 @@ export function ThreadItem({ thread, isOpen, company, to }: ThreadItemProps) {
   const { t } = useTranslation('pipeline/conversation/threads');
   const { candidate, title, last, lastAt, isUnread, awaitsAnswer, isReported } = thread;
   return (
-    <li className={styles.thread} data-unread={isUnread}>
-      <PageLink to={to} aria-current={isOpen ? 'true' : undefined}>
+    <li className={styles.thread} data-unread={isUnread} data-open={isOpen}>
+      <PageLink to={to} match="search">
         <Avatar name={candidate.name} image={candidate.image} size={40} />
         <span className={styles.threadText}>
           <span className={styles.threadHead}>
