@@ -1,6 +1,6 @@
+import { listedActions } from '#activity/rules/activity-kinds.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { invitationStates } from '#workspaces/people/rules/invitation-state.ts';
-import { spaceActions } from '#workspaces/rules/space-actions.ts';
 import type { StateChange, StateMachine, TextsByReader } from './state-change.ts';
 
 const mail = (name: string) => `workspaces:mail.${name}`;
@@ -10,8 +10,8 @@ function row(
   to: string,
   mails: TextsByReader = {},
 ): StateChange {
-  const isAudited = spaceActions.some((action) => action === event);
-  const reads = isAudited ? { owner: `activity:did.workspaces.${event}` } : {};
+  const isListed = listedActions.some((action) => action === event);
+  const reads = isListed ? { owner: `activity:did.workspaces.${event}` } : {};
   return { happening: workspaceHappenings[event], from, to, reads, mails };
 }
 
