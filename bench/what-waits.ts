@@ -50,6 +50,7 @@ async function readerOf(client: pg.Client): Promise<WaitingReader> {
     language: 'en',
     settings: { minimumProfileScore: 0 },
     now: new Date(),
+    projectId: null,
   } as unknown as WaitingReader;
 }
 

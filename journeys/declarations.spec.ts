@@ -61,6 +61,7 @@ for (const language of flowLanguages('pt')) {
     await checkAccessibilityInBothSchemes(member, 'the declaration of an application');
     await company.reload();
     await expect(company.getByRole('tab').first()).toBeVisible();
-    await expect(note).toHaveCount(0);
+    await expect(note).toContainText(text('panel.nothing'));
+    await expect(note).not.toContainText(group);
   });
 }

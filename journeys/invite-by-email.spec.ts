@@ -55,7 +55,7 @@ for (const language of flowLanguages('pt')) {
       await fieldOf(dialog, of('form.email')).fill(email);
       await fieldOf(dialog, of('form.note')).fill('Vi seu trabalho com dados.');
       await dialog
-        .locator('input[type=file]')
+        .locator('form input[type=file]')
         .setInputFiles({ name: 'lia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 cv') });
       await checkAccessibility(company, 'inviting by e-mail');
       await dialog.getByRole('button', { name: of('form.send') }).click();

@@ -110,7 +110,11 @@ test('NAV-07 a visitor is offered login and sign-up', async ({ openBrowser }) =>
 for (const [row, who, entries] of [
   ['NAV-03', 'owner@demo.test', entriesOfCompany],
   ['NAV-06', 'member@demo.test', entriesOfMember],
-  ['NAV-07', 'admin@demo.test', ['Overview', 'Post project', 'Suggestion ratings', 'Jobs', 'Support', 'Settings']],
+  [
+    'NAV-07',
+    'admin@demo.test',
+    ['Overview', 'Post project', 'Suggestion ratings', 'Hiring statistics', 'Jobs', 'Support', 'Settings'],
+  ],
 ] as const) {
   test(`${row} GEN-07 every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {
     const page = await openBrowser({ as: who });

@@ -57,7 +57,7 @@ test('P-8.2 every section stands beside the others, former addresses lead there,
   await page.goto('/workspace?tab=activity&action=invited');
   await expect(page).toHaveURL('/workspace/activity');
   const sections = page.getByRole('navigation', { name: say('application:settings.title') });
-  await expect(sections.getByRole('link')).toHaveCount(14);
+  await expect(sections.getByRole('link')).toHaveCount(15);
   for (const entry of ['pipeline:menu.scorecards', 'pipeline:menu.tags', 'workspaces:menu.company'] as const) {
     await sections.getByRole('link', { name: say(entry), exact: true }).click();
     await expect(sections.locator('[aria-current]')).toHaveText(say(entry));

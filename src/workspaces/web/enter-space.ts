@@ -44,9 +44,10 @@ export async function endSpace(userId: string | undefined, end: () => Promise<un
   }
 }
 
-/** Leaves a space that is closed to this person, back to the own one. */
+/** Leaves a space that is closed to this person, back to the own one. Whoever just closed it and has not read so yet reads that. */
 export async function leaveSpace(userId: string | undefined, notice: SpaceNotice): Promise<void> {
-  if (!isEnding) await returnToOwn(userId, notice);
+  const hasClosedIt = window.sessionStorage.getItem(tabMarks.notice) === ('closed' satisfies SpaceNotice);
+  if (!isEnding) await returnToOwn(userId, hasClosedIt ? 'closed' : notice);
 }
 
 async function returnToOwn(userId: string | undefined, notice: SpaceNotice): Promise<void> {
