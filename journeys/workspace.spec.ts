@@ -227,6 +227,8 @@ test('WSP-01 a space is handed over to a colleague; its new owner closes it, and
   });
   await question.getByRole('button', { name: say('workspaces:handOver.submit') }).click();
   await expect(founder.getByText(say('workspaces:switcher.spaceOf', { name: 'Hilda Alves' }))).toBeVisible();
+  // The page that lost the space lands by itself.
+  await expect(founder).toHaveURL('/project-brief-selection');
   await founder.goto('/workspace');
   await expect(founder).toHaveURL('/forbidden');
 

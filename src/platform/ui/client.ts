@@ -105,7 +105,8 @@ async function send(method: string, path: string, options: LooseOptions, key?: s
   }
   if (!response.ok) return refuse(response, `${method} ${path}`);
   const space = response.headers.get('workspaceid');
-  if (space && tabSpace.read() === null) tabSpace.enter(space);
+  // An answer for a space that was named is no news: this tab may have left that space meanwhile.
+  if (space && headers.workspaceid === undefined && tabSpace.read() === null) tabSpace.enter(space);
   if (response.status === 204) return undefined;
   return response.headers.get('content-type')?.includes('json') ? response.json() : response.blob();
 }

@@ -44,10 +44,9 @@ export async function endSpace(userId: string | undefined, end: () => Promise<un
   }
 }
 
-/** Leaves a space that is closed to this person, back to the own one. Whoever just closed it and has not read so yet reads that. */
+/** Leaves a space that is closed to this person, back to the own one. */
 export async function leaveSpace(userId: string | undefined, notice: SpaceNotice): Promise<void> {
-  const hasClosedIt = window.sessionStorage.getItem(tabMarks.notice) === ('closed' satisfies SpaceNotice);
-  if (!isEnding) await returnToOwn(userId, hasClosedIt ? 'closed' : notice);
+  if (!isEnding) await returnToOwn(userId, notice);
 }
 
 async function returnToOwn(userId: string | undefined, notice: SpaceNotice): Promise<void> {
