@@ -7,6 +7,7 @@ import { deleteDeclarations } from '#candidacies/declarations/server/queries.ts'
 import { stageChangedMail } from '#candidacies/applications/server/emails.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { type LockedApplication, lockApplications } from '#candidacies/advancing/server/lock-applications.ts';
+import { settleThreads } from '#candidacies/messages/server/settle-threads.ts';
 import { type OpenInterviews, settleInterviews } from '#candidacies/interviews/server/settle-interviews.ts';
 import { type ApplicationRow, type Change, writeStatuses } from '#candidacies/applications/server/write-statuses.ts';
 import type { Reach } from '#platform/access/reach.ts';
@@ -68,6 +69,7 @@ export async function advanceLocked(
     notifyCandidates(transaction, locked, next, input),
     input.event === 'withdrawn' ? deleteDeclarations(transaction, [...next.keys()]) : Promise.resolve(),
     settleInterviews(transaction, [...next.values()], input, input.openInterviews),
+    settleThreads(transaction, [...next.keys()], input),
   );
   return locked.map(({ application }) => changed.get(application.id) ?? application);
 }

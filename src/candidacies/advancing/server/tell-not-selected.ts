@@ -5,6 +5,7 @@ import { recordOfApplications } from '#candidacies/applications/server/record-ha
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
 import { settleInterviews } from '#candidacies/interviews/server/settle-interviews.ts';
+import { settleThreads } from '#candidacies/messages/server/settle-threads.ts';
 import { asTold } from '#candidacies/rules/told-status.ts';
 import type { LockedApplication } from '#candidacies/advancing/server/lock-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -30,13 +31,14 @@ export async function tellNotSelected(
 ): Promise<void> {
   if (locked.length === 0) return;
   const rows = locked.map(({ application }) => application);
+  const ids = rows.map(({ id }) => id);
   await transaction
     .update(applications)
     .set({
       toldStage: sql`case when ${applications.stage} = 'disqualified' then null else 'disqualified' end`,
       updatedAt: at,
     })
-    .where(sql`${applications.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`);
+    .where(sql`${applications.id} = any(${sql.param(ids)}::uuid[])`);
   await transaction.insert(applicationHistory).values(
     rows.map((row) => ({
       applicationId: row.id,
@@ -49,6 +51,7 @@ export async function tellNotSelected(
   );
   const ended = rows.map((row) => ({ ...row, stage: 'disqualified' as const, state: 'active' as const }));
   await settleInterviews(transaction, ended, { actorId, publicUrl });
+  await settleThreads(transaction, ids, { event: 'told' });
   await recordOfApplications(transaction, candidaciesHappenings.told, rows, actorId);
   if (isPlain) {
     await queueMails(

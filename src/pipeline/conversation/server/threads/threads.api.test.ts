@@ -9,7 +9,7 @@ import { newId } from '#platform/db/columns.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 
 const world = await startPipelineWorld();
-const { product, owner, otherOwner, recruiter, watcher, chooser, workspaceId, scene, statusesOf } = world;
+const { product, owner, otherOwner, recruiter, watcher, chooser, workspaceId, scene, statusesOf, onCandidate } = world;
 afterAll(() => product.close());
 const headers = { workspaceid: workspaceId };
 const { write, answer, read, readOwn, mark, markOwn } = conversationSteps();
@@ -52,6 +52,35 @@ describe('a conversation', () => {
     expect([company.isUnread, company.candidate?.memberId]).toEqual([true, member.id]);
     expect((await mark(owner, id, { read: true })).body.isUnread).toBe(false);
     expect((await read(recruiter, id)).body.awaits).toBe('company');
+  });
+
+  it('P-1.1 from before a hire or the end waits for nobody; what is written afterwards does', async () => {
+    const waits = async (who: Person, id: string) =>
+      (await itemsOf(who, 'pipeline.companyMessage')).filter(({ address }) => address.endsWith(id)).length;
+    const hired = await candidate();
+    expect(await waits(hired.member, hired.id)).toBe(1);
+    expect((await onCandidate(owner, 'hire', hired.id)).status).toBe(200);
+    expect(await waits(hired.member, hired.id)).toBe(0);
+    expect((await readOwn(hired.member, hired.id)).body).toMatchObject({ awaits: null, isUnread: true });
+    await write(owner, hired.id, 'Quando você começa?');
+    expect(await waits(hired.member, hired.id)).toBe(1);
+
+    const asking = await candidate();
+    await answer(asking.member, asking.id, 'Há refeitório?');
+    await onCandidate(owner, 'hire', asking.id);
+    expect((await read(owner, asking.id)).body.awaits).toBe('company');
+
+    const closed = await candidate();
+    await owner.call('POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess', {
+      params: { projectId: closed.projectId, positionIndex: 0 },
+      body: { reason: 'Sem verba' },
+    });
+    expect((await readOwn(closed.member, closed.id)).body.awaits).toBeNull();
+
+    const back = await candidate();
+    await back.member.call('POST /applications/{applicationId}/withdraw', { params: { applicationId: back.id } });
+    await product.database.update(applications).set({ state: 'active' }).where(eq(applications.id, back.id));
+    expect(await waits(back.member, back.id)).toBe(0);
   });
 
   it('P-7.2 is read page by page back to its first message, by both sides', async () => {
