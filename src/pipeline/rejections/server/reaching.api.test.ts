@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
+import { messageParticipants } from '#candidacies/messages/server/tables.ts';
 import { sendDueRejections } from './send-rejections.ts';
 
 let world: Awaited<ReturnType<typeof startInterviewWorld>>;
@@ -14,11 +16,8 @@ const { write, answer, markOwn, read, readOwn } = conversationSteps();
 const { itemsOf } = waitingSteps(() => world.product);
 const notice = { messages: { en: { subject: 'About {{position}}', text: 'Not this time.' } }, delayDays: 1 };
 const disqualify = (applicationId: string) => world.onCandidate(world.owner, 'disqualify', applicationId, { notice });
-const send = () =>
-  sendDueRejections(world.product.database, {
-    publicUrl: 'https://ponte.test',
-    now: new Date(Date.now() + 1.1 * 86_400_000),
-  });
+const tomorrow = new Date(Date.now() + 1.1 * 86_400_000);
+const send = () => sendDueRejections(world.product.database, { publicUrl: 'https://ponte.test', now: tomorrow });
 const textsOf = async (applicationId: string) =>
   (await read(world.owner, applicationId)).body.messages.map(({ text }) => text);
 
@@ -61,4 +60,22 @@ it('PIP-06 nobody has to answer that it is over: neither the candidate nor the c
   expect([own.awaits, own.isUnread]).toEqual([null, true]);
   expect(await itemsOf(member, 'pipeline.companyMessage')).toEqual([]);
   expect((await read(world.owner, applicationId)).body.awaits).toBeNull();
+});
+
+it('PIP-06 a rejection is mailed at its time, also when another message was mailed minutes before', async () => {
+  const { member, applicationId } = await world.candidate('new', 'en');
+  await write(world.owner, applicationId, 'Hello');
+  await disqualify(applicationId);
+  const { mailedAt, applicationId: ofThread, userId } = messageParticipants;
+  const reader = and(eq(ofThread, applicationId), eq(userId, member.id));
+  const { database } = world.product;
+  const minutesBefore = new Date(tomorrow.getTime() - 5 * 60_000);
+  await database.update(messageParticipants).set({ mailedAt: minutesBefore }).where(reader);
+  const before = (await world.mailsTo(member.email)).length;
+  await send();
+  const mails = (await world.mailsTo(member.email)).slice(before);
+  expect(mails.map(({ subject }) => subject)).toEqual(['About Engenharia de dados 0']);
+  expect(
+    await database.select({ at: mailedAt, due: messageParticipants.mailDueAt }).from(messageParticipants).where(reader),
+  ).toEqual([{ at: tomorrow, due: null }]);
 });

@@ -136,7 +136,8 @@ async function tellInCompanysWords(transaction: Database, told: readonly Told[],
       const locked = untold.map((one) => one.locked);
       await tellNotSelected(transaction, locked, { ...sending, actorId: decidedBy, isPlain });
     }
-    const message = { mailingId: newId(), sendAt: null, subject: subject!, text: text!, asksAnswer: false };
+    const manner = { asksAnswer: false, isUrgent: true };
+    const message = { mailingId: newId(), sendAt: null, subject: subject!, text: text!, ...manner };
     await writeToAll(
       transaction,
       { ...sending, senderId: decidedBy },

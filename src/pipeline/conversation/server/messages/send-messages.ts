@@ -36,7 +36,7 @@ export function sendMessages(context: SignedInContext, { mailingId, applicationI
   });
 }
 
-interface Words extends Pick<Manner, 'asksAnswer'> {
+interface Words extends Pick<Manner, 'asksAnswer' | 'isUrgent'> {
   mailingId: string;
   /** Null: at once. */
   sendAt: Date | null;
@@ -48,7 +48,7 @@ interface Words extends Pick<Manner, 'asksAnswer'> {
 export async function writeToAll(
   transaction: Database,
   sending: Sending,
-  { mailingId, sendAt, asksAnswer, ...words }: Words,
+  { mailingId, sendAt, asksAnswer, isUrgent, ...words }: Words,
   applications: readonly Announced[],
 ): Promise<void> {
   const places = await readPlaces(
@@ -60,5 +60,5 @@ export async function writeToAll(
     const values = { name: candidate, position: title };
     return { application, subject: fillMessage(words.subject, values), text: fillMessage(words.text, values) };
   });
-  await writeMessages(transaction, sending, { mailingId, sendAt, written, asksAnswer });
+  await writeMessages(transaction, sending, { mailingId, sendAt, written, asksAnswer, isUrgent });
 }

@@ -16,6 +16,8 @@ export interface DeliveryTime {
 export interface Manner {
   /** False for words after which nobody has to answer; true without it. */
   asksAnswer?: boolean | undefined;
+  /** Mailed at its time, whenever the last mail was; true for what nobody may miss for a quarter of an hour. */
+  isUrgent?: boolean | undefined;
   /** Whoever writes has the conversation before their eyes. */
   hasRead?: boolean | undefined;
 }

@@ -11,21 +11,24 @@ import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { positions } from '#projects/server/tables.ts';
 import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import type { Delivery, DeliveryTime } from './delivery.ts';
+import type { Delivery, DeliveryTime, Manner } from './delivery.ts';
 import { answeredMail, messageMail } from './emails.ts';
 
-/** Mails the other side of each message, or notes that a mail is due once a quarter of an hour has passed since the last one. */
+/**
+ * Mails the other side of each message, or notes that a mail is due once a quarter of an hour has passed since the last one. What is urgent is mailed
+ * at once, and stands for a mail that was due.
+ */
 export async function mailOrDefer(
   transaction: Database,
   deliveries: readonly Delivery[],
-  { now, publicUrl }: DeliveryTime,
+  { now, publicUrl, isUrgent }: DeliveryTime & Required<Pick<Manner, 'isUrgent'>>,
 ): Promise<void> {
   const { side } = deliveries[0]!.message;
   const byApplication = new Map(deliveries.map((delivery) => [delivery.application.id, delivery]));
   const toSide = side === 'company' ? 'candidate' : 'company';
   const people = toSide === 'company' ? await stillThere(transaction, deliveries[0]!) : null;
   if (people) await askOwnerInstead(transaction, deliveries[0]!, people);
-  const chosen = await choose(transaction, [...byApplication.keys()], toSide, now);
+  const chosen = await choose(transaction, [...byApplication.keys()], toSide, { now, isUrgent: isUrgent ?? false });
   const readers = await readPeople(transaction, chosen);
   const places = await readPlaces(transaction, [...byApplication.keys()]);
   const mails = readers
@@ -46,12 +49,17 @@ export async function mailOrDefer(
 }
 
 /** Participants whose switch is on: those to mail now. For the others a mail becomes due. */
-async function choose(transaction: Database, applicationIds: readonly string[], side: MessageSide, now: Date) {
+async function choose(
+  transaction: Database,
+  applicationIds: readonly string[],
+  side: MessageSide,
+  { now, isUrgent }: { now: Date; isUrgent: boolean },
+) {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const pause = sql`${MAIL_PAUSE_MINUTES} * interval '1 minute'`;
   const { rows } = await transaction.execute<{ application_id: string; user_id: string; is_now: boolean }>(sql`
     with reader as (
-      select application_id, user_id, coalesce(mailed_at <= ${moment} - ${pause}, true) as is_now
+      select application_id, user_id, ${isUrgent}::boolean or coalesce(mailed_at <= ${moment} - ${pause}, true) as is_now
       from message_participants
       where application_id = any(${sql.param([...applicationIds])}::uuid[]) and side = ${side} and is_mailed
       order by application_id, user_id for update
