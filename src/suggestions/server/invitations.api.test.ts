@@ -92,6 +92,19 @@ describe('inviting a professional to apply', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('7.4 is refused when the vacancy goes under review at the same moment', async () => {
+    const { projectId, member } = await scene();
+    let invited: ReturnType<typeof world.invite> | undefined;
+    await world.database.transaction(async (moving) => {
+      const ofProject = eq(projects.id, projectId);
+      await moving.select().from(projects).where(ofProject).for('update');
+      await moving.update(projects).set({ status: 'underReview' }).where(ofProject);
+      invited = world.invite(world.owner, projectId, member.id);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect((await invited!).body.error.code).toBe('suggestions.underReview');
+  });
+
   it('7.4 sends no mail to who wants none, and the company sees no difference', async () => {
     const { projectId, positionId, member, mails } = await scene();
     const [invited] = await world.database

@@ -27,7 +27,7 @@ export async function inviteProfessional(
   { memberId, message }: { memberId: string; message: string },
 ) {
   const { database, reach, session, settings, now } = context;
-  const { id: positionId, title, companyName, projectStatus } = await requireVacancy(database, reach, key);
+  const { id: positionId, title, companyName } = await requireVacancy(database, reach, key);
   await requireVisible(context, memberId);
   return database.transaction(async (transaction) => {
     const [member] = await transaction
@@ -38,7 +38,7 @@ export async function inviteProfessional(
     if (!member) throw suggestionErrors.professionalNotFound();
     const locked = await lockPosition(transaction, key.projectId, key.positionIndex);
     if (!locked) throw suggestionErrors.positionClosed();
-    const obstacle = vacancyObstacle(locked.position.state, projectStatus);
+    const obstacle = vacancyObstacle(locked.position.state, locked.projectStatus);
     if (obstacle !== null) throw refusals[obstacle]();
     if ((await findCandidatesAmong(transaction, positionId, [memberId])).size > 0)
       throw suggestionErrors.alreadyCandidate({ name: member.name });

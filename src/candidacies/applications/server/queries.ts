@@ -11,7 +11,11 @@ import { workspaces } from '#workspaces/server/tables.ts';
  * every change of a position does; an application references it, and the reverse order would deadlock.
  */
 export async function lockPosition(transaction: Database, projectId: string, positionIndex: number) {
-  await transaction.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('key share');
+  const [project] = await transaction
+    .select({ status: projects.status })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+    .for('key share');
   const [row] = await transaction
     .select({
       position: positions,
@@ -22,7 +26,7 @@ export async function lockPosition(transaction: Database, projectId: string, pos
     .innerJoin(users, eq(users.id, workspaces.ownerId))
     .where(and(eq(positions.projectId, projectId), eq(positions.positionIndex, positionIndex)))
     .for('share', { of: positions });
-  return row ?? null;
+  return row && project ? { ...row, projectStatus: project.status } : null;
 }
 
 export async function findCandidate(database: Database, memberId: string) {

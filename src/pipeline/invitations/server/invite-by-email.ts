@@ -28,7 +28,7 @@ export async function inviteByEmail(context: SignedInContext, key: VacancyKey, i
   const { database, reach, session, settings, now } = context;
   const vacancy = await findVacancy(database, reach, key);
   if (!vacancy) throw platformErrors.notFound();
-  const { workspaceId, projectStatus } = vacancy;
+  const { workspaceId } = vacancy;
   return database.transaction(async (transaction) => {
     // Locks the space so that concurrent invitations respect the day's limit, and its closing waits.
     const [space] = await transaction
@@ -38,7 +38,7 @@ export async function inviteByEmail(context: SignedInContext, key: VacancyKey, i
       .for('no key update');
     const locked = await lockPosition(transaction, key.projectId, key.positionIndex);
     if (locked?.position.workspaceId !== workspaceId) throw platformErrors.notFound();
-    const { position, owner } = locked;
+    const { position, owner, projectStatus } = locked;
     const obstacle = space?.closedAt ? 'closed' : vacancyObstacle(position.state, projectStatus);
     if (obstacle !== null) throw refusalOf(obstacle);
     const language = invitee.language ?? languageOf(position, context);

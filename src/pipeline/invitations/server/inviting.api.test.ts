@@ -136,6 +136,21 @@ describe('inviting somebody by name and e-mail', () => {
       expect((await invite(owner, place, newAddress())).body.error.code).toBe('pipeline.notTakingApplications');
     }
   });
+
+  it('7.4 is refused when the vacancy goes under review at the same moment', async () => {
+    await forgetDay();
+    const place = await vacancy();
+    let invited: ReturnType<typeof invite> | undefined;
+    await product.database.transaction(async (moving) => {
+      const ofProject = eq(projects.id, place.projectId);
+      await moving.select().from(projects).where(ofProject).for('update');
+      await moving.update(projects).set({ status: 'underReview' }).where(ofProject);
+      invited = invite(owner, place, newAddress());
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect((await invited!).body.error.code).toBe('pipeline.vacancyUnderReview');
+    expect((await list(owner, place)).invitations).toEqual([]);
+  });
 });
 
 describe('what the company learns of an address', () => {
