@@ -5,6 +5,7 @@ import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildApplications } from '#candidacies/builders.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
+import { eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
 import { type BriefAnswers, emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 
 const { product, owner, mailsTo, onCandidate } = await startPipelineWorld();
@@ -101,6 +102,19 @@ describe('a company that brings its own professional', () => {
     expect(await candidates(body.projectId, member.id)).toEqual([]);
     expect((await answer(member, body.projectId, 'accepted')).body.error.code).toBe('pipeline.answeredAlready');
   });
+});
+
+it('BRI-01 an account whose address was never confirmed does not take along the invitation of its real holder', async () => {
+  const email = newAddress();
+  const { body } = await publish([email]);
+  const member = await product.person({ role: 'squadMember', email, emailVerified: false });
+  const invited = async () => (await squad(body.projectId)).places[0]!.invitation;
+  const erase = () => product.database.transaction((transaction) => eraseAnswers(transaction, member.id, email));
+  await erase();
+  expect(await invited()).toMatchObject({ email, state: 'sent' });
+  await product.database.update(users).set({ emailVerified: true }).where(eq(users.id, member.id));
+  await erase();
+  expect(await invited()).toBeNull();
 });
 
 describe('an invitation to a position that no longer recruits', () => {

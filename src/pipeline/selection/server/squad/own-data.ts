@@ -1,4 +1,5 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -21,13 +22,17 @@ export function collectOwnAnswers(database: Database, memberId: string) {
     .orderBy(asc(squadAnswers.at));
 }
 
-/** The person's texts, and the address at which they were asked, are deleted with the account. */
+/** The person's texts, and the address at which they were asked, are deleted with the account; an address that was never confirmed is somebody else's. */
 export async function eraseAnswers(transaction: Database, memberId: string, email: string): Promise<void> {
+  const isTheirs = and(eq(users.id, memberId), eq(users.emailVerified, true));
+  const isConfirmed = (await transaction.$count(users, isTheirs)) > 0;
   const own = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
   await transaction.update(squadAnswers).set({ reason: null }).where(inArray(squadAnswers.applicationId, own));
   await transaction
     .delete(inHouseInvitations)
-    .where(or(eq(inHouseInvitations.email, email), inArray(inHouseInvitations.applicationId, own)));
+    .where(
+      or(isConfirmed ? eq(inHouseInvitations.email, email) : undefined, inArray(inHouseInvitations.applicationId, own)),
+    );
   // The reasons for disapproving a squad are given per person.
   const isOwn = sql`exists (select from ${applications} a where a.member_id = ${memberId} and a.id::text = said ->> 'applicationId')`;
   await transaction
