@@ -42,6 +42,8 @@ export const invitationsContract = defineContract({
     access: companyPeople,
     params: positionParams,
     output: z.object({
+      /** Whose live topic has news of the list. */
+      positionId: z.string(),
       title: z.string(),
       /** Of the mails, unless another one is chosen. */
       language,

@@ -40,7 +40,7 @@ export async function openLink({ database, session }: SignedInContext, code: str
   const { id, positionId } = invitation;
   const memberId = session.userId;
   await database.transaction(async (transaction) => {
-    // Whoever applies locks it too: of an application at the same time either sees the other.
+    // As whoever applies does, the person before the invitation: writing who opened it holds the invitation and then waits for the person.
     await lockCaller(transaction, memberId);
     await transaction
       .update(emailInvitations)

@@ -16,6 +16,7 @@ export async function readInvitations(context: SignedInContext, key: VacancyKey)
     countOfDay(database, vacancy.workspaceId, now),
   ]);
   return {
+    positionId: vacancy.id,
     title: vacancy.title,
     language: languageOf(vacancy, context),
     obstacle: vacancyObstacle(vacancy.state, vacancy.projectStatus),

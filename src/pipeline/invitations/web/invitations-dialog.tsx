@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { readAnew } from '#platform/ui/live/read-anew.ts';
+import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
@@ -14,6 +16,7 @@ import styles from './invitations.module.css';
 export function InvitationsDialog({ place, onClose }: { place: VacancyPlace; onClose: () => void }) {
   const { t } = useTranslation('pipeline/invitations');
   const { data, error, isFetching, refetch } = useQuery(emailInvitationsQuery(place));
+  useLiveInvitations(place, data?.positionId);
   return (
     <Modal
       opened
@@ -39,4 +42,15 @@ export function InvitationsDialog({ place, onClose }: { place: VacancyPlace; onC
       )}
     </Modal>
   );
+}
+
+/** Who applies or declines meanwhile is shown so. */
+function useLiveInvitations(place: VacancyPlace, positionId: string | undefined): void {
+  const queryClient = useQueryClient();
+  const readAgain = () => readAnew(queryClient, emailInvitationsQuery(place).queryKey);
+  useLiveTopic(`pipeline:${positionId ?? ''}`, {
+    enabled: positionId !== undefined,
+    onEvent: readAgain,
+    onGap: readAgain,
+  });
 }
