@@ -11,6 +11,7 @@ export const orderedWings: Record<string, readonly string[]> = {
     'social',
     'sign-in',
     'mail-choices',
+    'time-zone',
   ],
   workspaces: ['people', 'company'],
   profiles: ['pay', 'editing', 'private', 'cv', 'imports', 'portfolio'],

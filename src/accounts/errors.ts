@@ -37,4 +37,5 @@ export const accountErrors = defineErrors('accounts', {
   invitationGone: 404,
   dateInvalid: 422,
   mailLinkUnknown: 404,
+  timeZoneUnknown: 422,
 });

@@ -8,6 +8,7 @@ import {
 import { acceptTerms } from '#accounts/terms/server/accept-terms.ts';
 import { createStaff } from '#accounts/sign-up/server/create-staff.ts';
 import { saveLanguage } from '#accounts/server/save-language.ts';
+import { saveTimeZone } from '#accounts/time-zone/server/save-time-zone.ts';
 import { logIn } from '#accounts/sign-in/server/log-in.ts';
 import { logOut } from '#accounts/sign-in/server/log-out.ts';
 import { readSession, reopenSession } from '#accounts/server/read-session.ts';
@@ -41,6 +42,7 @@ export const accountsOperations = implement(accountsContract, {
   'POST /auth/login': ({ context, body }) => logIn(context, body),
   'POST /auth/logout': ({ context }) => logOut(context),
   'PUT /session/language': ({ context, body }) => saveLanguage(context, body.language),
+  'PUT /session/timeZone': ({ context, body }) => saveTimeZone(context, body.timeZone),
   'POST /auth': ({ context }) => reopenSession(context),
   'POST /users/create': ({ context, body }) => signUp(context, body),
   'POST /users/createAdmin': ({ context, body }) => createStaff(context, body),

@@ -33,6 +33,10 @@ export const users = pgTable(
     role: text('role').$type<Role>().notNull(),
     navigationStage: text('navigation_stage').$type<NavigationStage>().notNull(),
     language: text('language').$type<'pt' | 'en'>().notNull(),
+    /** Where the person lives, as their browser told; see `timeZoneAt`. */
+    timeZone: text('time_zone'),
+    nextTimeZone: text('next_time_zone'),
+    nextTimeZoneFrom: moment('next_time_zone_from'),
     marketingTag: integer('marketing_tag'),
     /** The last accepted version; every acceptance is in `terms_acceptances`. */
     acceptedTermsVersion: text('accepted_terms_version').notNull(),
@@ -59,6 +63,10 @@ export const users = pgTable(
     check('users_language_check', oneOf(table.language, ['pt', 'en'])),
     check('users_journey_check', oneOf(table.signUpJourney, signUpJourneys)),
     check('users_brand_check', oneOf(table.brand, brands)),
+    check(
+      'users_next_time_zone_check',
+      sql`(${table.nextTimeZone} is null) = (${table.nextTimeZoneFrom} is null) and (${table.nextTimeZone} is null or ${table.timeZone} is not null)`,
+    ),
     index('users_deleted')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

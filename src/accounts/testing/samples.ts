@@ -8,6 +8,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /auth/login': nobody({ body: {} }),
   'POST /auth': nobody({ body: {} }),
   'PUT /session/language': nobody({ body: { language: 'pt' } }),
+  'PUT /session/timeZone': nobody({ body: { timeZone: 'America/Sao_Paulo' } }),
   // Empty: a real one would end the session of the caller under test.
   'POST /auth/logout': nobody(),
   'POST /users/create': nobody({ body: {} }),

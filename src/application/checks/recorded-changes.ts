@@ -31,7 +31,7 @@ export const unrecorded: Record<string, string> = {
   'POST /account/passkeys/options': begins,
   'POST /account/second-factor': begins,
   'PUT /session/language': preference,
-  'PUT /interviewTimeZone': preference,
+  'PUT /session/timeZone': preference,
   'POST /interviewCalendar': preference,
   'DELETE /interviewCalendar': preference,
   'PUT /opportunities/{projectId}/{positionIndex}/dismissal': preference,

@@ -9,6 +9,7 @@ import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { leaveSession } from '#accounts/sessions/web/leave-session.ts';
 import { api } from '#accounts/web/api.ts';
 import { useSession } from '#accounts/sessions/web/session.ts';
+import { useTellTimeZone } from '#accounts/time-zone/web/use-tell-time-zone.ts';
 import { isBuilt } from '#application/planned-pages.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
 import { accountEntryOf, useMenuItems } from '#application/frame/menus.ts';
@@ -47,6 +48,7 @@ function Shell({ session }: { session: SessionClaims }) {
   const menuItem = useMenuItems(session);
   useFollowWaiting(session.userId);
   useFailureReports(session);
+  useTellTimeZone(session);
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const { side, foot, header, compact, action, preferences, wallet } = menusOf(session, isBuilt);
   const menus = {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { done, moment, text } from '#platform/contract/schemas.ts';
-import { candidaciesErrors } from '#candidacies/errors.ts';
+import { done, moment } from '#platform/contract/schemas.ts';
 
-/** How people read their own interviews: their time zone, and the feed for their calendar program. */
+/** How people read their own interviews: the feed for their calendar program. */
 export const calendarFeedContract = defineContract({
   'GET /interviewCalendar': operation({
     summary: 'Since when the caller has a secret address for their calendar program; null without one',
@@ -24,12 +23,5 @@ export const calendarFeedContract = defineContract({
     access: everyone,
     output: done,
     errors: [],
-  }),
-  'PUT /interviewTimeZone': operation({
-    summary: 'Where the caller reads their interviews, as their browser says',
-    access: everyone,
-    body: z.strictObject({ timeZone: text(60, 1) }),
-    output: done,
-    errors: [candidaciesErrors.timeZoneUnknown],
   }),
 });

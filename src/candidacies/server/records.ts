@@ -29,7 +29,6 @@ export const ownData: OwnData = {
     'message_participants.user_id': 'erased',
     'message_reports.closed_by': 'kept',
     'message_reports.reporter_id': 'kept',
-    'reader_time_zones.user_id': 'erased',
   },
   areas: [
     {

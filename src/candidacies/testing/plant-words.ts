@@ -5,7 +5,6 @@ import type { ErasureScene, PlantedWords, Planting } from '#platform/testing/pla
 export const words: PlantedWords = {
   ofAnyone: async ({ insert }, { userId }) => {
     await insert('calendar_feeds', { user_id: userId }, ['secret_hash']);
-    await insert('reader_time_zones', { user_id: userId }, ['time_zone']);
   },
   ofProfessional: async (planting, { userId, positionId, applicationId, colleagueId, workspaceId }) => {
     const { insert } = planting;

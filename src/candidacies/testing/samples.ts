@@ -45,5 +45,4 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /interviewCalendar': nobody(),
   'POST /interviewCalendar': nobody(),
   'DELETE /interviewCalendar': nobody(),
-  'PUT /interviewTimeZone': nobody({ body: { timeZone: 'America/Sao_Paulo' } }),
 };

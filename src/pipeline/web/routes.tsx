@@ -9,7 +9,7 @@ import { acceptPage, squadMemberPage, squadOwnerPage, squadThanks } from '#pipel
 import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
 import { agendaFiltersQuery, agendaQuery } from '#pipeline/interviews/web/agenda/agenda-queries.ts';
 import { mondayOf } from '#pipeline/interviews/web/agenda/agenda-week.ts';
-import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
+import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { startCompany } from '#pipeline/company/web/start-company.ts';
 import { companyPage } from '#pipeline/company/web/address.ts';
 import { pipelinePage } from '#pipeline/board/web/address.ts';

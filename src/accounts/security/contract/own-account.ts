@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { accountErrors } from '#accounts/errors.ts';
 import { navigationStages } from '#accounts/rules/stages.ts';
 import { everyone, roles } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { done, language, moment } from '#platform/contract/schemas.ts';
+import { done, language, moment, text } from '#platform/contract/schemas.ts';
 
 export const ownAccountContract = defineContract({
   'PUT /session/language': operation({
@@ -10,6 +11,13 @@ export const ownAccountContract = defineContract({
     access: everyone,
     body: z.object({ language }),
     output: done,
+  }),
+  'PUT /session/timeZone': operation({
+    summary: 'Where the caller lives, as their browser says; a change holds from the next midnight there',
+    access: everyone,
+    body: z.strictObject({ timeZone: text(60, 1) }),
+    output: done,
+    errors: [accountErrors.timeZoneUnknown],
   }),
   'GET /users': operation({
     summary: 'The record of the caller; admins may ask for another person',

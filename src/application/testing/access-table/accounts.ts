@@ -77,6 +77,7 @@ export const accountsAccess: AccessTable = [
       'DELETE /users/photo',
       'POST /users/terms',
       'PUT /session/language',
+      'PUT /session/timeZone',
       'GET /account/security',
       'POST /account/password',
       'POST /account/email',

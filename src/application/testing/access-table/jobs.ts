@@ -83,7 +83,7 @@ export const jobsAccess: AccessTable = [
   {
     says: 'PIP-04: both sides follow their own interviews in a calendar',
     who: signedIn,
-    calls: ['GET /interviewCalendar', 'POST /interviewCalendar', 'DELETE /interviewCalendar', 'PUT /interviewTimeZone'],
+    calls: ['GET /interviewCalendar', 'POST /interviewCalendar', 'DELETE /interviewCalendar'],
   },
   {
     says: 'admin indicates for a vacancy; recruiters suggest candidates',

@@ -1,3 +1,5 @@
+import { dateIn, isTimeZone } from '#platform/calendar/time-zones.ts';
+
 /** Minutes of an interview (decision 19). */
 export const SLOT_MINUTES = 60;
 /** Different dates in one offer. */
@@ -36,24 +38,4 @@ export function refuseOffer(startsAt: readonly Date[], timeZone: string, now: Da
 
 export function endOfSlot(startsAt: Date): Date {
   return new Date(startsAt.getTime() + SLOT_MINUTES * MINUTE_MS);
-}
-
-/** The calendar date of a moment in a time zone, `YYYY-MM-DD`. */
-export function dateIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
-}
-
-/** The time zone of this machine; in the browser, the reader's. */
-export function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** A named zone of the IANA database; plain offsets would not follow summer time. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

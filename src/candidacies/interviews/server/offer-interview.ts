@@ -1,6 +1,7 @@
 import { candidaciesErrors } from '#candidacies/errors.ts';
 import { candidaciesHappenings } from '#candidacies/happenings.ts';
-import { endOfSlot, isTimeZone, refuseOffer } from '#candidacies/interviews/rules/interview-slots.ts';
+import { endOfSlot, refuseOffer } from '#candidacies/interviews/rules/interview-slots.ts';
+import { isTimeZone } from '#platform/calendar/time-zones.ts';
 import { timeZoneCity } from '#platform/calendar/time-zone-names.ts';
 import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
 import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';

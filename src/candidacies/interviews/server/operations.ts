@@ -1,6 +1,5 @@
 import { calendarFeedContract } from '#candidacies/interviews/contract.ts';
 import { revokeFeed, createFeed, readFeedState } from '#candidacies/interviews/server/calendar-feed.ts';
-import { saveTimeZone } from '#candidacies/interviews/server/reader-time-zone.ts';
 import { implement } from '#platform/http/implement.ts';
 
 export const calendarFeedOperations = implement(calendarFeedContract, {
@@ -8,10 +7,6 @@ export const calendarFeedOperations = implement(calendarFeedContract, {
   'POST /interviewCalendar': ({ context }) => createFeed(context),
   'DELETE /interviewCalendar': async ({ context }) => {
     await revokeFeed(context.database, context.session.userId);
-    return { done: true as const };
-  },
-  'PUT /interviewTimeZone': async ({ body, context: { database, session, now } }) => {
-    await saveTimeZone(database, session.userId, body.timeZone, now);
     return { done: true as const };
   },
 });

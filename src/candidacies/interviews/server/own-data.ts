@@ -1,16 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import {
-  calendarFeeds,
-  interviewNotes,
-  interviews,
-  interviewSlots,
-  readerTimeZones,
-} from '#candidacies/interviews/server/tables.ts';
+import { calendarFeeds, interviewNotes, interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** A person's interviews, the notes they wrote in them, and their calendar settings, for the export of the person's data. */
+/** A person's interviews, the notes they wrote in them, and their calendar address, for the export of the person's data. */
 export async function collectOwnInterviews(database: Database, userId: string) {
   const { kind, state, timeZone, rescheduleReason, cancelReason, cancelledBy, createdAt, id } = interviews;
   const agreed = and(eq(interviewSlots.interviewId, id), isNotNull(interviewSlots.confirmedAt));
@@ -44,7 +38,6 @@ export async function collectOwnInterviews(database: Database, userId: string) {
     .where(eq(interviewNotes.authorId, userId))
     .orderBy(asc(interviewNotes.updatedAt));
   const [feed] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
-  const [reader] = await database.select().from(readerTimeZones).where(eq(readerTimeZones.userId, userId));
   return {
     // If it was cancelled, the person only learns whether they cancelled it themselves.
     asCandidate: asCandidate.map(({ cancelledBy: by, ...one }) => ({
@@ -53,7 +46,6 @@ export async function collectOwnInterviews(database: Database, userId: string) {
     })),
     notes,
     calendarAddressSince: feed?.createdAt ?? null,
-    timeZone: reader?.timeZone ?? null,
   };
 }
 
@@ -77,5 +69,4 @@ export async function eraseOwnInterviews(transaction: Database, userId: string):
     })
     .where(inArray(interviews.id, own));
   await transaction.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
-  await transaction.delete(readerTimeZones).where(eq(readerTimeZones.userId, userId));
 }

@@ -168,12 +168,3 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   secretHash: text('secret_hash').notNull().unique(),
   createdAt: createdAt(),
 });
-
-/** The time zone in which a person reads their interviews, as their browser last reported. */
-export const readerTimeZones = pgTable('reader_time_zones', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  timeZone: text('time_zone').notNull(),
-  updatedAt: updatedAt(),
-});

@@ -1,4 +1,4 @@
-import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
+import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { currentLocale } from '#platform/ui/i18n.ts';
 
 export function dayText(moment: string): string {

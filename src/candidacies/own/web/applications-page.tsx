@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useReportTimeZone } from '#candidacies/interviews/web/use-report-time-zone.ts';
 import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
 import { calendarPage } from '#candidacies/paths.ts';
 import { jobPaths } from '#jobs/paths.ts';
@@ -23,7 +22,6 @@ export function ApplicationsPage({ parts }: { parts: ApplicationParts }) {
   const list = useInfiniteQuery(applicationsQuery);
   const applications = list.data?.pages.flatMap((page) => page.applications);
   const news = useFollowApplications(list.data?.pages[0]?.memberId);
-  useReportTimeZone(list.data?.pages[0]?.memberId);
   const missing = useReadUntilAsked(list, applications);
   return (
     <Page>

@@ -1,5 +1,5 @@
 import { IconCalendarDown, IconVideo } from '@tabler/icons-react';
-import { ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
+import { ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { AnchorButton } from '#platform/ui/controls/button.tsx';
 import { operationAddress } from '#platform/ui/client.ts';

@@ -1,7 +1,7 @@
 import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
 import { IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
-import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
+import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { AnchorButton, Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';

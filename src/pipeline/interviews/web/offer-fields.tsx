@@ -1,6 +1,7 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { dateIn, FURTHEST_DAYS, MINIMUM_DATES } from '#candidacies/interviews/rules/interview-slots.ts';
+import { FURTHEST_DAYS, MINIMUM_DATES } from '#candidacies/interviews/rules/interview-slots.ts';
+import { dateIn } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#candidacies/rules/interview-terms.ts';
 import { Button } from '#platform/ui/controls/button.tsx';

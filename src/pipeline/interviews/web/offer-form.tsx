@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
+import { ownTimeZone } from '#platform/calendar/time-zones.ts';
 import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';

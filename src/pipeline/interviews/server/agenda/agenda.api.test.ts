@@ -96,7 +96,7 @@ describe('the agenda of a company', () => {
 
   it('PIP-04 before times are offered it says who is busy or on offer when, and where the candidate is, but not with whom', async () => {
     const one = await agreed([world.owner.id]);
-    await one.member.call('PUT /interviewTimeZone', { body: { timeZone: 'Europe/Lisbon' } });
+    await one.member.call('PUT /session/timeZone', { body: { timeZone: 'Europe/Lisbon' } });
     await world.freeDiaries();
     const other = await world.scene(['clientInterview'], 1, 'en');
     await world.product.database.execute(
@@ -112,8 +112,8 @@ describe('the agenda of a company', () => {
     expect(body).toMatchObject({ timeZone: 'America/Sao_Paulo', candidateTimeZone: null });
     expect((await read(world.owner, one.applicationId)).body.candidateTimeZone).toBe('Europe/Lisbon');
     expect((await read(world.otherOwner, one.applicationId)).status).toBe(404);
-    const wrong = await one.member.call('PUT /interviewTimeZone', { body: { timeZone: 'Mars/Olympus' } });
-    expect([wrong.status, wrong.body.error.code]).toEqual([422, 'jobs.timeZoneUnknown']);
+    const wrong = await one.member.call('PUT /session/timeZone', { body: { timeZone: 'Mars/Olympus' } });
+    expect([wrong.status, wrong.body.error.code]).toEqual([422, 'accounts.timeZoneUnknown']);
   });
 });
 
@@ -228,12 +228,10 @@ it('PIP-04 ACC-17 interviews, own notes and the calendar address are in the pers
   const { interviewId, member, applicationId } = await agreed();
   await writeNote(world.owner, interviewId, 'Calm and clear', 0);
   await member.call('POST /interviewCalendar');
-  await member.call('PUT /interviewTimeZone', { body: { timeZone: 'Europe/Lisbon' } });
   await world.callOffOwn(member, applicationId, 'Ill in bed');
   const own = await collectOwnInterviews(database, member.id);
   expect(own).toMatchObject({
     asCandidate: [{ state: 'cancelled', cancelReason: 'Ill in bed', calledOffBy: 'you' }],
-    timeZone: 'Europe/Lisbon',
     notes: [],
   });
   expect(own.calendarAddressSince).not.toBeNull();
@@ -243,5 +241,5 @@ it('PIP-04 ACC-17 interviews, own notes and the calendar address are in the pers
   await database.transaction((transaction) => eraseOwnInterviews(transaction, member.id));
   expect((await written()).length).toBe(before - 1);
   const after = await collectOwnInterviews(database, member.id);
-  expect(after).toMatchObject({ asCandidate: [{ cancelReason: null }], calendarAddressSince: null, timeZone: null });
+  expect(after).toMatchObject({ asCandidate: [{ cancelReason: null }], calendarAddressSince: null });
 });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { selectTimeZone } from '#accounts/time-zone/server/find-time-zone.ts';
 import { SLOT_MINUTES } from '#candidacies/interviews/rules/interview-slots.ts';
-import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { ofReach, waitingColumns, type WaitingReader } from '#platform/capability/waiting.ts';
 
 /** The interviews that the reader holds today, by the day where they live; the owner also those that nobody holds any more. */
@@ -9,7 +9,7 @@ export function selectInterviewsToday({ session, workspace, reach, now }: Waitin
   const at = sql`${now.toISOString()}::timestamptz`;
   const holders = sql`select from interviewers w where w.interview_id = i.id`;
   const isOwn = sql`exists (${holders} and w.user_id = ${session.userId})`;
-  const zone = sql`coalesce((select time_zone from reader_time_zones where user_id = ${session.userId}), ${HOME_TIME_ZONE})`;
+  const zone = selectTimeZone(session.userId, at);
   return sql`
     select ${waitingColumns({
       title: sql`o.title`,

@@ -1,7 +1,7 @@
+import { findToldTimeZone } from '#accounts/time-zone/server/find-time-zone.ts';
 import { FURTHEST_DAYS } from '#candidacies/interviews/rules/interview-slots.ts';
 import { listBusy } from '#candidacies/interviews/server/bookings.ts';
 import { presentTime } from '#candidacies/interviews/server/present-interview.ts';
-import { findTimeZone } from '#candidacies/interviews/server/reader-time-zone.ts';
 import { listLatestInterviews } from '#candidacies/interviews/server/queries.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -37,7 +37,7 @@ export async function readOptions(context: SignedInContext, applicationId: strin
     listBusy(database, [...ids, memberId], span),
     listOffered(database, ids, applicationId),
     lastZoneOf(database, workspaceId),
-    findTimeZone(database, memberId),
+    findToldTimeZone(database, memberId, now),
   ]);
   return {
     userId: session.userId,

@@ -1,6 +1,6 @@
 import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
 import { IconVideo } from '@tabler/icons-react';
-import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
+import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import type { AgendaEntry } from '#pipeline/interviews/contract/agenda.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { classNames } from '#platform/ui/class-names.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
-import { dateIn, ownTimeZone } from '#candidacies/interviews/rules/interview-slots.ts';
+import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { calendarPage } from '#candidacies/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
