@@ -22,9 +22,12 @@ export const filterSearches: readonly BoardSearch[] = [
   { title: 'three filters', asked: { area: 'design', hiringModel: 'PJ', workModel: 'hybrid' } },
 ];
 
+/** Its count fills the bound of 1,000 from ten thousand vacancies on. */
+export const commonSearch: BoardSearch = { title: 'common word', asked: { search: searchWords.common } };
+
 export const wordSearches: readonly BoardSearch[] = [
   { title: 'rare word', asked: { search: searchWords.rare } },
-  { title: 'common word', asked: { search: searchWords.common } },
+  commonSearch,
   { title: 'two words', asked: { search: searchWords.two } },
   { title: 'word of few tags and no title', asked: { search: searchWords.tagOnly } },
   { title: 'word of companies alone', asked: { search: searchWords.company } },

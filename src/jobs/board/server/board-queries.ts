@@ -82,6 +82,7 @@ export function pageQuery(
 }
 
 const WEEKS = 16;
+const olderThanWeeks = `p.published_at < timestamptz 'epoch' + (asked.week - ${WEEKS - 1}) * interval '604800 seconds'`;
 const newestWeek = `(select week_of(max(published_at)) from positions p where ${open})`;
 
 /**
@@ -107,13 +108,12 @@ function laterTierQuery(
   const end = `${order} limit ${add(limit)}::int`;
   const found = (conditions: readonly string[]) =>
     `select ${columns}, p.published_at, p.search from positions p where ${[...filtered, ...conditions].join(' and ')} offset 0`;
-  const older = `p.published_at < timestamptz 'epoch' + (asked.week - ${WEEKS - 1}) * interval '604800 seconds'`;
   const text = `with ${asked}
     select ${result} from (
       (select p.* from asked cross join generate_series(0, ${WEEKS - 1}) as ago
         cross join lateral (select p.* from (${found([weekCondition(tier, '(asked.week - ago)')])}) p where ${exact} ${end}) p)
       union all
-      (select p.* from asked cross join lateral (select p.* from (${found([exact, older])}) p ${end}) p)
+      (select p.* from asked cross join lateral (select p.* from (${found([exact, olderThanWeeks])}) p ${end}) p)
     ) p limit $${values.length}::int`;
   return fine.length > 0 ? { text, values } : { name: `board-${tier}`, text, values };
 }
@@ -141,11 +141,33 @@ function combinationsOf(filters: BoardFilters): { columns: string[]; arrays: str
 /** The number of matches, counted up to `limit`. */
 export function countQuery(filters: BoardFilters, limit: number): BoardQuery {
   const values: unknown[] = [];
-  const { text: where } = conditionsOf(filters, values, null);
+  const { text: where, isFiltered } = conditionsOf(filters, values, null);
+  if (filters.searchQuery !== null && !isFiltered) return wordCountQuery(filters.searchQuery, limit);
   // In the board's order, so that frequent words are counted by scanning its index instead of listing all their vacancies.
   const walk = filters.searchQuery === null ? '' : order;
   const text = `select count(*)::int as count from (select 1 from positions p where ${where} ${walk} limit ${limit}) as found`;
   return { text, values };
+}
+
+/**
+ * Words alone are counted week by week like the pages of later tiers: neither the whole lists of two frequent words are put together, nor the board
+ * walked. A filter would be tested on every vacancy that the words find, so with filters the planner chooses.
+ */
+function wordCountQuery(searchQuery: SearchQuery, limit: number): BoardQuery {
+  const values: unknown[] = [];
+  const add = adderOf(values);
+  const asked = `asked as materialized (select ${newestWeek} as week, ${askedWords(searchQuery, add)})`;
+  const exact = tierConditions(askedQueries(searchQuery), null).join(' and ');
+  const found = (condition: string) => `select p.search from positions p where ${open} and ${condition} offset 0`;
+  const text = `with ${asked}
+    select count(*)::int as count from (
+      (select from asked cross join generate_series(0, ${WEEKS - 1}) as ago
+        cross join lateral (select from (${found(weekCondition(null, '(asked.week - ago)'))}) p where ${exact}) p)
+      union all
+      (select from asked cross join lateral (${found(`${exact} and ${olderThanWeeks}`)}) p)
+      limit ${add(limit)}::int
+    ) as found`;
+  return { name: 'board-count', text, values };
 }
 
 const adderOf = (values: unknown[]) => (value: unknown) => `$${values.push(value)}`;
@@ -158,12 +180,13 @@ function conditionsOf(
   filters: BoardFilters,
   values: unknown[],
   tier: MatchTier | null,
-): { text: string; isPlain: boolean } {
+): { text: string; isPlain: boolean; isFiltered: boolean } {
   const add = adderOf(values);
   const words = filters.searchQuery === null ? [] : tierConditions(typedQueries(filters.searchQuery, add), tier);
   const coarse = coarseConditions(filters, add);
   const fine = fineConditions(filters, add);
-  return { text: [open, ...words, ...coarse, ...fine].join(' and '), isPlain: words.length + fine.length === 0 };
+  const text = [open, ...words, ...coarse, ...fine].join(' and ');
+  return { text, isPlain: words.length + fine.length === 0, isFiltered: coarse.length + fine.length > 0 };
 }
 
 function coarseConditions(filters: BoardFilters, add: (value: unknown) => string): string[] {

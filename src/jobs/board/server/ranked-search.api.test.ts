@@ -26,6 +26,9 @@ const ofAllAges = [
   { date: '2026-05-06T23:59:59Z', title: 'Organist', tags: tags('Zither'), city: 'Natal' },
   { date: '2026-05-06T23:59:59Z', title: 'Choir master', hiringCompany: 'Zither House', city: 'Natal' },
   { date: '2026-03-02T12:00:00Z', title: 'Flutist', tags: tags('Zither', 'Co-op music'), city: 'Recife' },
+  // The first moment of the sixteenth week, and the last of the week before it.
+  { date: '2026-01-22T00:00:00Z', title: 'Pianist', tags: tags('Zither') },
+  { date: '2026-01-21T23:59:59Z', title: 'Lutenist', tags: tags('Zither') },
   { date: '2025-12-24T12:00:00Z', title: 'Drummer', tags: tags('Zither and co-op'), city: 'Natal' },
   { date: '2025-06-01T12:00:00Z', title: 'Harpist of Natal', tags: tags('Zither'), city: 'Recife' },
   { date: '2023-01-01T12:00:00Z', title: 'Singer', tags: tags('Zithers'), city: 'Natal' },
@@ -120,7 +123,10 @@ describe('a search by words', () => {
     ]);
   });
 
-  const byZither = ['Organist', 'Flutist', 'Drummer', 'Harpist of Natal', 'Singer', 'Choir master', 'Cellist'];
+  const byZither = [
+    ...['Organist', 'Flutist', 'Pianist', 'Lutenist', 'Drummer', 'Harpist of Natal', 'Singer'],
+    ...['Choir master', 'Cellist'],
+  ];
 
   it.each([1, 2, 3, 20])('JOB-01 finds what is years old behind what is weeks old, by pages of %i', async (limit) => {
     expect(await everyTitle({ search: 'zither', limit })).toEqual(byZither);
@@ -130,6 +136,18 @@ describe('a search by words', () => {
     const natal = ['Harpist of Natal', 'Organist', 'Drummer', 'Singer', 'Choir master', 'Cellist'];
     expect(await everyTitle({ search: 'natal zither', limit: 2 })).toEqual(natal);
     expect(await everyTitle({ search: 'zither', city: 'Recife', limit: 1 })).toEqual(['Flutist', 'Harpist of Natal']);
+  });
+
+  it.each([
+    ['zither', 9],
+    ['natal zither', 6],
+    ['co-op zit', 2],
+    ['design', 6],
+    ['redesign', 0],
+    ['zither+flutist', 0],
+  ])('JOB-01 counts words of any age: %s %i times', async (search, count) => {
+    const { body } = await product.anonymous('GET /opportunities/count', { query: { search, exact: 'true' } });
+    expect(body).toEqual({ count, more: false });
   });
 
   it('JOB-01 finds a word with a hyphen in tags of any age', async () => {

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { jobsErrors } from '#jobs/errors.ts';
 import {
   type BoardPlace,
@@ -10,7 +11,13 @@ import type { BoardOrder, EnglishCeiling } from '#jobs/board/rules/search-filter
 import { searchWordsOf, toAnyWordQuery, toSearchQuery } from '#jobs/board/rules/search-words.ts';
 import { citiesOfState } from '#jobs/board/server/cities-of-state.ts';
 import { correctSearch } from '#jobs/board/server/vocabulary/correct-search.ts';
-import { type BoardFilters, countQuery, type pageColumns, pageQuery } from '#jobs/board/server/board-queries.ts';
+import {
+  type BoardFilters,
+  type BoardQuery,
+  countQuery,
+  type pageColumns,
+  pageQuery,
+} from '#jobs/board/server/board-queries.ts';
 import type { StateCode } from '#platform/brazil/states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
@@ -106,8 +113,8 @@ export async function countBoard(database: Database, { exact, ...search }: PageS
 async function countFound(database: Database, search: BoardSearch): Promise<number> {
   const filters = filtersOf(search);
   if (!filters) return 0;
-  const { rows } = await poolOf(database).query<{ count: number }>(countQuery(filters, COUNTED + 1));
-  return rows[0]?.count ?? 0;
+  const [row] = await run<{ count: number }>(database, countQuery(filters, COUNTED + 1));
+  return row?.count ?? 0;
 }
 
 const boundCount = (count: number) => ({ count: Math.min(count, COUNTED), more: count > COUNTED });
@@ -122,9 +129,12 @@ export async function readPage(
 ): Promise<BoardRow[]> {
   const filters = filtersOf(search);
   if (!filters) return [];
+  return run(database, pageQuery(filters, after, limit, tier));
+}
+
+async function run<Row extends pg.QueryResultRow>(database: Database, query: BoardQuery): Promise<Row[]> {
   const pool = poolOf(database);
-  const query = pageQuery(filters, after, limit, tier);
-  return query.name ? queryPrepared<BoardRow>(pool, query) : (await pool.query<BoardRow>(query)).rows;
+  return query.name ? queryPrepared<Row>(pool, query) : (await pool.query<Row>(query)).rows;
 }
 
 const distinct = (values: readonly string[]) => [...new Set(values)];

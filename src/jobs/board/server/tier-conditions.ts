@@ -65,8 +65,8 @@ export function tierConditions({ all, one, isSingle }: Queries, tier: MatchTier 
   }
 }
 
-/** The words of one week that a tier's vacancies have, as SQL; `week` is SQL too. More vacancies have them than the tier. */
-export function weekCondition(tier: MatchTier, week: string): string {
+/** The words of one week that a tier's vacancies have, or all for null, as SQL; `week` is SQL too. More vacancies have them than the tier. */
+export function weekCondition(tier: MatchTier | null, week: string): string {
   const ofWeek = (query: string, place: string) =>
     `replace(asked.${query}, ${someWeek}, ${week} || '${place}')::tsquery`;
   const anywhere = ofWeek('everything_of_week', '/');
