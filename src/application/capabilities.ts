@@ -126,6 +126,12 @@ export const capabilities = {
     testing: () => import('#product-pages/testing/capability.ts'),
     demo: null,
   },
+  tasks: {
+    server: () => import('#tasks/server/capability.ts'),
+    web: () => import('#tasks/web/capability.ts'),
+    testing: () => import('#tasks/testing/capability.ts'),
+    demo: () => import('#tasks/demo/capability.ts'),
+  },
   wallet: {
     server: () => import('#wallet/server/capability.ts'),
     web: null,

@@ -64,8 +64,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ['/checkout/$orderId', owner],
   ['/checkout/success', owner],
 
-  ['/task-assignments', ownerOrMember],
-  ['/task-assignments/kanban-view/$projectId', ownerOrMember],
   ['/task-assignments/timesheet-view/$projectId', { ...ownerOrMember, mobileNotice: true }],
 
   ['/cms-professionals', admin],

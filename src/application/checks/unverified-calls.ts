@@ -7,6 +7,7 @@ const ownApplication = 'About an application that was sent with a confirmed addr
 const candidates = 'About people who applied to what a verified person published.';
 const colleagues = 'Takes rights away or moves between one’s own spaces; inviting asks for a confirmed address.';
 const published = 'Changes or ends what a verified person published; nothing new is published.';
+const work = 'Work with people who were hired by a verified person: nothing is published.';
 const support = 'Asks the team for help, or answers it.';
 
 /**
@@ -210,6 +211,18 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'DELETE /candidates/views/{viewId}',
       'PUT /candidates/defaultView',
       'PUT /candidates/limits',
+    ],
+  ],
+  [
+    work,
+    [
+      'POST /tasks/createTaskManagement',
+      'POST /tasks/{projectId}/postTask',
+      'PATCH /tasks/{projectId}/{taskId}',
+      'DELETE /tasks/deleteTask/{projectId}/{taskId}',
+      'POST /tasks/{projectId}/tags',
+      'PATCH /tasks/{projectId}/tags/{tagId}',
+      'DELETE /tasks/{projectId}/tags/{tagId}',
     ],
   ],
 ];

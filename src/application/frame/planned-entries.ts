@@ -2,7 +2,6 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChartBar,
-  IconChecklist,
   IconCreditCard,
   IconFileInvoice,
   IconHeartHandshake,
@@ -22,12 +21,6 @@ export const plannedEntries = {
     to: '/dashboard',
     icon: IconLayoutDashboard,
     places: { owner: { group: 'hiring', side: 10, header: 50 } },
-  },
-  tasks: {
-    text: 'menu.tasks',
-    to: '/task-assignments',
-    icon: IconChecklist,
-    places: { owner: { group: 'hiring', side: 60 }, member: { side: 40, header: 40, compact: 40 } },
   },
   payments: {
     text: 'menu.payments',

@@ -1,7 +1,7 @@
 import { type ApplicationToBuild, buildApplications } from '#candidacies/builders.ts';
 import { demoApplications } from '#candidacies/demo/applications.ts';
 import { demoInterviews } from '#candidacies/demo/interviews.ts';
-import { buildRunningProject } from '#candidacies/demo/running-project.ts';
+import { buildRunningProject, type RunningProject } from '#candidacies/demo/running-project.ts';
 import { buildInterviews } from '#candidacies/interviews/builders.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 
@@ -19,8 +19,8 @@ export const capability = defineDemoCapability({
     );
     const mainCandidates = applications.filter(({ positionId }) => ofMain.has(positionId));
     await buildInterviews(database, demoInterviews(mainCandidates, { ...mainCompany, recruiterId: staff.recruiterId }));
-    await buildRunningProject({ database, publicUrl }, world);
-    return { applications, mainCandidates };
+    const runningProject = await buildRunningProject({ database, publicUrl }, world);
+    return { applications, mainCandidates, runningProject };
   },
 });
 
@@ -29,5 +29,7 @@ declare module '#platform/capability/demo-capability.ts' {
     applications: readonly (ApplicationToBuild & { id: string })[];
     /** Those to vacancies of the main company. */
     mainCandidates: readonly (ApplicationToBuild & { id: string })[];
+    /** Of the main company, with the people who work there. */
+    runningProject: RunningProject;
   }
 }

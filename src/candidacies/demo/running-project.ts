@@ -34,11 +34,16 @@ const way: [ProjectStatus, number][] = [
   ['ongoing', 80],
 ];
 
+export interface RunningProject {
+  projectId: string;
+  memberIds: readonly string[];
+}
+
 /** A project with three hired people; the company asks to block the payments of one of them. */
 export async function buildRunningProject(
   { database, publicUrl }: Pick<DemoTools, 'database' | 'publicUrl'>,
   { mainCompany: { workspaceId, ownerId }, staff: { adminId }, members }: DemoWorld,
-): Promise<void> {
+): Promise<RunningProject> {
   const people = members.slice(-3);
   const [project] = await buildProjects(database, {
     workspaceId,
@@ -90,4 +95,5 @@ export async function buildRunningProject(
     now: asked.now,
   });
   await openTicket(database, { ...about, ...asked, type: 'paymentBlock', subject, text });
+  return { projectId, memberIds: people.map(({ id }) => id) };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStates, stages } from '#candidacies/rules/stages.ts';
-import { tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
+import { tagColours } from '#platform/contract/tag-colours.ts';
 import { currency, moment, version } from '#platform/contract/schemas.ts';
 import { mainActions } from '#projects/rules/main-action.ts';
 import { positionStates, projectStatuses } from '#projects/rules/terms.ts';

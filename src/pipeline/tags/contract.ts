@@ -4,11 +4,11 @@ import { done, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople as access, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
+import { TAG_LENGTH } from '#pipeline/tags/rules/tag-limits.ts';
+import { tagColours } from '#platform/contract/tag-colours.ts';
 import { bulkResult, candidateTag } from '#pipeline/candidates/schemas.ts';
 
 const { notFound, forbidden, staleVersion } = platformErrors;
-export const TAG_LENGTH = 40;
 const params = z.object({ tagId: z.uuid() });
 const look = { name: text(TAG_LENGTH, 1), colour: z.enum(tagColours) };
 const view = candidateTag.extend({ version });

@@ -52,6 +52,10 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'pipeline.tagDeleted',
       'pipeline.pairDecided',
       'pipeline.pairReopened',
+      'tasks.taskChanged',
+      'tasks.tagCreated',
+      'tasks.tagChanged',
+      'tasks.tagDeleted',
     ],
   ],
   [

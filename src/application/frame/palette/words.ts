@@ -15,6 +15,7 @@ export const words: Readonly<Record<string, string>> = {
   projects: 'projects vacancies jobs positions projetos vagas posições',
   postProject: 'post publish new create project vacancy job publicar postar nova novo criar projeto vaga',
   tests: 'tests assessments quizzes personality culture testes avaliações personalidade cultura',
+  tasks: 'tasks board kanban todo work tarefas quadro kanban a fazer trabalho',
   hiringStatistics: 'statistics figures numbers reports analytics estatísticas números relatórios indicadores',
   matchRatings: 'ratings matches suggestions avaliações sugestões compatibilidade',
   companySupport: 'support help tickets contact bug problem suporte ajuda chamados contato problema erro',

@@ -19,7 +19,7 @@ import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { NoCandidates, NoMatch, NoVacancy } from './pipeline-empty.tsx';
-import { keepFocusOn } from './cards/board-focus.ts';
+import { keepFocusOn } from '#platform/ui/board/board-focus.ts';
 import { PipelineHead } from './pipeline-head.tsx';
 import { PipelineToolbar } from './pipeline-toolbar.tsx';
 import { chosenView, NARROW } from './start-board.ts';

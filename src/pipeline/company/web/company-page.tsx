@@ -14,7 +14,7 @@ import { LazyBoard, loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { LazyCandidatePanel, LazyConfirmDisqualify, loadWhatOpens } from '#pipeline/panel/web/lazy-panel.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { keepFocusOn } from '#pipeline/board/web/cards/board-focus.ts';
+import { keepFocusOn } from '#platform/ui/board/board-focus.ts';
 import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
 import { useMove } from '#pipeline/board/web/moving/use-move.ts';
 import { useLoadMore } from '#pipeline/board/web/use-load-more.ts';

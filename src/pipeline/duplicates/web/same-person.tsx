@@ -10,7 +10,7 @@ import type { duplicatesContract } from '#pipeline/duplicates/contract.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { samePersonQuery } from './duplicates-api.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { TagPill } from '#pipeline/tags/web/tag-pill.tsx';
+import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
 import styles from './duplicates.module.css';
 import { Evidence } from './evidence.tsx';
 import { useDecide } from './use-decide.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import type { TagColour } from '#pipeline/candidates/rules/tag-colours.ts';
+import type { TagColour } from '#platform/contract/tag-colours.ts';
 
 const { product, owner, otherOwner, recruiter, watcher, chooser, workspaceId, scene, statusesOf } =
   await startPipelineWorld();

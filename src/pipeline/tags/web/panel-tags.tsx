@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { TagPill } from './tag-pill.tsx';
+import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
 import styles from './tags.module.css';
 import { useTagCandidates } from './use-tags.ts';
 

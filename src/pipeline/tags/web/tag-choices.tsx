@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { TagPill } from './tag-pill.tsx';
+import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
 import styles from './tags.module.css';
 import { useCompanyTags } from './use-tags.ts';
 

@@ -8,8 +8,9 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CompanyTag } from '#pipeline/candidates/web/company-options.ts';
-import { TagEditor } from './tag-editor.tsx';
-import { TagPill } from './tag-pill.tsx';
+import { TagEditor } from '#platform/ui/form/tag-editor.tsx';
+import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
+import { TAG_LENGTH } from '#pipeline/tags/rules/tag-limits.ts';
 import styles from './tags.module.css';
 import { useCompanyTags, useManageTags } from './use-tags.ts';
 
@@ -45,6 +46,7 @@ export function TagsEditor({ company, onAsking }: TagsEditorProps) {
       <TagEditor
         key={edited?.tagId ?? 'new'}
         tag={edited}
+        maximum={TAG_LENGTH}
         onSave={(look) => (edited ? keep.change(edited.tagId, { ...look, version: edited.version }) : keep.make(look))}
         onDone={() => edit(null)}
       />

@@ -4,8 +4,8 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import type { Board } from '#pipeline/candidates/schemas.ts';
-import styles from '#pipeline/candidates/web/board.module.css';
-import { CANDIDATE_SELECTOR, type ColumnHandle } from './board-focus.ts';
+import styles from '#platform/ui/board/board.module.css';
+import { CARD_SELECTOR, type ColumnHandle } from '#platform/ui/board/board-focus.ts';
 import { CandidateCard, CARD_STEP } from './candidate-card.tsx';
 import { useColumnDrop } from '../moving/use-column-drop.ts';
 
@@ -52,7 +52,7 @@ export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn,
         virtual.scrollToIndex(index);
         setLastFocused(card.applicationId);
         requestAnimationFrame(() =>
-          body.current?.querySelector<HTMLElement>(CANDIDATE_SELECTOR(card.applicationId))?.focus(),
+          body.current?.querySelector<HTMLElement>(CARD_SELECTOR(card.applicationId))?.focus(),
         );
       },
     }),

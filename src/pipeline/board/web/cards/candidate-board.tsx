@@ -4,10 +4,11 @@ import type { Stage } from '#candidacies/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { useKeysWithin } from '#platform/ui/keyboard/use-keys-within.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
-import { type ColumnHandle, handleBoardKey } from './board-focus.ts';
-import styles from '#pipeline/candidates/web/board.module.css';
+import { type ColumnHandle, handleBoardKey } from '#platform/ui/board/board-focus.ts';
+import styles from '#platform/ui/board/board.module.css';
 import { BoardColumn } from './board-column.tsx';
-import { useBoardScroll } from './use-board-scroll.ts';
+import { useBoardScroll } from '#platform/ui/board/use-board-scroll.ts';
+import { cardDragging } from '../moving/card-dragging.ts';
 
 export interface CandidateBoardProps {
   board: Pick<Board, 'columns'>;
@@ -16,13 +17,18 @@ export interface CandidateBoardProps {
   openId: string | undefined;
 }
 
+const focusColumn = ({ stage, cards }: Board['columns'][number]) => ({
+  key: stage,
+  ids: cards.map(({ applicationId }) => applicationId),
+});
+
 export function CandidateBoard({ board, onReadOn, openId }: CandidateBoardProps) {
   const { t } = useTranslation('pipeline/board');
   const element = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<Stage, ColumnHandle>());
-  useBoardScroll(element);
+  useBoardScroll(element, cardDragging);
   useKeysWithin(element, (event) =>
-    handleBoardKey(event, board.columns, (stage, index) => handles.current.get(stage)?.focus(index)),
+    handleBoardKey(event, board.columns.map(focusColumn), (stage, index) => handles.current.get(stage)?.focus(index)),
   );
 
   const keepHandle = useCallback((stage: Stage, handle: ColumnHandle | null) => {

@@ -6,7 +6,7 @@ import { classNames } from '#platform/ui/class-names.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import type { CandidateCard as Card } from '#pipeline/candidates/schemas.ts';
-import styles from '#pipeline/candidates/web/board.module.css';
+import styles from '#platform/ui/board/board.module.css';
 import { CardMenu } from './card-menu.tsx';
 import { useCardParts } from './card-parts.ts';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';

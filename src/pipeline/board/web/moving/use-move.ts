@@ -9,7 +9,7 @@ import type { CandidateCard, MoveResult } from '#pipeline/candidates/schemas.ts'
 import { afterPaint } from '#platform/ui/after-paint.ts';
 import { api } from '#pipeline/candidates/web/api.ts';
 import type { BoardPlace } from '#pipeline/candidates/web/candidate-keys.ts';
-import { keepFocusOn } from '../cards/board-focus.ts';
+import { keepFocusOn } from '#platform/ui/board/board-focus.ts';
 import { createMoveQueue } from './move-queue.ts';
 import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
 

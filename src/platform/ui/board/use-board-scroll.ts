@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react';
-import { cardDragging } from '../moving/card-dragging.ts';
+import type { DragWatcher } from '#platform/ui/dragging/create-dragging.ts';
 
 const EDGE = 96;
 const STEP = 18;
 
 /** Scrolls the board while a card is dragged to an edge. */
-export function useBoardScroll(board: RefObject<HTMLElement | null>): void {
+export function useBoardScroll(
+  board: RefObject<HTMLElement | null>,
+  dragging: { watch: (watcher: DragWatcher) => () => void },
+): void {
   useEffect(() => {
     let speed = 0;
     let frame = 0;
@@ -16,7 +19,7 @@ export function useBoardScroll(board: RefObject<HTMLElement | null>): void {
     const stop = () => {
       speed = 0;
     };
-    const unsubscribe = cardDragging.watch({
+    const unsubscribe = dragging.watch({
       onMove: ({ x }) => {
         const edges = board.current?.getBoundingClientRect();
         if (!edges) return;
@@ -29,5 +32,5 @@ export function useBoardScroll(board: RefObject<HTMLElement | null>): void {
       stop();
       unsubscribe();
     };
-  }, [board]);
+  }, [board, dragging]);
 }

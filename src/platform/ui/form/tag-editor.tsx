@@ -1,25 +1,24 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type TagColour, tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
+import { type TagColour, tagColours } from '#platform/contract/tag-colours.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { CompanyTag } from '#pipeline/candidates/web/company-options.ts';
-import { TagPill } from './tag-pill.tsx';
-import styles from './tags.module.css';
+import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
+import styles from './tag-editor.module.css';
 
 interface TagEditorProps {
   /** Null: a new one. */
-  tag: CompanyTag | null;
+  tag: { name: string; colour: TagColour } | null;
+  /** The longest name. */
+  maximum: number;
   onSave: (look: { name: string; colour: TagColour }) => Promise<unknown>;
   onDone: () => void;
 }
 
-const NAME_LENGTH = 40;
-
 /** Name and colour of a tag; colours have names too. */
-export function TagEditor({ tag, onSave, onDone }: TagEditorProps) {
-  const { t } = useTranslation('pipeline/tags');
+export function TagEditor({ tag, maximum, onSave, onDone }: TagEditorProps) {
+  const { t } = useTranslation('platform');
   const [name, setName] = useState(tag?.name ?? '');
   const [colour, setColour] = useState<TagColour>(tag?.colour ?? 'brand');
   const [problem, setProblem] = useState('');
@@ -33,7 +32,7 @@ export function TagEditor({ tag, onSave, onDone }: TagEditorProps) {
       setProblem('');
       onDone();
     } catch (failure) {
-      setProblem(isApiError(failure) ? failure.message : t('failed'));
+      setProblem(isApiError(failure) ? failure.message : t('tagEditor.failed'));
     }
     setBusy(false);
   }
@@ -47,14 +46,14 @@ export function TagEditor({ tag, onSave, onDone }: TagEditorProps) {
       }}
     >
       <TextInput
-        label={t(tag ? 'rename' : 'new')}
+        label={t(tag ? 'tagEditor.rename' : 'tagEditor.new')}
         value={name}
-        maxLength={NAME_LENGTH}
+        maxLength={maximum}
         error={problem || null}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <fieldset className={styles.colours}>
-        <legend className="sr-only">{t('colours')}</legend>
+        <legend className="sr-only">{t('tagEditor.colours')}</legend>
         {tagColours.map((one) => (
           <label key={one}>
             <input
@@ -64,18 +63,18 @@ export function TagEditor({ tag, onSave, onDone }: TagEditorProps) {
               checked={one === colour}
               onChange={() => setColour(one)}
             />
-            <TagPill tag={{ name: t(`colour.${one}`), colour: one }} />
+            <TagPill tag={{ name: t(`tagEditor.colour.${one}`), colour: one }} />
           </label>
         ))}
       </fieldset>
       <div className={styles.editorEnd}>
         {tag && (
           <Button size="sm" variant="quiet" onClick={onDone}>
-            {t('cancel')}
+            {t('tagEditor.cancel')}
           </Button>
         )}
         <Button type="submit" size="sm" loading={busy} disabled={name.trim() === ''}>
-          {t(tag ? 'save' : 'make')}
+          {t(tag ? 'tagEditor.save' : 'tagEditor.make')}
         </Button>
       </div>
     </form>

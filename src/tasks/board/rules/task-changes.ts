@@ -1,0 +1,16 @@
+/** What the history of a task tells. `before` and `after` hold the words of titles, tags, dates, statuses and figures, not of descriptions. */
+export const taskChangeKinds = [
+  'created',
+  'renamed',
+  'described',
+  'moved',
+  'assigned',
+  'unassigned',
+  'tagged',
+  'untagged',
+  'estimated',
+  'dueSet',
+  'checked',
+  'deleted',
+] as const;
+export type TaskChangeKind = (typeof taskChangeKinds)[number];

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { boundedCount, moment, text, version } from '#platform/contract/schemas.ts';
+import { tagColours } from '#platform/contract/tag-colours.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { projectStatuses } from '#projects/rules/terms.ts';
+import { ESTIMATE_STEP_HOURS } from '#tasks/rules/estimate.ts';
+import * as limits from '#tasks/rules/task-limits.ts';
+import { taskStatuses } from '#tasks/rules/task-statuses.ts';
+import { taskChangeKinds } from './rules/task-changes.ts';
+
+export const taskStatus = z.enum(taskStatuses);
+export const boardTag = z.object({ tagId: z.uuid(), name: z.string(), colour: z.enum(tagColours), version });
+export const tagLook = { name: text(limits.TAG_NAME_LENGTH, 1), colour: z.enum(tagColours) };
+
+const assigned = z.object({
+  memberId: z.uuid(),
+  name: z.string(),
+  image: z.string().nullable(),
+});
+/** A professional of the project; `works` is false once they left it. */
+export const boardPerson = assigned.extend({ jobTitle: z.string(), works: z.boolean() });
+
+/** What a card of the board shows. The same for all its readers, since it is sent live to all of them. */
+export const taskCard = z.object({
+  taskId: z.uuid(),
+  title: z.string(),
+  status: taskStatus,
+  orderKey: z.string(),
+  tags: z.array(boardTag.omit({ version: true })),
+  assigned: z.array(assigned),
+  estimatedHours: z.number().nullable(),
+  /** `YYYY-MM-DD` */
+  dueOn: z.string().nullable(),
+  checklist: z.object({ done: z.int(), total: z.int() }),
+  approvedAt: moment.nullable(),
+  version,
+});
+
+const checklistItem = z.object({ text: text(limits.CHECKLIST_ITEM_LENGTH, 1), done: z.boolean() });
+
+export const taskView = taskCard.extend({
+  description: z.string(),
+  checklistItems: z.array(checklistItem),
+  createdBy: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
+  abilities: z.object({
+    edit: z.boolean(),
+    assign: z.boolean(),
+    delete: z.boolean(),
+    moves: z.array(taskStatus),
+  }),
+});
+
+const title = text(limits.TASK_TITLE_LENGTH, 1);
+const estimatedHours = z
+  .number()
+  .min(ESTIMATE_STEP_HOURS)
+  .max(limits.MAXIMUM_ESTIMATED_HOURS)
+  .multipleOf(ESTIMATE_STEP_HOURS)
+  .nullable();
+const fields = {
+  title,
+  description: text(FREE_TEXT_LENGTH),
+  assigned: z.array(z.uuid()).max(limits.MAXIMUM_ASSIGNED),
+  estimatedHours,
+  dueOn: z.iso.date().nullable(),
+  // More than a task takes are refused with the message of section 8, not as an invalid field.
+  tags: z.array(z.uuid()).max(limits.MAXIMUM_TAGS_PER_BOARD),
+  checklist: z.array(checklistItem).max(limits.MAXIMUM_CHECKLIST_ITEMS),
+};
+
+export const newTask = z.strictObject({
+  ...z.object(fields).partial().shape,
+  title,
+  status: z.enum(['backlog', 'toDo']).default('backlog'),
+});
+/** `after`: the task of the column below which it is put; null: at the top. Without it a moved task goes to the top. */
+export const taskChange = z.strictObject({
+  ...z.object(fields).partial().shape,
+  status: taskStatus.optional(),
+  after: z.uuid().nullable().optional(),
+  /** The version that was read; needed to change the words of a task. */
+  version: version.optional(),
+});
+
+const taskColumn = z.object({
+  status: taskStatus,
+  count: z.int(),
+  cards: z.array(taskCard),
+  nextCursor: z.string().nullable(),
+});
+export const columnPage = taskColumn.pick({ cards: true, nextCursor: true });
+
+const boardProject = z.object({
+  projectId: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  status: z.enum(projectStatuses),
+});
+
+/** In which part somebody reads a board. */
+export const boardParts = ['company', 'professional', 'team'] as const;
+
+export const taskBoard = z.object({
+  project: boardProject,
+  /** Null until task management is enabled. */
+  enabledAt: moment.nullable(),
+  part: z.enum(boardParts),
+  /** The reader, to tell the own tasks. */
+  readerId: z.uuid(),
+  abilities: z.object({
+    enable: z.boolean(),
+    create: z.boolean(),
+    /** Edits, assigns and moves every task; without it only their own. */
+    editAll: z.boolean(),
+    manageTags: z.boolean(),
+  }),
+  tags: z.array(boardTag),
+  people: z.array(boardPerson),
+  columns: z.array(taskColumn),
+});
+
+export const panelProject = boardProject.extend({
+  enabledAt: moment.nullable(),
+  professionals: z.int(),
+  counts: z.object({ open: boundedCount, waiting: boundedCount }),
+  canEnable: z.boolean(),
+});
+export const panelPage = z.object({ projects: z.array(panelProject), nextCursor: z.string().nullable() });
+
+export const taskChangeView = z.object({
+  changeId: z.uuid(),
+  taskId: z.uuid(),
+  taskTitle: z.string(),
+  kind: z.enum(taskChangeKinds),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  /** Who was assigned or no longer is. */
+  person: z.string().nullable(),
+  /** Null: it followed by itself. */
+  actor: z.string().nullable(),
+  at: moment,
+});
+export const changesPage = z.object({ changes: z.array(taskChangeView), nextCursor: z.string().nullable() });
+
+export type TaskCard = z.output<typeof taskCard>;
+export type TaskView = z.output<typeof taskView>;
+export type TaskBoard = z.output<typeof taskBoard>;
+export type BoardTag = z.output<typeof boardTag>;
+export type BoardPart = (typeof boardParts)[number];
+export type TaskChange = z.output<typeof taskChange>;
+export type NewTask = z.output<typeof newTask>;
+export type PanelProject = z.output<typeof panelProject>;
+export type TaskChangeView = z.output<typeof taskChangeView>;

@@ -1,0 +1,36 @@
+import type { HappeningName } from '#platform/contract/happening.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { announce } from '#platform/events/live-topics.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
+import type { BoardReader } from './find-reader.ts';
+
+export const BOARD_TOPIC = 'tasks';
+const boardTopic = (projectId: string) => `${BOARD_TOPIC}:${projectId}`;
+
+type TaskHappening = Extract<keyof typeof taskHappenings, `task${string}`>;
+type BoardHappening = Exclude<keyof typeof taskHappenings, TaskHappening>;
+type Acting = Pick<BoardReader, 'projectId' | 'workspaceId' | 'userId'>;
+
+/** Records what happened to a task; open boards show it. */
+export async function announceTask(
+  transaction: Database,
+  { projectId, workspaceId, userId }: Acting,
+  name: TaskHappening,
+  taskId: string,
+): Promise<void> {
+  const happened: HappeningName<'projectId' | 'taskId'> = taskHappenings[name];
+  await recordHappening(transaction, { name: happened, workspaceId, actorId: userId, ids: { projectId, taskId } });
+  await announce(transaction, { topic: boardTopic(projectId), id: taskId });
+}
+
+/** Records what happened to a board; open boards read it anew. */
+export async function announceBoard(
+  transaction: Database,
+  { projectId, workspaceId, userId }: Acting,
+  name: BoardHappening,
+): Promise<void> {
+  const happened = { name: taskHappenings[name], workspaceId, actorId: userId };
+  await recordHappening(transaction, { ...happened, ids: { projectId } });
+  await announce(transaction, { topic: boardTopic(projectId), id: 'board' });
+}

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { moveObstacle } from '#tasks/board/rules/task-moves.ts';
+import type { TaskChange } from '#tasks/board/schemas.ts';
+import { taskErrors } from '#tasks/errors.ts';
+import { announceTask } from './announce-tasks.ts';
+import { refuseTooManyTags, requireTags, requireWorking } from './board-queries.ts';
+import { type ChangedTask, describeChanges, readChange } from './describe-changes.ts';
+import { findPlace } from './find-place.ts';
+import { type BoardReader, lockBoard, requireReader } from './find-reader.ts';
+import { type LockedTask, lockTask } from './lock-task.ts';
+import { moverOf, refuseOthers } from './policy.ts';
+import { readTask } from './read-task.ts';
+import { recordChanges } from './record-changes.ts';
+import { taskAssignments, tasks, taskTagLinks } from './tables.ts';
+
+/** Changes what is given of a task, all of it or nothing. */
+export async function changeTask(
+  context: SignedInContext,
+  { projectId, taskId }: { projectId: string; taskId: string },
+  change: TaskChange,
+) {
+  const { database, now } = context;
+  const reader = await requireReader(database, context, projectId);
+  await database.transaction(async (transaction) => {
+    await lockBoard(transaction, reader);
+    const task = await lockTask(transaction, reader, taskId);
+    refuseStaleWords(task, change);
+    const changed = readChange(task, change);
+    refuseMove(reader, task, changed);
+    const tagNames = await savePeopleAndTags(transaction, reader, task, changed);
+    const notes = describeChanges(task, changed, tagNames);
+    const isPlaced = changed.status !== task.status || change.after !== undefined;
+    if (notes.length === 0 && !isPlaced) return;
+    const { title, description, status, estimatedMinutes, dueOn, checklist } = changed;
+    const orderKey = isPlaced
+      ? await findPlace(transaction, { projectId, status, after: change.after ?? null, taskId })
+      : task.orderKey;
+    const columns = { title, description, status, estimatedMinutes, dueOn, checklist, orderKey };
+    await transaction
+      .update(tasks)
+      .set({ ...columns, updatedAt: now, version: sql`${tasks.version} + 1` })
+      .where(eq(tasks.id, taskId));
+    await recordChanges(transaction, reader, taskId, notes);
+    await announceTask(transaction, reader, status === task.status ? 'taskChanged' : 'taskMoved', taskId);
+  });
+  return readTask(context, { projectId, taskId });
+}
+
+/** Words that somebody else changed meanwhile are not overwritten; everything else is set as a whole and needs no version. */
+function refuseStaleWords(task: LockedTask, { title, description, checklist, version }: TaskChange): void {
+  if (title === undefined && description === undefined && checklist === undefined) return;
+  if (version === undefined)
+    throw platformErrors.invalid({}, [{ path: 'body.version', code: 'platform.fieldRequired' }]);
+  if (version !== task.version) throw platformErrors.staleVersion();
+}
+
+function refuseMove(reader: BoardReader, task: LockedTask, changed: ChangedTask): void {
+  const { estimatedMinutes, approvedAt } = changed;
+  const obstacle = moveObstacle({ status: task.status, estimatedMinutes, approvedAt }, changed.status, moverOf(reader));
+  if (obstacle !== null) throw taskErrors[obstacle]();
+  // Work that runs keeps an estimate.
+  if (changed.status === 'inProgress' && estimatedMinutes === null) throw taskErrors.needsEstimate();
+  if (approvedAt !== null && estimatedMinutes !== task.estimatedMinutes) throw taskErrors.approved();
+}
+
+/** Returns the names of the tags that were put on or taken off. */
+async function savePeopleAndTags(
+  transaction: Database,
+  reader: BoardReader,
+  task: LockedTask,
+  changed: ChangedTask,
+): Promise<ReadonlyMap<string, string>> {
+  const { id: taskId, projectId } = task;
+  const come = changed.assignedIds.filter((id) => !task.assignedIds.includes(id));
+  const gone = task.assignedIds.filter((id) => !changed.assignedIds.includes(id));
+  refuseOthers(reader, [...come, ...gone]);
+  await requireWorking(transaction, projectId, come);
+  const [puts, takes] = [
+    changed.tagIds.filter((id) => !task.tagIds.includes(id)),
+    task.tagIds.filter((id) => !changed.tagIds.includes(id)),
+  ];
+  refuseTooManyTags(changed.tagIds);
+  const names = await requireTags(transaction, projectId, [...puts, ...takes]);
+  if (gone.length > 0 || come.length > 0) {
+    await transaction.delete(taskAssignments).where(eq(taskAssignments.taskId, taskId));
+    if (changed.assignedIds.length > 0)
+      await transaction.insert(taskAssignments).values(changed.assignedIds.map((memberId) => ({ taskId, memberId })));
+  }
+  if (puts.length > 0 || takes.length > 0) {
+    await transaction.delete(taskTagLinks).where(eq(taskTagLinks.taskId, taskId));
+    if (changed.tagIds.length > 0)
+      await transaction.insert(taskTagLinks).values(changed.tagIds.map((tagId) => ({ taskId, tagId })));
+  }
+  return names;
+}

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { taskErrors } from '#tasks/errors.ts';
+import { announceTask } from './announce-tasks.ts';
+import { lockBoard, requireReader } from './find-reader.ts';
+import { lockTask } from './lock-task.ts';
+import { recordChanges } from './record-changes.ts';
+import { tasks } from './tables.ts';
+
+/** Takes a task off its board. Its history and hours stay (decision 25). */
+export async function deleteTask(
+  context: SignedInContext,
+  { projectId, taskId }: { projectId: string; taskId: string },
+): Promise<void> {
+  const { database, now } = context;
+  const reader = await requireReader(database, context, projectId);
+  await database.transaction(async (transaction) => {
+    await lockBoard(transaction, reader);
+    const task = await lockTask(transaction, reader, taskId);
+    if (task.approvedAt !== null) throw taskErrors.approved();
+    await transaction
+      .update(tasks)
+      .set({ deletedAt: now, updatedAt: now, version: sql`${tasks.version} + 1` })
+      .where(eq(tasks.id, taskId));
+    await recordChanges(transaction, reader, taskId, [{ kind: 'deleted', before: task.title }]);
+    await announceTask(transaction, reader, 'taskDeleted', taskId);
+  });
+}

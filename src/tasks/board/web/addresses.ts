@@ -1,0 +1,35 @@
+import { pageAddress } from '#platform/ui/router/page-address.ts';
+
+/** A search for 2026 is parsed as a number. */
+const words = (value: unknown) =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value).slice(0, 100) : undefined;
+const list = (value: unknown, maximum: number) => {
+  const items = Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+  return items.length > 0 ? items.slice(0, maximum) : undefined;
+};
+
+export interface BoardSearch {
+  search?: string | undefined;
+  assigned?: string[] | undefined;
+  tags?: string[] | undefined;
+  /** The open task; `new` adds one. */
+  task?: string | undefined;
+  /** The history or the tags are open. */
+  show?: 'history' | 'tags' | undefined;
+}
+
+/** Changes parts of the board's address; undefined removes a key. */
+export type ChangeBoardSearch = (next: BoardSearch) => void;
+
+export const panelPage = pageAddress('/task-assignments', ({ search }) => ({ search: words(search) }));
+/** The board of a project. */
+export const boardPage = pageAddress(
+  '/task-assignments/kanban-view/$projectId',
+  ({ search, assigned, tags, task, show }): BoardSearch => ({
+    search: words(search),
+    assigned: list(assigned, 20),
+    tags: list(tags, 10),
+    task: words(task),
+    show: show === 'history' || show === 'tags' ? show : undefined,
+  }),
+);

@@ -1,0 +1,62 @@
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
+import { SearchField } from '#platform/ui/table/search-field.tsx';
+import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import type { TaskBoard } from '#tasks/board/schemas.ts';
+import type { BoardSearch, ChangeBoardSearch } from './addresses.ts';
+
+interface BoardToolbarProps {
+  board: TaskBoard;
+  search: BoardSearch;
+  change: ChangeBoardSearch;
+  /** Nothing matches the search and its filters. */
+  isEmpty: boolean;
+}
+
+const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : undefined);
+
+export function BoardToolbar({ board, search, change, isEmpty }: BoardToolbarProps) {
+  const { t } = useTranslation('tasks/board');
+  const total = board.columns.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <Toolbar label={t('toolbar.label')} end={t('toolbar.total', { count: total })}>
+        <SearchField
+          label={t('toolbar.search')}
+          value={search.search ?? ''}
+          onSearch={(text) => change({ search: text === '' ? undefined : text })}
+        />
+        {board.people.length > 1 && (
+          <OptionFilter
+            label={t('task.assigned')}
+            options={board.people.map(({ memberId, name }) => ({ value: memberId, label: personName(name) }))}
+            value={search.assigned ?? []}
+            onChange={(assigned) => change({ assigned: orNothing(assigned) })}
+          />
+        )}
+        {board.tags.length > 0 && (
+          <OptionFilter
+            label={t('task.tags')}
+            options={board.tags.map(({ tagId, name }) => ({ value: tagId, label: name }))}
+            value={search.tags ?? []}
+            onChange={(tags) => change({ tags: orNothing(tags) })}
+          />
+        )}
+      </Toolbar>
+      {isEmpty && (
+        <p role="status" className="meta">
+          {t('toolbar.noMatch')}{' '}
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => change({ search: undefined, assigned: undefined, tags: undefined })}
+          >
+            {t('toolbar.clear')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

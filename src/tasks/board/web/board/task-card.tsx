@@ -1,0 +1,115 @@
+import { IconCalendar, IconClock, IconListCheck } from '@tabler/icons-react';
+import { memo, useEffect, useRef } from 'react';
+import { classNames } from '#platform/ui/class-names.ts';
+import boardStyles from '#platform/ui/board/board.module.css';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
+import type { TaskCard as Card } from '#tasks/board/schemas.ts';
+import { dayText, hoursText } from '../task-words.ts';
+import { mayEditCard, useBoardActions } from './board-actions.ts';
+import { TaskCardMenu } from './task-card-menu.tsx';
+import { taskDragging } from './task-dragging.ts';
+import styles from './tasks.module.css';
+
+/** The height of a card in the style sheet plus the gap below it; columns position their cards by it. */
+export const CARD_STEP = 122;
+const TAGS_SHOWN = 2;
+const PEOPLE_SHOWN = 3;
+
+interface TaskCardProps {
+  card: Card;
+  isOpen: boolean;
+  /** One card of each column is in the tab order; arrow keys lead to the others. */
+  tabIndex: number;
+}
+
+export const TaskCard = memo(function TaskCard({ card, isOpen, tabIndex }: TaskCardProps) {
+  const { t } = useTranslation('tasks/board');
+  const actions = useBoardActions();
+  const element = useRef<HTMLElement>(null);
+  const isMovable = mayEditCard(actions, card);
+  const latest = useRef(card);
+  latest.current = card;
+  useEffect(() => {
+    const node = element.current;
+    if (!node || !isMovable) return;
+    return taskDragging.makeDraggable(node, { read: () => latest.current, liftedClass: boardStyles.lifted! });
+  }, [isMovable]);
+  const { taskId, title, tags, assigned, checklist, dueOn, estimatedHours, approvedAt } = card;
+  const moreTags = tags.length - TAGS_SHOWN;
+  return (
+    <article
+      ref={element}
+      className={classNames(boardStyles.card, styles.card, isOpen && boardStyles.isOpen)}
+      data-movable={isMovable || undefined}
+    >
+      <div className={styles.head}>
+        <div
+          role="button"
+          tabIndex={tabIndex}
+          className={classNames(boardStyles.open, styles.title)}
+          data-card-open={taskId}
+          aria-pressed={isOpen}
+          onClick={() => actions.open(taskId)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            actions.open(taskId);
+          }}
+        >
+          <b>{title}</b>
+        </div>
+        {isMovable && (
+          <div className={boardStyles.menu}>
+            <TaskCardMenu card={card} tabIndex={tabIndex} />
+          </div>
+        )}
+      </div>
+      <div className={styles.tags}>
+        {approvedAt !== null && (
+          <Pill tone="success" size="sm">
+            {t('card.approved')}
+          </Pill>
+        )}
+        {tags.slice(0, TAGS_SHOWN).map((tag) => (
+          <TagPill key={tag.tagId} tag={tag} />
+        ))}
+        {moreTags > 0 && (
+          <span
+            title={tags
+              .slice(TAGS_SHOWN)
+              .map(({ name }) => name)
+              .join(', ')}
+          >
+            +{moreTags}
+          </span>
+        )}
+      </div>
+      <div className={styles.end}>
+        {estimatedHours !== null && (
+          <span title={t('card.estimate', { hours: hoursText(estimatedHours) })}>
+            <IconClock size={14} aria-hidden="true" /> {hoursText(estimatedHours)}
+          </span>
+        )}
+        {checklist.total > 0 && (
+          <span title={t('card.checklist', checklist)}>
+            <IconListCheck size={14} aria-hidden="true" /> {checklist.done}/{checklist.total}
+          </span>
+        )}
+        {dueOn !== null && (
+          <span title={t('card.due', { date: dayText(dueOn) })}>
+            <IconCalendar size={14} aria-hidden="true" /> {dayText(dueOn)}
+          </span>
+        )}
+        <span className={styles.people}>
+          {assigned.slice(0, PEOPLE_SHOWN).map(({ memberId, name, image }) => (
+            <Avatar key={memberId} name={name} image={image} size={24} labelled />
+          ))}
+          {assigned.length > PEOPLE_SHOWN && <span>+{assigned.length - PEOPLE_SHOWN}</span>}
+        </span>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,51 @@
+import { useCallback, useRef } from 'react';
+import { type ColumnHandle, handleBoardKey } from '#platform/ui/board/board-focus.ts';
+import boardStyles from '#platform/ui/board/board.module.css';
+import { useBoardScroll } from '#platform/ui/board/use-board-scroll.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { useKeysWithin } from '#platform/ui/keyboard/use-keys-within.ts';
+import type { TaskBoard } from '#tasks/board/schemas.ts';
+import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
+import { TaskColumn } from './task-column.tsx';
+import { taskDragging } from './task-dragging.ts';
+
+interface TaskColumnsProps {
+  columns: TaskBoard['columns'];
+  openId: string | undefined;
+  onReadOn: (status: TaskStatus) => void;
+}
+
+const focusColumn = ({ status, cards }: TaskBoard['columns'][number]) => ({
+  key: status,
+  ids: cards.map(({ taskId }) => taskId),
+});
+
+export function TaskColumns({ columns, openId, onReadOn }: TaskColumnsProps) {
+  const { t } = useTranslation('tasks/board');
+  const element = useRef<HTMLDivElement>(null);
+  const handles = useRef(new Map<TaskStatus, ColumnHandle>());
+  useBoardScroll(element, taskDragging);
+  useKeysWithin(element, (event) =>
+    handleBoardKey(event, columns.map(focusColumn), (status, index) => handles.current.get(status)?.focus(index)),
+  );
+  const keepHandle = useCallback((status: TaskStatus, handle: ColumnHandle | null) => {
+    if (handle) handles.current.set(status, handle);
+  }, []);
+  return (
+    <div
+      ref={element}
+      className={classNames(boardStyles.board, openId !== undefined && boardStyles.withPanel)}
+      role="group"
+      aria-label={t('board.label')}
+      aria-describedby="task-keys"
+    >
+      <p id="task-keys" className="sr-only">
+        {t('board.hint')}
+      </p>
+      {columns.map((column) => (
+        <TaskColumn key={column.status} column={column} openId={openId} onReadOn={onReadOn} onHandle={keepHandle} />
+      ))}
+    </div>
+  );
+}

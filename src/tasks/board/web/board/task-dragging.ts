@@ -1,0 +1,5 @@
+import { createDragging } from '#platform/ui/dragging/create-dragging.ts';
+import type { TaskCard } from '#tasks/board/schemas.ts';
+
+/** Tasks that are dragged within and between columns. */
+export const taskDragging = createDragging<TaskCard>();

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Page } from '#platform/ui/page/page.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { SearchField } from '#platform/ui/table/search-field.tsx';
+import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import { panelPage } from './addresses.ts';
+import { PanelColumn } from './panel-column.tsx';
+import { PanelIntro } from './panel-intro.tsx';
+import styles from './panel.module.css';
+
+/** The boards of running and of ended projects (TSK-01). */
+export function PanelPage() {
+  const { t } = useTranslation('tasks/board');
+  const { search } = panelPage.useSearch() as { search?: string };
+  const navigate = useNavigate();
+  return (
+    <Page width="wide">
+      <PageTitle title={t('panel.title')} purpose={t('panel.purpose')} />
+      <Toolbar label={t('panel.toolbar')}>
+        <SearchField
+          label={t('panel.search')}
+          value={search ?? ''}
+          onSearch={(text) => void navigate({ to: '.', search: text === '' ? {} : { search: text }, replace: true })}
+        />
+      </Toolbar>
+      <div className={styles.columns}>
+        <PanelColumn kind="running" search={search} />
+        <PanelColumn kind="finished" search={search} />
+      </div>
+      <PanelIntro />
+    </Page>
+  );
+}

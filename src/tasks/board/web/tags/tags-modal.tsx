@@ -1,0 +1,82 @@
+import { Modal } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { TagEditor } from '#platform/ui/form/tag-editor.tsx';
+import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import type { BoardTag, TaskBoard } from '#tasks/board/schemas.ts';
+import { TAG_NAME_LENGTH } from '#tasks/rules/task-limits.ts';
+import { boardApi } from '../board-api.ts';
+import { refreshBoard } from '../board-cache.ts';
+import styles from './tags-modal.module.css';
+
+/** The tags of a board: create, rename, colour and delete (TSK-04). */
+export function TagsModal({ board, onClose }: { board: TaskBoard; onClose: () => void }) {
+  const { t } = useTranslation('tasks/board');
+  const queryClient = useQueryClient();
+  const { projectId } = board.project;
+  const [edited, edit] = useState<BoardTag | null>(null);
+  const [leaving, setLeaving] = useState<BoardTag | null>(null);
+
+  async function save(look: Pick<BoardTag, 'name' | 'colour'>) {
+    if (edited) {
+      const params = { projectId, tagId: edited.tagId };
+      await boardApi('PATCH /tasks/{projectId}/tags/{tagId}', { params, body: { ...look, version: edited.version } });
+    } else await boardApi('POST /tasks/{projectId}/tags', { params: { projectId }, body: look });
+    refreshBoard(queryClient, projectId);
+  }
+  async function remove({ tagId }: BoardTag) {
+    setLeaving(null);
+    try {
+      await boardApi('DELETE /tasks/{projectId}/tags/{tagId}', { params: { projectId, tagId } });
+      refreshBoard(queryClient, projectId);
+    } catch (problem) {
+      toast.error(t('failed.tags'), { ...(isApiError(problem) && { description: problem.message }) });
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={leaving === null}
+      title={t('tags.manage')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <TagEditor
+        key={edited?.tagId ?? 'new'}
+        tag={edited}
+        maximum={TAG_NAME_LENGTH}
+        onSave={save}
+        onDone={() => edit(null)}
+      />
+      <ul className={styles.list}>
+        {board.tags.map((tag) => (
+          <li key={tag.tagId}>
+            <button type="button" aria-label={t('tags.edit', { name: tag.name })} onClick={() => edit(tag)}>
+              <TagPill tag={tag} />
+            </button>
+            <IconButton size="sm" label={t('tags.delete', { name: tag.name })} onClick={() => setLeaving(tag)}>
+              <IconTrash size={16} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={t('tags.delete', { name: leaving?.name ?? '' })}
+        confirmLabel={t('tags.deleteAction')}
+        destructive
+        onConfirm={() => leaving && void remove(leaving)}
+      >
+        {t('tags.deleteText')}
+      </ConfirmDialog>
+    </Modal>
+  );
+}

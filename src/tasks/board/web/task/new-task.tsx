@@ -1,0 +1,110 @@
+import { Modal, MultiSelect, NumberInput, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { FieldPair, Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { TaskBoard } from '#tasks/board/schemas.ts';
+import { ESTIMATE_STEP_HOURS } from '#tasks/rules/estimate.ts';
+import { MAXIMUM_ESTIMATED_HOURS, TASK_TITLE_LENGTH } from '#tasks/rules/task-limits.ts';
+import { boardApi } from '../board-api.ts';
+import { applyCard } from '../board-cache.ts';
+
+interface NewTaskProps {
+  board: TaskBoard;
+  onClose: () => void;
+  onMade: (taskId: string) => void;
+}
+
+/** A task with what it mostly needs; the rest is added in its panel, which opens then. */
+export function NewTask({ board, onClose, onMade }: NewTaskProps) {
+  const { t } = useTranslation('tasks/board');
+  const queryClient = useQueryClient();
+  const { projectId } = board.project;
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const [assigned, setAssigned] = useState<string[]>([]);
+  const [hours, setHours] = useState<number | string>('');
+  const [tried, setTried] = useState(false);
+  const add = useMutation({
+    mutationFn: () => {
+      const estimatedHours = typeof hours === 'number' && hours > 0 ? hours : null;
+      const body = { title, description, assigned, estimatedHours, status: 'toDo' as const };
+      return boardApi('POST /tasks/{projectId}/postTask', { params: { projectId }, body });
+    },
+    onSuccess: (task) => {
+      applyCard(queryClient, projectId, task);
+      toast.success(t('new.done', { title: task.title }));
+      onMade(task.taskId);
+    },
+  });
+  const isReady = title.trim() !== '' && description.length <= FREE_TEXT_LENGTH;
+  return (
+    <Modal opened onClose={onClose} title={t('new.title')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (isReady) add.mutate();
+        }}
+      >
+        {add.isError && (
+          <Alert tone="danger" title={t('failed.add')} live>
+            {add.error.message}
+          </Alert>
+        )}
+        <TextInput
+          label={t('task.title')}
+          withAsterisk
+          data-autofocus
+          maxLength={TASK_TITLE_LENGTH}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+          error={tried && title.trim() === '' ? t('task.titleMissing') : undefined}
+        />
+        <CountedTextarea
+          label={t('task.description')}
+          maximum={FREE_TEXT_LENGTH}
+          value={description}
+          onChange={setDescription}
+        />
+        <FieldPair>
+          <NumberInput
+            label={t('task.estimate')}
+            value={hours}
+            min={0}
+            max={MAXIMUM_ESTIMATED_HOURS}
+            step={ESTIMATE_STEP_HOURS}
+            decimalScale={2}
+            onChange={setHours}
+          />
+          {board.abilities.editAll && (
+            <MultiSelect
+              label={t('task.assigned')}
+              data={board.people
+                .filter(({ works }) => works)
+                .map(({ memberId, name }) => ({ value: memberId, label: personName(name) }))}
+              value={assigned}
+              onChange={setAssigned}
+            />
+          )}
+        </FieldPair>
+        <FormFooter
+          start={<Button onClick={onClose}>{t('task.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={add.isPending}>
+              {t('new.add')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

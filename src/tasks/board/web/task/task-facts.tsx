@@ -1,0 +1,98 @@
+import { MultiSelect, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import '#platform/ui/theme/full-styles.ts';
+import type { TaskBoard, TaskView } from '#tasks/board/schemas.ts';
+import { ESTIMATE_STEP_HOURS } from '#tasks/rules/estimate.ts';
+import { MAXIMUM_ESTIMATED_HOURS, MAXIMUM_TAGS_PER_TASK } from '#tasks/rules/task-limits.ts';
+import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
+import { useChangeTask } from '../use-change-task.ts';
+import { TaskChecklist } from './task-checklist.tsx';
+import styles from './task.module.css';
+
+interface TaskFactsProps {
+  projectId: string;
+  task: TaskView;
+  board: TaskBoard;
+}
+
+/** Column, people, tags, estimate, due date and checklist; each is saved by itself. */
+export function TaskFacts({ projectId, task, board }: TaskFactsProps) {
+  const { t } = useTranslation('tasks/board');
+  const { change } = useChangeTask(projectId);
+  const { taskId, status, abilities, assigned, tags, dueOn } = task;
+  const isReading = !abilities.edit;
+  // Whoever left the project is still shown where they are responsible.
+  const choices = board.people.filter(
+    ({ memberId, works }) => works || assigned.some((one) => one.memberId === memberId),
+  );
+  return (
+    <div className={styles.facts}>
+      <NativeSelect
+        label={t('task.status')}
+        value={status}
+        disabled={abilities.moves.length === 0}
+        data={[status, ...abilities.moves].map((value) => ({ value, label: t(`status.${value}`) }))}
+        onChange={(event) => void change(taskId, { status: event.currentTarget.value as TaskStatus }, 'move')}
+      />
+      <Estimate key={`${task.estimatedHours}`} projectId={projectId} task={task} />
+      <TextInput
+        type="date"
+        label={t('task.dueOn')}
+        disabled={isReading}
+        value={dueOn ?? ''}
+        onChange={(event) => void change(taskId, { dueOn: event.currentTarget.value || null }, 'due')}
+      />
+      <MultiSelect
+        label={t('task.assigned')}
+        placeholder={assigned.length === 0 ? t('task.nobody') : ''}
+        disabled={!abilities.assign}
+        data={choices.map(({ memberId, name }) => ({ value: memberId, label: personName(name) }))}
+        value={assigned.map(({ memberId }) => memberId)}
+        onChange={(ids) => void change(taskId, { assigned: ids }, 'assign')}
+        clearable={false}
+      />
+      <MultiSelect
+        label={t('task.tags')}
+        placeholder={tags.length === 0 ? t('task.noTags') : ''}
+        description={tags.length >= MAXIMUM_TAGS_PER_TASK ? t('task.tagsFull') : undefined}
+        disabled={isReading}
+        data={board.tags.map(({ tagId, name }) => ({ value: tagId, label: name }))}
+        value={tags.map(({ tagId }) => tagId)}
+        maxValues={MAXIMUM_TAGS_PER_TASK}
+        onChange={(ids) => void change(taskId, { tags: ids }, 'tags')}
+        clearable={false}
+        searchable
+      />
+      <TaskChecklist projectId={projectId} task={task} />
+    </div>
+  );
+}
+
+/** Saved when one leaves the field. */
+function Estimate({ projectId, task }: { projectId: string; task: TaskView }) {
+  const { t } = useTranslation('tasks/board');
+  const { change } = useChangeTask(projectId);
+  const [hours, setHours] = useState<number | string>(task.estimatedHours ?? '');
+  const asked = typeof hours === 'number' ? Math.round(hours / ESTIMATE_STEP_HOURS) * ESTIMATE_STEP_HOURS : null;
+  async function save() {
+    if (asked === task.estimatedHours) return;
+    if (!(await change(task.taskId, { estimatedHours: asked === 0 ? null : asked }, 'estimate')))
+      setHours(task.estimatedHours ?? '');
+  }
+  return (
+    <NumberInput
+      label={t('task.estimate')}
+      description={t('task.estimateHint')}
+      disabled={!task.abilities.edit}
+      value={hours}
+      min={0}
+      max={MAXIMUM_ESTIMATED_HOURS}
+      step={ESTIMATE_STEP_HOURS}
+      decimalScale={2}
+      onChange={setHours}
+      onBlur={() => void save()}
+    />
+  );
+}

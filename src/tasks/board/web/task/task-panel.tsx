@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconTrash } from '@tabler/icons-react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { SidePanel } from '#platform/ui/page/side-panel.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Skeleton } from '#platform/ui/states/skeleton.tsx';
+import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
+import { taskQuery } from '../board-queries.ts';
+import { TaskFacts } from './task-facts.tsx';
+import { TaskHistory } from './task-history.tsx';
+import { TaskText } from './task-text.tsx';
+import styles from './task.module.css';
+
+interface TaskPanelProps {
+  projectId: string;
+  taskId: string;
+  board: TaskBoard;
+  onDelete: (card: TaskCard) => void;
+  onClose: () => void;
+}
+
+/** One task beside the board (TSK-04). */
+export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskPanelProps) {
+  const { t } = useTranslation('tasks/board');
+  const { data: task, error, refetch, isFetching } = useQuery(taskQuery(projectId, taskId));
+  return (
+    <SidePanel
+      label={task?.title ?? t('task.label')}
+      position={task && t(`status.${task.status}`)}
+      onClose={onClose}
+      foot={
+        task?.abilities.delete && (
+          <Button
+            variant="dangerQuiet"
+            icon={<IconTrash size={18} aria-hidden="true" />}
+            onClick={() => onDelete(task)}
+          >
+            {t('delete.action')}
+          </Button>
+        )
+      }
+    >
+      {error && !task && (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} compact />
+      )}
+      {!task && !error && <Skeleton width="100%" height={160} />}
+      {task && (
+        <div className={styles.panel}>
+          <TaskText projectId={projectId} task={task} />
+          <TaskFacts projectId={projectId} task={task} board={board} />
+          <TaskHistory projectId={projectId} taskId={taskId} />
+        </div>
+      )}
+    </SidePanel>
+  );
+}

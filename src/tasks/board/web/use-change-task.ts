@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { keepFocusOn } from '#platform/ui/board/board-focus.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { keyBetween } from '#tasks/board/rules/place-task.ts';
+import type { TaskBoard, TaskCard, TaskView } from '#tasks/board/schemas.ts';
+import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
+import { boardApi } from './board-api.ts';
+import { applyCard, applyRemoval, refreshBoard, refreshTask } from './board-cache.ts';
+import { taskKey } from './board-queries.ts';
+
+type Change = NonNullable<Parameters<typeof boardApi<'PATCH /tasks/{projectId}/{taskId}'>>[1]['body']>;
+/** The message of section 8 for a failed change. */
+export type Failure = 'rename' | 'describe' | 'move' | 'assign' | 'estimate' | 'tags' | 'due' | 'checklist' | 'delete';
+
+/** Moves run one after the other, so that the last drop is the one that stands. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Changes tasks of a board: at once on the screen; what the server refuses goes back, with its reason. */
+export function useChangeTask(projectId: string) {
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('tasks/board');
+
+  const fail = useCallback(
+    (failure: Failure, problem: unknown) =>
+      toast.error(t(`failed.${failure}`), {
+        description: isApiError(problem) && problem.status < 500 ? problem.message : t('failed.next'),
+      }),
+    [t],
+  );
+
+  /** Returns the changed task; null when it failed, which is told. */
+  const change = useCallback(
+    async (taskId: string, body: Change, failure: Failure): Promise<TaskView | null> => {
+      const call = queue.then(() =>
+        boardApi('PATCH /tasks/{projectId}/{taskId}', { params: { projectId, taskId }, body }),
+      );
+      queue = call.catch(() => null);
+      const { checklist: checklistItems, status, dueOn } = body;
+      const shown = {
+        ...(checklistItems && { checklistItems }),
+        ...(status && { status }),
+        ...(dueOn !== undefined && { dueOn }),
+      };
+      queryClient.setQueryData<TaskView>(taskKey(projectId, taskId), (task) => task && { ...task, ...shown });
+      try {
+        const task = await call;
+        queryClient.setQueryData(taskKey(projectId, taskId), task);
+        applyCard(queryClient, projectId, task);
+        refreshTask(queryClient, projectId, taskId);
+        return task;
+      } catch (problem) {
+        fail(failure, problem);
+        refreshTask(queryClient, projectId, taskId);
+        return null;
+      }
+    },
+    [projectId, queryClient, fail],
+  );
+
+  /** Puts a card below another one of a column; null: at its top. */
+  const move = useCallback(
+    async (board: TaskBoard, card: TaskCard, status: TaskStatus, after: string | null) => {
+      const column = board.columns
+        .find((one) => one.status === status)!
+        .cards.filter(({ taskId }) => taskId !== card.taskId);
+      const index = column.findIndex(({ taskId }) => taskId === after);
+      const [above, below] = [column[index]?.orderKey ?? null, column[index + 1]?.orderKey ?? null];
+      applyCard(queryClient, projectId, { ...card, status, orderKey: keyBetween(above, below) });
+      keepFocusOn(card.taskId);
+      const moved = await change(card.taskId, { status, after }, 'move');
+      if (moved) return moved;
+      // Back where it was, whatever has changed meanwhile.
+      refreshBoard(queryClient, projectId);
+      return null;
+    },
+    [projectId, queryClient, change],
+  );
+
+  const remove = useCallback(
+    async (taskId: string): Promise<boolean> => {
+      try {
+        await boardApi('DELETE /tasks/deleteTask/{projectId}/{taskId}', { params: { projectId, taskId } });
+        applyRemoval(queryClient, projectId, taskId);
+        return true;
+      } catch (problem) {
+        fail('delete', problem);
+        return false;
+      }
+    },
+    [projectId, queryClient, fail],
+  );
+
+  return { change, move, remove };
+}

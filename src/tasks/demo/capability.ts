@@ -1,0 +1,22 @@
+import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
+import { buildBoard, type TaskToBuild } from '#tasks/builders.ts';
+import { demoTags, demoTasks } from './tasks-of-works.ts';
+
+const DAY_MS = 86_400_000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+/** The board of the running project. */
+export const capability = defineDemoCapability({
+  plant: async ({ database }, { mainCompany: { workspaceId, ownerId }, runningProject }) => {
+    const { projectId, memberIds } = runningProject;
+    const tasks = demoTasks.map(({ people, dueInDays, age, ...task }): TaskToBuild => ({
+      ...task,
+      assigned: people.map((index) => memberIds[index]!),
+      ...(dueInDays !== undefined && { dueOn: daysFromNow(dueInDays).toISOString().slice(0, 10) }),
+      createdAt: daysFromNow(-age),
+    }));
+    const enabledAt = daysFromNow(-80);
+    await buildBoard(database, { projectId, workspaceId, ownerId, enabledAt, tags: demoTags, tasks });
+    return {};
+  },
+});

@@ -1,0 +1,15 @@
+import { defineHappenings } from '#platform/contract/happening.ts';
+
+const ofBoard = ['projectId'] as const;
+const ofTask = ['projectId', 'taskId'] as const;
+
+export const taskHappenings = defineHappenings('tasks', {
+  boardEnabled: ofBoard,
+  taskCreated: ofTask,
+  taskMoved: ofTask,
+  taskChanged: ofTask,
+  taskDeleted: ofTask,
+  tagCreated: ofBoard,
+  tagChanged: ofBoard,
+  tagDeleted: ofBoard,
+});

@@ -1,0 +1,69 @@
+import { companyWith, type Who } from '#platform/testing/access-row.ts';
+import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import type { capability as server } from '#tasks/server/capability.ts';
+import { taskPaths } from '#tasks/paths.ts';
+import { makeRecords } from './make-records.ts';
+import { namedColumns } from './named-columns.ts';
+import { words } from './plant-words.ts';
+import { samples } from './samples.ts';
+
+const readers: Who = { roles: ['company', 'professional', 'administrator'], right: 'trackTasks' };
+const writers: Who = { roles: ['company', 'professional'], right: 'trackTasks' };
+
+export const capability = defineTestingCapability<typeof server.contract>({
+  samples,
+  makeRecords,
+  documentedCalls: [
+    'GET /getAllProjects',
+    'GET /getAllFinishedProjects',
+    'POST /tasks/createTaskManagement',
+    'POST /tasks/{projectId}/postTask',
+    'PATCH /tasks/{projectId}/{taskId}',
+    'DELETE /tasks/deleteTask/{projectId}/{taskId}',
+  ],
+  access: [
+    {
+      says: 'decision 47: trackTasks looks; professionals of the project and administrators look too, recruiters never',
+      who: readers,
+      calls: [
+        'GET /getAllProjects',
+        'GET /getAllFinishedProjects',
+        'GET /tasks/{projectId}',
+        'GET /tasks/{projectId}/column',
+        'GET /tasks/{projectId}/history',
+        'GET /tasks/{projectId}/{taskId}',
+      ],
+    },
+    {
+      says: 'decision 47: trackTasks adds, edits, assigns, tags and moves; professionals their own tasks',
+      who: writers,
+      calls: [
+        'POST /tasks/{projectId}/postTask',
+        'PATCH /tasks/{projectId}/{taskId}',
+        'DELETE /tasks/deleteTask/{projectId}/{taskId}',
+      ],
+    },
+    {
+      says: 'decision 47: trackTasks tags; the tags of a board are the company’s',
+      who: companyWith('trackTasks'),
+      calls: [
+        'POST /tasks/{projectId}/tags',
+        'PATCH /tasks/{projectId}/tags/{tagId}',
+        'DELETE /tasks/{projectId}/tags/{tagId}',
+      ],
+    },
+    {
+      says: 'TSK-02, decision 47: whoever manages tasks enables them',
+      who: companyWith('manageTasks'),
+      calls: ['POST /tasks/createTaskManagement'],
+    },
+  ],
+  words,
+  namedColumns,
+  pages: {
+    'a company': () => [taskPaths.panel()],
+    "a company's project": ({ squad }) => [taskPaths.board(squad.projectId)],
+    'a professional': () => [taskPaths.panel()],
+    'a company without projects': () => [taskPaths.panel()],
+  },
+});

@@ -1,0 +1,30 @@
+import { newId } from '#platform/db/columns.ts';
+import type { MakeRecords } from '#platform/testing/access-sample.ts';
+import { projects } from '#projects/server/tables.ts';
+import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
+
+/** The board of the project, with a tag and a task of the member; and a project without one. */
+export const makeRecords: MakeRecords = async ({ database }, { projectId, workspaceId, ownerId, memberId }) => {
+  const [taskId, taskTagId] = [newId(), newId()];
+  const place = { projectId, workspaceId };
+  await database.insert(taskBoards).values({ ...place, enabledBy: ownerId, enabledAt: new Date() });
+  await database
+    .insert(tasks)
+    .values({ ...place, id: taskId, title: 'Task', status: 'toDo', orderKey: 'a0', createdBy: ownerId });
+  await database.insert(taskAssignments).values({ taskId, memberId });
+  await database.insert(taskTags).values({ id: taskTagId, projectId, name: 'Tag', colour: 'brand' });
+  const unplannedProjectId = newId();
+  await database
+    .insert(projects)
+    .values({ id: unplannedProjectId, workspaceId, createdBy: ownerId, title: 'Unplanned', status: 'ongoing' });
+  return { taskId, taskTagId, unplannedProjectId };
+};
+
+declare module '#platform/testing/access-sample.ts' {
+  interface SampleRecords {
+    taskId: string;
+    taskTagId: string;
+    /** Without a board. */
+    unplannedProjectId: string;
+  }
+}

@@ -1,0 +1,21 @@
+import { IconChecklist } from '@tabler/icons-react';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { taskPanel } from '#tasks/paths.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).tasksRoutes,
+  menu: {
+    tasks: {
+      text: 'menu.tasks',
+      to: taskPanel,
+      rank: 2,
+      icon: IconChecklist,
+      places: { owner: { group: 'hiring', side: 60 }, member: { side: 40, header: 40, compact: 40 } },
+    },
+  },
+  waits: {},
+  actions: [],
+  settings: {},
+  finds: {},
+  lends: {},
+});

@@ -1,0 +1,34 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { boardPage, panelPage } from '#tasks/board/web/addresses.ts';
+import { boardQuery, panelQuery } from '#tasks/board/web/board-queries.ts';
+
+const page: PageDefinition = {
+  roles: ['squadOwner', 'squadMember'],
+  rank: 2,
+  frame: 'app',
+  namespaces: ['tasks/board'],
+};
+
+export function tasksRoutes(frames: Frames): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: panelPage,
+      page,
+      component: async () => (await import('#tasks/board/web/panel-page.tsx')).PanelPage,
+      load: ({ queryClient, search }) =>
+        Promise.all([
+          queryClient.prefetchInfiniteQuery(panelQuery('running', search.search)),
+          queryClient.prefetchInfiniteQuery(panelQuery('finished', search.search)),
+        ]),
+    }),
+    pageRoute(frames, {
+      path: boardPage,
+      page,
+      component: async () => (await import('#tasks/board/web/board-page.tsx')).BoardPage,
+      load: ({ queryClient, params: { projectId }, search: { search, assigned, tags } }) =>
+        queryClient.prefetchQuery(boardQuery(projectId, { search, assigned, tags })),
+    }),
+  ];
+}
