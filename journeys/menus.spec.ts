@@ -9,13 +9,22 @@ const entriesOfCompany = [
   'Interviews',
   'Messages',
   'Hiring statistics',
+  'Tasks',
   'Workspace',
   'Post project',
   'Profile',
   'Support',
   'Settings',
 ] as const;
-const entriesOfMember = ['Profile', 'Applications', 'Opportunities', 'My tests', 'Support', 'Settings'] as const;
+const entriesOfMember = [
+  'Profile',
+  'Applications',
+  'Opportunities',
+  'Tasks',
+  'My tests',
+  'Support',
+  'Settings',
+] as const;
 
 test('NAV-03 the menus of a company: side, header and the short one of phones', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test' });
@@ -50,6 +59,7 @@ test('NAV-06 the menus of a professional', async ({ openBrowser }) => {
     'Profile',
     'Applications',
     'Opportunities',
+    'Tasks',
     'My tests',
     'Support',
     'App language',

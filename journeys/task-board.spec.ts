@@ -14,9 +14,9 @@ const titlesIn = (column: Locator) => column.locator('[data-card-open] b').allTe
 /** A running project of the demo company, with a professional who signs in. */
 async function openBoard(page: Page): Promise<string> {
   const { projects } = (await (await page.request.get('/api/getAllProjects')).json()) as {
-    projects: { projectId: string; title: string; enabledAt: string | null }[];
+    projects: { projectId: string; title: string }[];
   };
-  const { projectId } = projects.find(({ enabledAt }) => enabledAt !== null)!;
+  const { projectId } = projects.find(({ title }) => title === 'Plataforma de obras')!;
   await page.goto(taskPaths.board(projectId));
   await expect(columnOf(page, 'toDo').getByRole('article').first()).toBeVisible();
   return projectId;
@@ -134,9 +134,7 @@ test('TSK-04 TSK-07 a task is added, filled in, searched and deleted; its histor
     .getByRole('dialog')
     .getByRole('button', { name: words('delete.action') })
     .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: words('delete.action') })
-    .click();
+  const question = page.getByRole('dialog', { name: words('delete.title', { title: 'Paint the whole hull' }) });
+  await question.getByRole('button', { name: words('delete.action') }).click();
   await expect(page.getByRole('article')).toHaveCount(0);
 });

@@ -38,12 +38,8 @@ export function useChangeTask(projectId: string) {
         boardApi('PATCH /tasks/{projectId}/{taskId}', { params: { projectId, taskId }, body }),
       );
       queue = call.catch(() => null);
-      const { checklist: checklistItems, status, dueOn } = body;
-      const shown = {
-        ...(checklistItems && { checklistItems }),
-        ...(status && { status }),
-        ...(dueOn !== undefined && { dueOn }),
-      };
+      const { status, dueOn } = body;
+      const shown = { ...(status && { status }), ...(dueOn !== undefined && { dueOn }) };
       queryClient.setQueryData<TaskView>(taskKey(projectId, taskId), (task) => task && { ...task, ...shown });
       try {
         const task = await call;

@@ -14,8 +14,16 @@ export function TaskChecklist({ projectId, task }: { projectId: string; task: Ta
   const { t } = useTranslation('tasks/board');
   const { change } = useChangeTask(projectId);
   const [typed, setTyped] = useState('');
-  const { checklistItems: items, abilities, taskId, version } = task;
-  const save = (checklist: TaskView['checklistItems']) => change(taskId, { checklist, version }, 'checklist');
+  // A box is ticked at once, in the frame of the click.
+  const [pending, setPending] = useState<TaskView['checklistItems'] | null>(null);
+  const { abilities, taskId, version } = task;
+  const items = pending ?? task.checklistItems;
+  async function save(checklist: TaskView['checklistItems']) {
+    setPending(checklist);
+    const saved = await change(taskId, { checklist, version }, 'checklist');
+    setPending(null);
+    return saved;
+  }
   if (!abilities.edit && items.length === 0) return null;
   async function add() {
     const text = typed.trim();
@@ -25,7 +33,9 @@ export function TaskChecklist({ projectId, task }: { projectId: string; task: Ta
     <fieldset className={styles.checklist}>
       <legend>
         {t('task.checklist')}{' '}
-        {items.length > 0 && <span className="meta">{`${task.checklist.done}/${items.length}`}</span>}
+        {items.length > 0 && (
+          <span className="meta">{`${items.filter(({ done }) => done).length}/${items.length}`}</span>
+        )}
       </legend>
       <ul>
         {items.map((item, index) => (
