@@ -9,6 +9,7 @@ import { fillOpenedSections } from './steps/fill-opened-sections.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { acceptTerms, fillNewAccount, submitSignUp } from './steps/sign-up.ts';
+import { takePicture } from './steps/take-picture.ts';
 import { startTest } from './steps/take-test.ts';
 import { takeRequiredTests } from './steps/take-tests.ts';
 import { textsOf } from './steps/texts.ts';
@@ -34,6 +35,7 @@ for (const language of flowLanguages('pt'))
     }) => {
       const page = await openBrowser({ language, viewport });
       const [job] = await openJobs(page);
+      const look = (step: string) => takePicture(page, `thread-${language}`, step);
       const email = `thread.${language}.${viewport.width}@journeys.test`;
       const bar = page.getByRole('region', { name: say('candidacies/thread:label') });
       const goOn = bar.getByRole('link', { name: say('candidacies/thread:goOn') });
@@ -42,19 +44,21 @@ for (const language of flowLanguages('pt'))
 
       await test.step('from the vacancy to an account, with the vacancy by name', async () => {
         await page.goto(addressOf(job!));
-        await page
-          .locator('#apply')
-          .getByRole('link', { name: say('candidacies:visitor.signup') })
-          .click();
+        const signUp = page.locator('#apply').getByRole('link', { name: say('candidacies:visitor.signup') });
+        await expect(signUp).toBeVisible();
+        await look('1-job');
+        await signUp.click();
         await expect(page.getByRole('region', { name: say('accounts:why.application.label') })).toContainText(
           job!.title,
         );
+        await look('2-sign-up');
         await fillNewAccount(page, say, { email, password: 'Ponte#2026' });
         await acceptTerms(page);
         await submitSignUp(page, say);
         await page.waitForURL('/squadMember-register');
         await expect(bar).toContainText(job!.title);
         await expectProgress(0);
+        await look('3-register');
         await checkAccessibility(page, 'register with the bar of an application');
       });
       await test.step('a menu says why it is closed', async () => {
@@ -64,6 +68,7 @@ for (const language of flowLanguages('pt'))
         const said = say('application:closedEntry.title', { page: say('candidacies:menu.applications') });
         await expect(page.getByText(said)).toBeVisible();
         await expect(page).toHaveURL('/squadMember-register');
+        await look('4-closed-menu');
         if (viewport === phone) await page.keyboard.press('Escape');
         await closeMessages(page, say);
       });
@@ -79,10 +84,14 @@ for (const language of flowLanguages('pt'))
         await page.getByRole('button', { name: say('profiles:register.submit'), exact: true }).click();
       });
       await test.step('fills in what is missing, section after section', () =>
-        expectClicks(page, 'fill in what an application needs', () => fillOpenedSections(page, say, spoken)));
+        expectClicks(page, 'fill in what an application needs', async () => {
+          await look('5-profile');
+          await fillOpenedSections(page, say, spoken);
+        }));
       await test.step('takes the tests, and is led on by the last one', async () => {
         await expect(page).toHaveURL('/quiz-personality');
         await expectProgress(5);
+        await look('6-tests');
         await takeRequiredTests(page, 'culture');
         await page.reload();
         await goOn.click();
@@ -96,27 +105,34 @@ for (const language of flowLanguages('pt'))
         }
         await expect(page).toHaveURL('/confirm-email');
         await expectProgress(8);
+        await look('7-confirm-email');
       });
       await test.step('goes back to the vacancy and on again', async () => {
         await bar.getByRole('link', { name: job!.title }).click();
         await expect(page).toHaveURL(addressOf(job!));
         await expect(bar).toHaveCount(0);
-        await page
-          .locator('#apply')
-          .getByRole('link', { name: say('candidacies:apply.toConfirmEmail') })
-          .click();
+        const toConfirm = page.locator('#apply').getByRole('link', { name: say('candidacies:apply.toConfirmEmail') });
+        await expect(toConfirm).toBeVisible();
+        await look('8-job-again');
+        await toConfirm.click();
         await expect(page).toHaveURL('/confirm-email');
       });
       await test.step('confirms the e-mail, and the application is asked for and sent', async () => {
         await page.goto(await linkFromMailbox(page, email, 'mode=verifyEmail'));
         await page.waitForURL('/email-checked');
         await page.getByRole('link', { name: say('accounts:emailChecked.goOn') }).click();
-        await page
+        const confirm = page
           .getByRole('dialog', { name: say('candidacies:apply.question') })
-          .getByRole('button', { name: say('candidacies:apply.confirm') })
-          .click();
-        await page.getByRole('link', { name: say('candidacies:applied.seeAll') }).click();
+          .getByRole('button', { name: say('candidacies:apply.confirm') });
+        await expect(confirm).toBeVisible();
+        await look('9-confirm');
+        await confirm.click();
+        const seeAll = page.getByRole('link', { name: say('candidacies:applied.seeAll') });
+        await expect(seeAll).toBeVisible();
+        await look('10-sent');
+        await seeAll.click();
         await expect(page.getByRole('main')).toContainText(job!.title);
+        await look('11-applications');
         await expect(bar).toHaveCount(0);
         expect(await page.evaluate(() => localStorage.getItem('jobApplicationIntent'))).toBeNull();
       });

@@ -20,7 +20,7 @@ export const personalityTraitNames: Readonly<Record<PersonalityTrait, BilingualT
   trustworthy: { pt: 'Confiança', en: 'Trustworthy' },
   careful: { pt: 'Cautela', en: 'Careful' },
   objective: { pt: 'Objetividade', en: 'Objective' },
-  organized: { pt: 'Organização', en: 'Organised' },
+  organized: { pt: 'Organização', en: 'Organized' },
   planner: { pt: 'Planejamento', en: 'Planner' },
   precision: { pt: 'Precisão', en: 'Precision' },
 };

@@ -1,3 +1,4 @@
+import { clockHour } from '#platform/i18n/clock-hour.ts';
 import type { Reminder } from '#candidacies/interviews/rules/interview-reminders.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
@@ -61,11 +62,12 @@ export const cancelledTime = (startsAt: Date | null): AgreedTime | null => start
 
 /** A time in words with its zone, because mails do not know where they are read. */
 export function timeInWords(moment: Date, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
+  const locale = localeOf(language);
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
+    hour: clockHour(locale),
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,

@@ -1,4 +1,5 @@
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
+import { hoursBetween } from '#candidacies/interviews/rules/hours-between.ts';
 import { currentLocale } from '#platform/ui/i18n.ts';
 
 export function dayText(moment: string): string {
@@ -6,10 +7,8 @@ export function dayText(moment: string): string {
   return day.format(new Date(moment));
 }
 
-/** From and until, such as "14:00 – 15:00". */
 export function hoursText(startsAt: string, endsAt: string): string {
-  const hours = new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit' });
-  return hours.formatRange(new Date(startsAt), new Date(endsAt));
+  return hoursBetween(startsAt, endsAt, { locale: currentLocale() });
 }
 
 export function isToday(moment: string, now: Date): boolean {

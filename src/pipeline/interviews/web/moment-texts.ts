@@ -1,3 +1,5 @@
+import { hoursBetween } from '#candidacies/interviews/rules/hours-between.ts';
+import { clockHour } from '#platform/i18n/clock-hour.ts';
 import { currentLocale } from '#platform/ui/i18n.ts';
 
 /** A calendar day in words; days are the same in every zone. */
@@ -16,7 +18,7 @@ export function monthWords(month: string): string {
 
 /** A clock time, `14:30`, as the language writes it. */
 export function clockWords(time: string): string {
-  const format = new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { hour: clockHour(currentLocale()), minute: '2-digit', timeZone: 'UTC' });
   return format.format(new Date(`2026-01-01T${time}:00Z`));
 }
 
@@ -26,7 +28,7 @@ export function momentWords(moment: string, timeZone?: string): string {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
+    hour: clockHour(currentLocale()),
     minute: '2-digit',
     ...(timeZone !== undefined && { timeZone }),
   });
@@ -34,6 +36,5 @@ export function momentWords(moment: string, timeZone?: string): string {
 }
 
 export function hoursWords(startsAt: string, endsAt: string): string {
-  const format = new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit' });
-  return format.formatRange(new Date(startsAt), new Date(endsAt));
+  return hoursBetween(startsAt, endsAt, { locale: currentLocale() });
 }

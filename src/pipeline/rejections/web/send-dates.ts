@@ -1,3 +1,4 @@
+import { clockHour } from '#platform/i18n/clock-hour.ts';
 import { currentLocale } from '#platform/ui/i18n.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,5 +13,5 @@ export function dayAhead(days: number): string {
 
 /** "25 November, 14:30", in the reader's time zone. */
 export function momentText(moment: string): string {
-  return words({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }, new Date(moment));
+  return words({ day: 'numeric', month: 'long', hour: clockHour(currentLocale()), minute: '2-digit' }, new Date(moment));
 }

@@ -72,11 +72,22 @@ export function drawRadar(radar: Radar): Picture {
     }),
     ...series.flatMap(({ tone, values }) => outlineOf(tone, values, (axis, share) => pointAt(axis, share * radius))),
     ...axes.map(({ label, strong }, axis) => {
-      const place = pointAt(axis, radius + ARC_DISTANCE + fontSize * 0.7);
+      const reach = radius + ARC_DISTANCE + fontSize * 0.7;
+      const place = pointAt(axis, axis === top ? reach + liftOf(label, { turn, reach, fontSize }) : reach);
       return labelOf(label, { ...place, middle, size: fontSize, tone: strong ? 'strong' : 'text' });
     }),
   ];
   return { width, height: coordinate(2 * (radius + margin)), shapes };
+}
+
+/** About half of a letter's width, of the letter's height. */
+const HALF_A_LETTER = 0.3;
+
+/** How far the label of the topmost axis rises, so that a long one lies above its neighbours, which begin beside it. */
+function liftOf(label: string, { turn, reach, fontSize }: { turn: number; reach: number; fontSize: number }): number {
+  const drop = reach * (1 - Math.cos(turn));
+  const reachesNeighbours = (label.length + 1) * fontSize * HALF_A_LETTER > reach * Math.sin(turn);
+  return reachesNeighbours ? Math.max(0, fontSize * 1.1 - drop) : 0;
 }
 
 /** Every axis has a spoke; with groups, only the borders between them, or the grid would hide the outline. */

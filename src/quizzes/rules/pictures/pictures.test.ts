@@ -50,6 +50,17 @@ describe('the radar', () => {
     expect(arcs.map((shape) => shape.kind === 'path' && shape.stroke)).toEqual(['dominance', 'influence']);
   });
 
+  test('TST-02 lifts a long name on top above its neighbours, and leaves a short one at the rim', () => {
+    const heightOf = (label: string) => {
+      const crowd = axes(20).with(0, { label });
+      const picture = drawRadar({ width: 340, radius: 84, fontSize: 11, axes: crowd, series: [] });
+      const [own, next] = picture.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.y] : []));
+      return next! - own!;
+    };
+    expect(heightOf('Calm')).toBeLessThan(11);
+    expect(heightOf('Self-focused')).toBeGreaterThanOrEqual(11);
+  });
+
   test('TST-02 puts every point as far out as its value says and never beyond the rim', () => {
     const value = fc.double({ min: -2, max: 3, noNaN: true });
     fc.assert(

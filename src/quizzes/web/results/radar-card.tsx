@@ -12,7 +12,7 @@ import styles from './results.module.css';
 
 /** As large as the longest labels allow. Drawn separately for phones instead of scaled down, so that labels stay readable. */
 const looks: Record<RadarQuiz, Record<'wide' | 'narrow', RadarLook>> = {
-  personality: { wide: { width: 500, radius: 156, fontSize: 13 }, narrow: { width: 340, radius: 84, fontSize: 11 } },
+  personality: { wide: { width: 500, radius: 148, fontSize: 13 }, narrow: { width: 340, radius: 84, fontSize: 11 } },
   culture: { wide: { width: 500, radius: 140, fontSize: 13 }, narrow: { width: 340, radius: 84, fontSize: 12 } },
   softSkills: { wide: { width: 500, radius: 112, fontSize: 13 }, narrow: { width: 350, radius: 62, fontSize: 11 } },
 };
