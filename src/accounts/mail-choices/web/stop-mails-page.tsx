@@ -43,9 +43,9 @@ export function StopMailsPage() {
       </BareShell>
     );
   const kind = t(`kinds.${choice.kind}`);
-  const title = choice.isOn ? t(change.data ? 'stop.resumed' : 'stop.title', { kind }) : t('stop.stopped', { kind });
+  const title = t(choice.isOn ? (change.data ? 'stop.resumed' : 'stop.title') : 'stop.stopped');
   return (
-    <BareShell homeTo={home} title={title} lead={t(`about.${choice.kind}`)}>
+    <BareShell homeTo={home} title={title} lead={<WhichMails kind={kind} about={t(`about.${choice.kind}`)} />}>
       <Stack>
         {change.error && (
           <LoadError
@@ -56,7 +56,7 @@ export function StopMailsPage() {
           />
         )}
         <div role="status" className="sr-only">
-          {change.data && title}
+          {change.data && `${title}: ${kind}`}
         </div>
         <Button
           variant={choice.isOn ? 'primary' : 'default'}
@@ -71,5 +71,15 @@ export function StopMailsPage() {
         </ButtonLink>
       </Stack>
     </BareShell>
+  );
+}
+
+function WhichMails({ kind, about }: { kind: string; about: string }) {
+  return (
+    <>
+      <b>{kind}</b>
+      <br />
+      {about}
+    </>
   );
 }

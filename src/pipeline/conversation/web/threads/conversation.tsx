@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
@@ -16,15 +16,22 @@ export interface ConversationProps {
   applicationId: string;
   /** Changes when there may be something new: a count or a version that the page knows. */
   news?: unknown;
+  /** Below much else: what surrounds it is scrolled until the latest messages and the field are in sight. */
+  startsAtEnd?: boolean;
 }
 
 /** The conversation between a company and a candidate, for either side. */
-export function Conversation({ side, applicationId, news }: ConversationProps) {
+export function Conversation({ side, applicationId, news, startsAtEnd = false }: ConversationProps) {
   const { t } = useTranslation('pipeline/conversation/threads');
   const thread = useThread(side, applicationId, news);
   const { data: view, error, isFetching, refetch } = thread.query;
   const composer = useRef<ComposerHandle>(null);
+  const section = useRef<HTMLElement>(null);
   const [isReporting, setReporting] = useState(false);
+  const goesToEnd = startsAtEnd && view !== undefined && view.messages.length > 0;
+  useEffect(() => {
+    if (goesToEnd) section.current?.scrollIntoView({ block: 'end' });
+  }, [goesToEnd]);
   if (error && !view) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />;
   if (!view)
     return (
@@ -33,7 +40,7 @@ export function Conversation({ side, applicationId, news }: ConversationProps) {
       </Loading>
     );
   return (
-    <section className={styles.conversation} aria-label={t('label')}>
+    <section ref={section} className={styles.conversation} aria-label={t('label')}>
       {view.messages.length === 0 && (
         <EmptyState compact illustration="inbox" title={t('empty.title')} description={t(`empty.${side}`)} />
       )}

@@ -46,8 +46,10 @@ export function MessagesPage() {
   const withoutThread = { ...wish, thread: undefined };
   return (
     <Page width="wide">
-      <div className={classNames(thread !== undefined && styles.wideOnly)}>
+      <div className={classNames(thread !== undefined && styles.heading)}>
         <PageTitle title={t('list.title')} purpose={t('list.purpose')} />
+      </div>
+      <div className={classNames(thread !== undefined && styles.wideOnly)}>
         <Tabs
           label={t('list.show')}
           items={filters.map((filter) => ({

@@ -15,7 +15,13 @@ export function MessagesPart({ view: { card, history } }: { view: CandidateView 
         <IconMail size={16} aria-hidden="true" />
         {t('panel.messagesNote', { name: personName(card.name) })}
       </p>
-      <LazyConversation key={applicationId} side="company" applicationId={applicationId} news={history.length} />
+      <LazyConversation
+        key={applicationId}
+        side="company"
+        applicationId={applicationId}
+        news={history.length}
+        startsAtEnd
+      />
     </div>
   );
 }
