@@ -131,7 +131,7 @@ export const personalityStyleTexts: Readonly<Record<PersonalityStyle, StyleText>
     letter: 'C',
     name: { pt: 'Conformidade', en: 'Compliance' },
     animal: { pt: 'Coruja', en: 'Owl' },
-    summary: { pt: 'Confere e organiza', en: 'Checks and organises' },
+    summary: { pt: 'Confere e organiza', en: 'Checks and organizes' },
     description: {
       pt: 'Procura fatos antes de concluir, planeja e confere o que entrega. Gosta de regras claras e de tempo para fazer direito.',
       en: 'Looks for facts before concluding, plans ahead and checks what is handed over. Likes clear rules and time to do things well.',
