@@ -18,7 +18,11 @@ export function monthWords(month: string): string {
 
 /** A clock time, `14:30`, as the language writes it. */
 export function clockWords(time: string): string {
-  const format = new Intl.DateTimeFormat(currentLocale(), { hour: clockHour(currentLocale()), minute: '2-digit', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(currentLocale(), {
+    hour: clockHour(currentLocale()),
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
   return format.format(new Date(`2026-01-01T${time}:00Z`));
 }
 

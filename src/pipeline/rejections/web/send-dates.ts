@@ -13,5 +13,8 @@ export function dayAhead(days: number): string {
 
 /** "25 November, 14:30", in the reader's time zone. */
 export function momentText(moment: string): string {
-  return words({ day: 'numeric', month: 'long', hour: clockHour(currentLocale()), minute: '2-digit' }, new Date(moment));
+  return words(
+    { day: 'numeric', month: 'long', hour: clockHour(currentLocale()), minute: '2-digit' },
+    new Date(moment),
+  );
 }
