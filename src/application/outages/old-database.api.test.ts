@@ -106,6 +106,14 @@ test('2.3 a passkey of the old database opens a session, is listed, and its coun
   expect(security.body.passkeys).toMatchObject([{ name: 'Old phone' }]);
 });
 
+test('TIM-02 the time zones of people that an old database knows hold on', async () => {
+  const { rows } = await client.query('select name, time_zone, next_time_zone from users order by name');
+  expect(rows).toEqual([
+    { name: 'Olga', time_zone: null, next_time_zone: null },
+    { name: 'Omar', time_zone: 'Europe/Lisbon', next_time_zone: null },
+  ]);
+});
+
 test('2.3 no token of the old database remains in clear text', async () => {
   expect(await tablesWithText(client, old.email)).toEqual(['public.users']);
   for (const token of [old.briefToken, old.revokedToken, old.quizToken, old.nonce, old.sessionToken])

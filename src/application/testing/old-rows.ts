@@ -42,6 +42,7 @@ export async function fillOldDatabase(client: pg.Client): Promise<void> {
             ($2, 'Omar', 'old.member@example.com', true, 'squadMember', 'squadMember-profile', 'en', '1', now(), false)`,
     [ownerId, memberId, old.email],
   );
+  await client.query(`insert into reader_time_zones (user_id, time_zone) values ($1, 'Europe/Lisbon')`, [memberId]);
   await client.query(
     `insert into identities (id, user_id, account_id, provider_id, password) values (gen_random_uuid(), $1, $2, 'credential', $3)`,
     [ownerId, ownerId, old.passwordHash],
