@@ -25,6 +25,8 @@ test('a piece is added on a phone, looked at by everybody, reported by a company
   });
   await page.goto(profilePaths.ownProfile);
   const card = page.getByRole('region', { name: own('title'), exact: true });
+  // It comes when one comes near it.
+  await page.locator('#portfolio').scrollIntoViewIfNeeded();
   await expect(card.getByText(own('own.expected'))).toBeVisible();
   const editor = page.getByRole('dialog');
   for (const title of ['Vitrine', 'Ícones']) {

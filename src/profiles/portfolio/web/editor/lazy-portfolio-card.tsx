@@ -1,9 +1,23 @@
+import { useEffect, useRef } from 'react';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { useNearScreen } from '#platform/ui/use-near-screen.ts';
+import styles from './editor.module.css';
 
-function Meanwhile() {
+const PLACE = 'portfolio';
+
+/** Far below the screen it is not on its way, so nothing says that the page is busy. */
+function Far() {
+  return (
+    <Card>
+      <SkeletonText lines={3} />
+    </Card>
+  );
+}
+
+function Coming() {
   return (
     <Card>
       <Loading>
@@ -13,9 +27,24 @@ function Meanwhile() {
   );
 }
 
-/** The own portfolio stands below the first screen, so its script and texts come by themselves. */
-export const LazyPortfolioCard = lazyPart(async () => {
+const PortfolioCard = lazyPart(async () => {
   const texts = loadNamespaces(['profiles/portfolio']);
   const [module] = await Promise.all([import('./portfolio-card.tsx'), texts]);
   return module.PortfolioCard;
-}, Meanwhile);
+}, Coming);
+
+/** The own portfolio stands below the first screen: its script, texts, pieces and pictures come when one comes near it. */
+export function LazyPortfolioCard({ memberId }: { memberId: string }) {
+  const [isNear, watch] = useNearScreen();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    watch(place.current);
+    // A mail leads here, and the router looks for the place before it is drawn.
+    if (window.location.hash === `#${PLACE}`) place.current?.scrollIntoView();
+  }, [watch]);
+  return (
+    <div ref={place} id={PLACE} className={styles.anchor}>
+      {isNear ? <PortfolioCard memberId={memberId} /> : <Far />}
+    </div>
+  );
+}

@@ -34,7 +34,7 @@ export function PortfolioCard({ memberId }: { memberId: string }) {
   const { pieces, isExpected, abilities } = data;
   const isEmpty = pieces.length === 0;
   return (
-    <div id="portfolio" className={styles.anchor}>
+    <>
       <Card title={t('title')}>
         <div className={styles.card}>
           {isEmpty && <p className="sub">{t(isExpected ? 'own.expected' : 'own.optional')}</p>}
@@ -65,6 +65,6 @@ export function PortfolioCard({ memberId }: { memberId: string }) {
           onClose={() => edit(null)}
         />
       )}
-    </div>
+    </>
   );
 }
