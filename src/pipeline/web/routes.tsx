@@ -156,7 +156,11 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
       // Its head is the vacancy's, and others' selections are news.
       page: { ...candidates, namespaces: [...boardTexts, ...vacancyHead.namespaces, 'pipeline/selection'] },
       component: withParts(parts, async () => {
-        const [{ BoardPage }, { lendHead }] = await Promise.all([import('./board-page.tsx'), vacancyHead.load()]);
+        const [{ BoardPage }, { lendHead }] = await Promise.all([
+          import('./board-page.tsx'),
+          vacancyHead.load(),
+          sources.vacancyWaits.load(),
+        ]);
         const head = lendHead(sources);
         return () => <BoardPage vacancyHead={head} />;
       }),

@@ -42,6 +42,7 @@ export function suggestionsRoutes(frames: Frames, { vacancyHead, ...sources }: L
         const [{ SuggestedPage }, { lendHead }] = await Promise.all([
           import('./suggested/suggested-page.tsx'),
           vacancyHead.load(),
+          sources.vacancyWaits.load(),
         ]);
         const { Head, GoneProject } = lendHead(sources);
         return () => <SuggestedPage Head={Head} GoneProject={GoneProject} />;

@@ -1,37 +1,30 @@
-import { Menu } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { IconBell } from '@tabler/icons-react';
-import { useState } from 'react';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { aboutOf, whatOf } from './item-words.ts';
-import { UntilText } from './until-text.tsx';
-import { EVERY_MS } from './use-waiting.ts';
-import { useIsPageRead } from './use-is-page-read.ts';
-import { vacancyWaitingQuery } from './waiting-query.ts';
+import type { WaitingItem } from '#waiting/contract.ts';
+import { whatOf } from './item-words.ts';
+import { useVacancyWaiting } from './use-vacancy-waiting.ts';
 import styles from './waiting.module.css';
 
+const loadList = async () => (await import('./vacancy-waits-list.tsx')).VacancyWaitsList;
+const VacancyWaitsList = lazyPart(loadList);
+
 type VacancyWaitsPart = Awaited<ReturnType<LentParts['vacancyWaits']['load']>>['VacancyWaits'];
+
+const bell = <IconBell size={14} aria-hidden="true" />;
 
 /** In the head of a vacancy: what waits there for the reader. One thing is a link to it, several are a menu; nothing is no pill. */
 export const VacancyWaits: VacancyWaitsPart = ({ projectId, position, without }) => {
   const { t } = useTranslation('waiting');
-  const isPageRead = useIsPageRead();
-  const { data } = useQuery({
-    ...vacancyWaitingQuery(projectId),
-    enabled: isPageRead,
-    refetchInterval: EVERY_MS,
-  });
-  const [opened, setOpened] = useState(false);
-  const items = (data?.items ?? []).filter(
+  const items = useVacancyWaiting(projectId).filter(
     ({ vacancy, address }) => address !== without && (position === null || vacancy?.positionIndex === position),
   );
   const [first] = items;
   if (!first) return null;
-  const bell = <IconBell size={14} aria-hidden="true" />;
   if (items.length === 1)
     return (
       <PageLink to={first.address} className={styles.pill}>
@@ -39,31 +32,24 @@ export const VacancyWaits: VacancyWaitsPart = ({ projectId, position, without })
         <span className="clip">{whatOf(t, first)}</span>
       </PageLink>
     );
+  return <WaitsButton items={items} isOfProject={position === null} />;
+};
+
+function WaitsButton({ items, isOfProject }: { items: readonly WaitingItem[]; isOfProject: boolean }) {
+  const { t } = useTranslation('waiting');
+  const { overlay, anchor, toggle, menuButton } = useTouchOverlay(loadList);
   const count = items.reduce((sum, item) => sum + item.count, 0);
   const number = formatCount(
     count,
     items.some(({ more }) => more),
   );
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-start" width={300} withinPortal>
-      <Menu.Target>
-        <button type="button" className={styles.pill}>
-          {bell}
-          {t('here', { count, number })}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map((item) => (
-          <Menu.Item key={`${item.kind} ${item.address} ${item.since}`} component={PageLink} to={item.address}>
-            {whatOf(t, item)}
-            <div className="meta">
-              {item.until && <UntilText until={item.until} />}
-              {item.until && item.about && ' · '}
-              {position === null ? aboutOf({ ...item, company: null }) : item.about}
-            </div>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button {...menuButton} ref={anchor} type="button" className={styles.pill} onClick={toggle}>
+        {bell}
+        {t('here', { count, number })}
+      </button>
+      {overlay && <VacancyWaitsList items={items} isOfProject={isOfProject} overlay={overlay} />}
+    </>
   );
-};
+}

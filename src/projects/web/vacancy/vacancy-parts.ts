@@ -43,7 +43,7 @@ export interface VacancyWaitsProps {
   without: string | undefined;
 }
 
-/** What waits on a vacancy; the room of what waits lends it. Loaded after the page stands. */
+/** What waits on a vacancy; the room of what waits lends it. Pages of a vacancy load it with themselves, as it comes by itself. */
 export interface VacancyWaitsSource {
   namespaces: readonly string[];
   load: () => Promise<{ VacancyWaits: ComponentType<VacancyWaitsProps> }>;

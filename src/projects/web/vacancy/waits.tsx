@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHeadParts, type VacancyWaitsProps } from './vacancy-parts.ts';
 
-/** What waits on the vacancy, loaded once the page stands. */
+/** What waits on the vacancy, drawn once the page stands. */
 export function Waits(props: VacancyWaitsProps) {
   const { VacancyWaits } = useHeadParts();
   const [isWanted, setWanted] = useState(false);

@@ -10,7 +10,7 @@ import { headParts, type HeadSources, VacancyPartsProvider } from './vacancy-par
 export function withVacancyParts(sources: HeadSources, loadPage: () => Promise<ComponentType>) {
   const parts = headParts(sources);
   return async () => {
-    const Page = await loadPage();
+    const [Page] = await Promise.all([loadPage(), sources.vacancyWaits.load()]);
     return () => (
       <VacancyPartsProvider value={parts}>
         <Page />
