@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pipelinePath } from '#pipeline/paths.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -96,6 +97,32 @@ for (const [reader, path] of [
     expect((await compareLooks(page)).slice(0, 5)).toEqual([]);
   });
 }
+
+/** The bounds of `npm run bench -- --only first-load`, which also counts the steps. */
+const MOST_REQUESTS = 25;
+
+test('what pages load by themselves is named by the served page, and little', async ({ openBrowser }) => {
+  const owner = await openBrowser({ as: 'owner@demo.test' });
+  const { projects } = (await (await owner.request.get('/api/myProjects')).json()) as { projects: { id: string }[] };
+  for (const [reader, path] of [
+    ['owner@demo.test', pipelinePath(projects[0]!.id, { position: 0 })],
+    ['recruiter@demo.test', '/hiring-statistics'],
+    ['recruiter@demo.test', '/interviews-agenda'],
+    ['member@demo.test', '/squadMember-profile'],
+  ] as const)
+    await test.step(`${reader} ${path}`, async () => {
+      const page = await openBrowser({ as: reader, viewport: { width: 390, height: 844 } });
+      const fetched = new Set<string>();
+      page.on('request', (request) => fetched.add(request.url()));
+      const html = await (await page.goto(path))!.text();
+      await waitUntilArrived(page);
+      const named = new Set([...html.matchAll(/ (?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!));
+      const files = [...fetched].map((url) => new URL(url).pathname).filter((file) => /\.(js|css|json)$/.test(file));
+      const later = files.filter((file) => !named.has(file) && !file.includes('/live-worker-'));
+      expect.soft(later, `${path} loads afterwards`).toEqual([]);
+      expect.soft(fetched.size, `${path}: requests`).toBeLessThanOrEqual(MOST_REQUESTS);
+    });
+});
 
 test('PIP-01 a recruiter’s candidates are asked for in one go with the saved views, and no text twice', async ({
   openBrowser,
