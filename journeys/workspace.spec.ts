@@ -225,10 +225,13 @@ test('WSP-01 a space is handed over to a colleague; its new owner closes it, and
   const question = founder.getByRole('dialog', {
     name: say('workspaces:handOver.confirmTitle', { name: 'Hilda Alves' }),
   });
+  const visited: string[] = [];
+  founder.on('framenavigated', (frame) => void visited.push(new URL(frame.url()).pathname));
   await question.getByRole('button', { name: say('workspaces:handOver.submit') }).click();
   await expect(founder.getByText(say('workspaces:switcher.spaceOf', { name: 'Hilda Alves' }))).toBeVisible();
   // The page that lost the space lands by itself.
   await expect(founder).toHaveURL('/project-brief-selection');
+  expect(visited).not.toContain('/forbidden');
   await founder.goto('/workspace');
   await expect(founder).toHaveURL('/forbidden');
 

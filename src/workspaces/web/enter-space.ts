@@ -3,6 +3,7 @@ import { removeCookie, writeCookie } from '#platform/ui/cookie.ts';
 import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
 import { type SpaceNotice, spaceCookie, tabMarks } from '#workspaces/rules/tab-marks.ts';
 import { api, type EnteredSpace } from './api.ts';
+import { isLeavingSpace, whileLeaving } from './leaving-space.ts';
 import { sessionApi } from './session.ts';
 import { announceSpace } from './notify-tabs.ts';
 
@@ -27,26 +28,28 @@ export async function enterSpace(
   await reloadAtLanding(notice, address);
 }
 
-let isEnding = false;
-
 /**
  * Ends the space by a call and leaves it. What the page asks meanwhile finds the space gone already, which is no news to whoever ended
  * it: only this notice is shown.
  */
-export async function endSpace(userId: string | undefined, end: () => Promise<unknown>): Promise<void> {
-  isEnding = true;
-  try {
+export function endSpace(userId: string | undefined, end: () => Promise<unknown>): Promise<void> {
+  return whileLeaving(async () => {
     await end();
     await returnToOwn(userId, 'closed');
-  } catch (problem) {
-    isEnding = false;
-    throw problem;
-  }
+  });
+}
+
+/** Hands the space over by a call, and lands where the former owner may be. */
+export function handSpaceOver(handOver: () => Promise<unknown>): Promise<void> {
+  return whileLeaving(async () => {
+    await handOver();
+    await reloadAtLanding(null);
+  });
 }
 
 /** Leaves a space that is closed to this person, back to the own one. */
 export async function leaveSpace(userId: string | undefined, notice: SpaceNotice): Promise<void> {
-  if (!isEnding) await returnToOwn(userId, notice);
+  if (!isLeavingSpace()) await returnToOwn(userId, notice);
 }
 
 async function returnToOwn(userId: string | undefined, notice: SpaceNotice): Promise<void> {

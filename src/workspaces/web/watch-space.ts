@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ACCESS_EVENT } from '#platform/ui/live/live-source.ts';
 import { tabView } from '#platform/ui/tab-space.ts';
+import { isLeavingSpace } from './leaving-space.ts';
 import { sessionQuery } from './session.ts';
 
 const CLAIMS_PAUSE_MS = 2_000;
@@ -28,10 +29,11 @@ export function watchSpace(queryClient: QueryClient, guardAgain: () => Promise<v
   }
 
   async function readClaims() {
-    if (Date.now() - lastRead < CLAIMS_PAUSE_MS) return;
+    if (isLeavingSpace() || Date.now() - lastRead < CLAIMS_PAUSE_MS) return;
     lastRead = Date.now();
     await queryClient.invalidateQueries(sessionQuery);
-    await guardAgain();
+    // The page may have begun to leave while the claims were read.
+    if (!isLeavingSpace()) await guardAgain();
   }
 
   function look(error: unknown) {

@@ -15,7 +15,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { api, peopleQuery, type SpacePeople } from '#workspaces/web/api.ts';
-import { endSpace, reloadAtLanding } from '#workspaces/web/enter-space.ts';
+import { endSpace, handSpaceOver } from '#workspaces/web/enter-space.ts';
 import { useSession } from '#workspaces/web/session.ts';
 
 /** Transferring the space, and closing it. */
@@ -50,10 +50,8 @@ function HandOver({ people }: { people: SpacePeople }) {
       : [],
   );
   const hand = useMutation({
-    mutationFn: async () => {
-      await api('POST /workspace/handOver', { body: { userId: userId ?? '', password } });
-      await reloadAtLanding(null);
-    },
+    mutationFn: () =>
+      handSpaceOver(() => api('POST /workspace/handOver', { body: { userId: userId ?? '', password } })),
     onError: () => setAsks(false),
   });
   function submit(event: FormEvent) {
