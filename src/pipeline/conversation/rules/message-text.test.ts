@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillMessage, placeholders, unknownPlaceholder } from './message-text.ts';
+import { fillMessage, placeholders, readMarks, showMarks, unknownPlaceholder } from './message-text.ts';
 
 const values = { name: 'Iara', position: 'Designer' };
 
@@ -28,4 +28,13 @@ test('PIP-06 a placeholder inside a candidate’s name is not filled in', () => 
       expect(filled.endsWith(name)).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['Olá, {{name}}: {{ position }}', 'Olá, [nome]: [vaga]', 'Olá, {{name}}: {{position}}'],
+  ['{{salary}} [x]', '{{salary}} [x]', '{{salary}} [x]'],
+])('P-7.3 %s is written as %s', (text, written, kept) => {
+  const marks = { name: 'nome', position: 'vaga' };
+  expect(showMarks(text, marks)).toBe(written);
+  expect(readMarks(written, marks)).toBe(kept);
 });

@@ -18,6 +18,19 @@ export function fillMessage(text: string, values: Record<Placeholder, string>): 
   });
 }
 
+/** The text as somebody writes it: each placeholder as a word in brackets, “[job]” for `{{position}}`. */
+export function showMarks(text: string, marks: Record<Placeholder, string>): string {
+  return text.replace(pattern, (whole, inner: string) => {
+    const name = inner.trim();
+    return isKnown(name) ? `[${marks[name]}]` : whole;
+  });
+}
+
+/** What was written with such marks, as it is kept and sent. */
+export function readMarks(written: string, marks: Record<Placeholder, string>): string {
+  return placeholders.reduce((text, name) => text.replaceAll(`[${marks[name]}]`, `{{${name}}}`), written);
+}
+
 /** The first unknown placeholder; null when there is none. */
 export function unknownPlaceholder(text: string): string | null {
   for (const [whole, inner = ''] of text.matchAll(pattern)) if (!isKnown(inner.trim())) return whole;

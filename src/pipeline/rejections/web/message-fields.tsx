@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { readMarks, showMarks } from '#pipeline/conversation/rules/message-text.ts';
 import { MessagePreview } from '#pipeline/conversation/web/messages/message-preview.tsx';
 import { TemplateChoice } from '#pipeline/conversation/web/messages/template-choice.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -22,22 +23,23 @@ export function MessageFields({ company, words, reader, onChange }: MessageField
   const { subject, text } = words;
   const name = personName(reader?.name ?? '');
   const values = { name, position: reader?.position ?? '' };
+  const marks = { name: t('form.mark.name'), position: t('form.mark.position') };
   return (
     <>
       <TemplateChoice company={company} words={words} onChoose={onChange} />
       <TextInput
         label={t('form.subject')}
         withAsterisk
-        value={subject}
+        value={showMarks(subject, marks)}
         maxLength={SUBJECT_LENGTH}
-        onChange={(event) => onChange({ ...words, subject: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...words, subject: readMarks(event.currentTarget.value, marks) })}
       />
       <CountedTextarea
         label={t('form.text')}
-        description={t('form.hint', { name: '{{name}}', position: '{{position}}' })}
+        description={t('form.hint', { name: `[${marks.name}]`, position: `[${marks.position}]` })}
         withAsterisk
-        value={text}
-        onChange={(next) => onChange({ ...words, text: next })}
+        value={showMarks(text, marks)}
+        onChange={(next) => onChange({ ...words, text: readMarks(next, marks) })}
         maximum={MESSAGE_TEXT_LENGTH}
         minRows={4}
         autosize

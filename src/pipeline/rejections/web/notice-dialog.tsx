@@ -72,7 +72,7 @@ function Body({ form, text, confirmLabel, cancelLabel, isDestructive, company, c
       {text !== undefined && <div>{text}</div>}
       <NoticeFields form={form} draft={draft} company={company} onChange={setDraft} />
       {children}
-      <div className={styles.end}>
+      <div className={styles.end} data-foot>
         <Button variant="quiet" onClick={onClose}>
           {cancelLabel ?? t('form.cancel')}
         </Button>

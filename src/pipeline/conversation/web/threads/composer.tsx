@@ -63,6 +63,7 @@ export function Composer({ view: { side, applicationId }, thread, ref }: Compose
   return (
     <form
       className={styles.composer}
+      data-foot
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady && !send.isPending) send.mutate(null);
