@@ -50,7 +50,7 @@ for (const language of flowLanguages('en')) {
     await page.goto(`${draft}?step=summary`);
     await page.getByRole('button', { name: say('projects:brief.publish') }).click();
     await expect(title).toHaveText(say('projects:thanks.campaignTitle', { campaign: 'primavera' }));
-    await page.getByRole('link', { name: say('projects:thanks.matches') }).click();
+    await page.getByRole('link', { name: say('projects:posted.suggested') }).click();
     await expect(title).toHaveText(say('suggestions/matches:matches.title'));
     await expect(page.getByRole('list', { name: profession }).getByRole('listitem').first()).toBeVisible();
   });

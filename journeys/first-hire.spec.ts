@@ -143,7 +143,7 @@ for (const { language, viewport } of flowScreens) {
     const chosen = await test.step('invites a professional out of the ranking, who reads it and applies', async () => {
       await closeMessages(company, say);
       await main.getByRole('link', { name: say('projects:posted.suggested') }).click();
-      const list = company.getByRole('list', { name: say('suggestions:title') });
+      const list = company.getByRole('list', { name: vacancy.title });
       const inviting = list.getByRole('button', {
         name: new RegExp(`^${say('suggestions:actions.inviteOf', { name: '.+' })}$`),
       });

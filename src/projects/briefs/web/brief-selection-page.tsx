@@ -42,7 +42,7 @@ export function BriefSelectionPage() {
     <Page width="reading">
       <PageTitle
         title={isForClients ? t('client.title') : t('brief.pageTitle')}
-        purpose={isForClients ? t('client.purpose') : t('brief.purpose')}
+        purpose={isForClients ? t('client.purpose') : t('selection.purpose')}
         actions={
           !isForClients && (
             <>

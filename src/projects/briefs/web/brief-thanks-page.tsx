@@ -57,14 +57,9 @@ function Thanks({ project, added }: { project: Project; added: number | null }) 
             : t('posted.addedText', { title: posted[0]?.title ?? title })
         }
         actions={
-          <>
-            {added === null && (
-              <ButtonLink variant="primary" to={projectPaths.searchingMatches(projectId)}>
-                {t('thanks.matches')}
-              </ButtonLink>
-            )}
-            <ButtonLink to={projectPaths.pipeline(projectId, first)}>{t('thanks.openPipeline')}</ButtonLink>
-          </>
+          <ButtonLink variant="primary" to={projectPaths.pipeline(projectId, first)}>
+            {t('thanks.openPipeline')}
+          </ButtonLink>
         }
       >
         <p className="meta">{t('thanks.note')}</p>
@@ -75,6 +70,7 @@ function Thanks({ project, added }: { project: Project; added: number | null }) 
           project={project}
           position={position}
           path={projectPaths.job(projectId, position.positionIndex)}
+          {...(added === null && posted.length === 1 && { matches: projectPaths.searchingMatches(projectId) })}
         />
       ))}
     </Page>

@@ -12,10 +12,12 @@ import styles from './after-posting.module.css';
 interface AfterPostingProps extends VacancyPosting {
   /** The address to share. */
   path: string;
+  /** Where those who suit it are shown; by default its suggested. */
+  matches?: string;
 }
 
 /** What one does with a vacancy that was just posted, in one place: share it, invite people, look at who suits it. */
-export function AfterPosting({ project, position, path }: AfterPostingProps) {
+export function AfterPosting({ project, position, path, matches }: AfterPostingProps) {
   const { t } = useTranslation('projects');
   const { positionIndex, title } = position;
   return (
@@ -41,7 +43,9 @@ export function AfterPosting({ project, position, path }: AfterPostingProps) {
           title={t('vacancy.suggested')}
           text={t('posted.suggestedText')}
         >
-          <ButtonLink to={projectPaths.suggested(project.id, positionIndex)}>{t('posted.suggested')}</ButtonLink>
+          <ButtonLink to={matches ?? projectPaths.suggested(project.id, positionIndex)}>
+            {t('posted.suggested')}
+          </ButtonLink>
         </Way>
       </ul>
     </section>

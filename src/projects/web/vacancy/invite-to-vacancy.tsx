@@ -1,20 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isRecruiting } from '#projects/rules/position-states.ts';
 import { type VacancyPosting, useHeadParts } from './vacancy-parts.ts';
 
-/** The invitation to a vacancy out of its menu, as a button; nothing while the reader may not invite. */
+/** The invitation to a vacancy out of its menu, as a button that is there at once; nothing while the reader may not invite. */
 export function InviteToVacancy({ project, position }: VacancyPosting) {
+  const { t } = useTranslation('projects');
   const { VacancyActions } = useHeadParts();
-  const [dialog, setDialog] = useState<((onClose: () => void) => ReactNode) | null>(null);
+  const [isInviting, setInviting] = useState(false);
+  const mayInvite =
+    project.abilities.candidates.invite && isRecruiting(position.state) && project.status !== 'underReview';
+  if (!mayInvite) return null;
   return (
     <>
+      <Button onClick={() => setInviting(true)}>{t('posted.inviteByEmail')}</Button>
       <VacancyActions project={project} position={position}>
-        {(actions) => {
-          const invite = actions.find(({ key }) => key === 'invite');
-          return invite && <Button onClick={() => setDialog(() => invite.dialog)}>{invite.label}</Button>;
-        }}
+        {(actions) => isInviting && actions.find(({ key }) => key === 'invite')?.dialog(() => setInviting(false))}
       </VacancyActions>
-      {dialog?.(() => setDialog(null))}
     </>
   );
 }
