@@ -40,6 +40,8 @@ interface ItemCardProps {
   title: ReactNode;
   /** Beside the title. */
   marks?: ReactNode;
+  /** What the list is ranked by: above the side, on a phone below the picture, where one decides. */
+  rank?: ReactNode;
   /** On the right; below on a phone. */
   side: ReactNode;
   /** On a phone the side takes the full width. */
@@ -49,9 +51,18 @@ interface ItemCardProps {
   children: ReactNode;
 }
 
-export function ItemCard({ picture, title, marks, side, wideSide = false, whole = false, children }: ItemCardProps) {
+export function ItemCard({
+  picture,
+  title,
+  marks,
+  rank,
+  side,
+  wideSide = false,
+  whole = false,
+  children,
+}: ItemCardProps) {
   return (
-    <li className={classNames(styles.item, whole && styles.whole)}>
+    <li className={classNames(styles.item, whole && styles.whole, rank !== undefined && styles.ranked)}>
       {picture}
       <div className={styles.text}>
         <div className={styles.head}>
@@ -60,7 +71,16 @@ export function ItemCard({ picture, title, marks, side, wideSide = false, whole 
         </div>
         {children}
       </div>
-      <div className={classNames(styles.side, wideSide && styles.wideSide)}>{side}</div>
+      <div className={classNames(styles.side, wideSide && styles.wideSide)}>
+        {rank === undefined ? (
+          side
+        ) : (
+          <>
+            <div className={styles.rank}>{rank}</div>
+            <div className={styles.acts}>{side}</div>
+          </>
+        )}
+      </div>
     </li>
   );
 }

@@ -40,12 +40,8 @@ export function SuggestedItem({ professional, position, abilities }: SuggestedIt
           <RelationPill professional={professional} position={position} />
         </>
       }
-      side={
-        <>
-          <ScoreRing value={suitability.points} size={72} label={t('fit.points')} />
-          <SuggestedActions professional={professional} position={position} abilities={abilities} />
-        </>
-      }
+      rank={<ScoreRing value={suitability.points} size={72} label={t('fit.points')} />}
+      side={<SuggestedActions professional={professional} position={position} abilities={abilities} />}
     >
       <p className={styles.jobTitle}>{jobTitle}</p>
       <p className="meta">{facts(professional)}</p>
