@@ -220,6 +220,8 @@ test('PIP-01 the choice of a vacancy opens at the first press, by mouse and by k
   await expect(choice).toHaveValue('Upholsterer (0)');
 
   await page.reload();
+  // Until the vacancies are read there is nothing to choose.
+  await expect(choice).toHaveValue('Upholsterer (0)');
   await choice.focus();
   await page.keyboard.press('ArrowDown');
   await expect(option('Upholsterer')).toHaveAttribute('aria-selected', 'true');
