@@ -2,7 +2,7 @@ import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { currentLanguage, translate } from './i18n.ts';
-import { newIdempotencyKey, mayRepeat, retryCall } from './retry-call.ts';
+import { newIdempotencyKey, mayRepeat, retryCall } from './away/retry-call.ts';
 import { spaceHeaders, tabSpace } from './tab-space.ts';
 
 type Given<Name extends string, Value> = [Value] extends [undefined]

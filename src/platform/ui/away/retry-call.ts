@@ -1,4 +1,4 @@
-import { isApiError } from './api-error.ts';
+import { isApiError } from '../api-error.ts';
 
 /** Before the second and the third try. */
 const PAUSES_MS = [400, 1_500] as const;
