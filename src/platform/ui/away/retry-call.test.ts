@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { newIdempotencyKey, mayRepeat, retryCall } from './retry-call.ts';
 
 beforeEach(() => {
