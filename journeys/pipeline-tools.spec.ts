@@ -29,8 +29,8 @@ for (const language of flowLanguages('en')) {
     await choices.getByRole('button', { name: tool('tags:manage') }).click();
     const manage = page.getByRole('dialog', { name: tool('tags:manage') });
     const name = `Hoje ${language}`;
-    await manage.getByLabel(tool('tags:new')).fill(name);
-    await manage.getByRole('button', { name: tool('tags:make') }).click();
+    await manage.getByLabel(say('platform:tagEditor.new')).fill(name);
+    await manage.getByRole('button', { name: say('platform:tagEditor.make') }).click();
     await expect(manage.getByRole('button', { name: tool('tags:actionsOf', { name }) })).toBeVisible();
     await checkAccessibility(page, 'tags');
     await manage.getByRole('button', { name: tool('tags:actionsOf', { name }) }).click();

@@ -91,6 +91,8 @@ test('a piece is added on a phone, looked at by everybody, reported by a company
     .click();
   await expect(team.getByText(read('read.hidden'), { exact: true })).toBeVisible();
 
+  // It stands below the first view, and loads when one comes near it.
+  await page.goto(`${new URL(page.url()).pathname}#portfolio`);
   await page.reload();
   await expect(card.getByText(own('own.hiddenReason', { reason: 'Não é seu.' }))).toBeVisible();
   await company.reload();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyComponent } from '#platform/ui/lazy-component.ts';
 import { useCallback } from 'react';
 import { TouchSearch } from '#platform/ui/controls/touch-search.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -7,9 +7,7 @@ import type { CompanyFilterProps } from './opened-company-filter.tsx';
 import styles from '../statistics.module.css';
 import { companyChoicesQuery } from '../statistics-queries.ts';
 
-const Opened = lazyRouteComponent(async () => ({
-  default: (await import('./opened-company-filter.tsx')).OpenedCompanyFilter,
-}));
+const Opened = lazyComponent(async () => (await import('./opened-company-filter.tsx')).OpenedCompanyFilter);
 
 /** For staff: one company, some or all of those within reach, with a search among them. */
 export function CompanyFilter(props: CompanyFilterProps) {
@@ -17,7 +15,7 @@ export function CompanyFilter(props: CompanyFilterProps) {
   const queryClient = useQueryClient();
   const { chosen, named } = props;
   const load = useCallback(
-    () => Promise.all([Opened.preload?.(), queryClient.prefetchQuery(companyChoicesQuery(''))]),
+    () => Promise.all([Opened.preload(), queryClient.prefetchQuery(companyChoicesQuery(''))]),
     [queryClient],
   );
   const names = named.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);

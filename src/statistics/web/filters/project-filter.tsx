@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyComponent } from '#platform/ui/lazy-component.ts';
 import { useCallback } from 'react';
 import { TouchSearch } from '#platform/ui/controls/touch-search.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { ProjectFilterProps } from './opened-project-filter.tsx';
 import { projectChoicesQuery } from '../statistics-queries.ts';
 
-const Opened = lazyRouteComponent(async () => ({
-  default: (await import('./opened-project-filter.tsx')).OpenedProjectFilter,
-}));
+const Opened = lazyComponent(async () => (await import('./opened-project-filter.tsx')).OpenedProjectFilter);
 
 /** Selects one project instead of all, with a search among all of them. */
 export function ProjectFilter(props: ProjectFilterProps) {
@@ -16,7 +14,7 @@ export function ProjectFilter(props: ProjectFilterProps) {
   const queryClient = useQueryClient();
   const { chosen, companyIds } = props;
   const load = useCallback(
-    () => Promise.all([Opened.preload?.(), queryClient.prefetchQuery(projectChoicesQuery('', companyIds))]),
+    () => Promise.all([Opened.preload(), queryClient.prefetchQuery(projectChoicesQuery('', companyIds))]),
     [queryClient, companyIds],
   );
   return (
