@@ -28,7 +28,6 @@ export function StatisticsBar({ about, search, change, children }: StatisticsBar
   return (
     <Toolbar
       label={t('filters')}
-      wraps
       end={
         <>
           <SegmentedControl
