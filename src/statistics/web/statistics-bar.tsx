@@ -28,6 +28,7 @@ export function StatisticsBar({ about, search, change, children }: StatisticsBar
   return (
     <Toolbar
       label={t('filters')}
+      wraps
       end={
         <>
           <SegmentedControl
