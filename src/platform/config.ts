@@ -27,6 +27,11 @@ const emails = z
   .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
 
+const holidays = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.iso.date('must be dates as 2027-01-25 with commas between them')));
+
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
@@ -66,6 +71,7 @@ const settings = z.object({
     .default('info'),
   MINIMUM_PROFILE_SCORE: wholeNumber(0, 100).default(0),
   SUITABLE_FROM: wholeNumber(0, 100).default(50),
+  HOLIDAYS: holidays.default([]),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -141,6 +147,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     minimumProfileScore: values.MINIMUM_PROFILE_SCORE,
     /** The points, out of 100, from which a vacancy suits a professional. */
     suitableFrom: values.SUITABLE_FROM,
+    /** Dates on which nobody works besides the national holidays, for deadlines of hours: a city's or a state's own. */
+    holidays: new Set(values.HOLIDAYS) as ReadonlySet<string>,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,

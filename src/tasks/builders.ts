@@ -11,6 +11,10 @@ import {
   taskTagLinks,
   taskTags,
 } from '#tasks/board/server/tables.ts';
+import type { EntryState } from '#tasks/hours/rules/entry-life.ts';
+import { disputeDeadline } from '#tasks/hours/rules/dispute-deadline.ts';
+import { splitDays } from '#tasks/hours/rules/split-days.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { toMinutes } from '#tasks/rules/estimate.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 
@@ -67,4 +71,37 @@ export async function buildBoard(database: Database, board: BoardToBuild): Promi
     })),
   );
   return { taskIds: built.map(({ id }) => id) };
+}
+
+export interface HoursToBuild {
+  workspaceId: string;
+  projectId: string;
+  taskId: string;
+  memberId: string;
+  /** Of `project_professionals`. */
+  hireId: string;
+  start: Date;
+  end: Date;
+  description?: string;
+  state?: EntryState;
+  timeZone?: string;
+  /** By default when they ended. */
+  writtenAt?: Date;
+}
+
+/** Worked hours as their author wrote them, split at midnight. */
+export async function buildHours(database: Database, hours: HoursToBuild): Promise<{ entryIds: string[] }> {
+  const { start, end, timeZone = 'America/Sao_Paulo', description = '', state = 'pending', ...place } = hours;
+  const { writtenAt = end, ...ids } = place;
+  const made = await database
+    .insert(timeEntries)
+    .values(
+      splitDays(timeZone, start, end).map((part) => ({
+        ...{ ...ids, ...part, timeZone, description, state, createdAt: writtenAt, updatedAt: writtenAt },
+        origin: 'manual' as const,
+        deadlineAt: disputeDeadline(part.localDate, writtenAt),
+      })),
+    )
+    .returning({ id: timeEntries.id });
+  return { entryIds: made.map(({ id }) => id) };
 }

@@ -33,6 +33,8 @@ const untied: Record<string, string> = {
   'positions.profession_id': 'professions',
   'support_tickets.professional_id': 'project_professionals',
   'support_tickets.project_id': 'projects',
+  'support_tickets.task_id': 'tasks',
+  'support_tickets.time_entry_id': 'time_entries',
 };
 
 const source = join(import.meta.dirname, '..', '..');

@@ -1,5 +1,5 @@
-/** `question` is any written question; the others come from a request about a hired professional. */
-export const ticketTypes = ['question', 'paymentBlock', 'deactivation', 'replacement'] as const;
+/** `question` is any written question; `hoursRuling` is about contested hours or a rejected task, the others are requests about a hired professional. */
+export const ticketTypes = ['question', 'paymentBlock', 'deactivation', 'replacement', 'hoursRuling'] as const;
 export type TicketType = (typeof ticketTypes)[number];
 
 /** `open` waits for the team, `answered` for the company; `done` means that the request was fulfilled. */

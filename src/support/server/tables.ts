@@ -21,6 +21,9 @@ export const supportTickets = pgTable(
     /** The subject. Projects come after support in the written order, so the migration adds the foreign keys. */
     projectId: uuid('project_id'),
     professionalId: uuid('professional_id'),
+    /** Of a ruling on hours: the rejected task, or the contested entry. */
+    taskId: uuid('task_id'),
+    timeEntryId: uuid('time_entry_id'),
     /** 3 business days after it was opened. */
     answerDueAt: moment('answer_due_at').notNull(),
     closedAt: moment('closed_at'),
@@ -32,7 +35,10 @@ export const supportTickets = pgTable(
     check('support_tickets_type_check', oneOf(table.type, ticketTypes)),
     check('support_tickets_status_check', oneOf(table.status, ticketStatuses)),
     check('support_tickets_subject_check', sql`char_length(${table.subject}) between 1 and 200`),
-    check('support_tickets_about_check', sql`${table.type} = 'question' or ${table.professionalId} is not null`),
+    check(
+      'support_tickets_about_check',
+      sql`case ${table.type} when 'question' then true when 'hoursRuling' then num_nonnulls(${table.taskId}, ${table.timeEntryId}) = 1 else ${table.professionalId} is not null end`,
+    ),
     check('support_tickets_space_check', sql`${table.workspaceId} is not null or ${table.type} = 'question'`),
     check(
       'support_tickets_closed_check',
@@ -42,6 +48,11 @@ export const supportTickets = pgTable(
     uniqueIndex('support_tickets_one_request')
       .on(table.type, table.professionalId)
       .where(sql`${table.professionalId} is not null and ${table.closedAt} is null`),
+    uniqueIndex('support_tickets_one_ruling')
+      .on(sql`coalesce(${table.taskId}, ${table.timeEntryId})`)
+      .where(sql`${table.type} = 'hoursRuling' and ${table.closedAt} is null`),
+    index('support_tickets_task').on(table.taskId),
+    index('support_tickets_time_entry').on(table.timeEntryId),
     index('support_tickets_workspace').on(
       table.workspaceId,
       table.openedAt.desc().nullsFirst(),

@@ -1,17 +1,25 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { taskBoards, tasks } from '#tasks/board/server/tables.ts';
 import { collectOwnTasks, forgetOwnTasks } from '#tasks/board/server/own-data.ts';
+import { collectOwnHours, eraseOwnHours } from '#tasks/hours/server/own-data.ts';
+import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
 
 export const ownData: OwnData = {
   columns: {
+    'completed_weeks.member_id': 'erased',
+    'person_days.member_id': 'kept',
+    'running_clocks.member_id': 'erased',
     'task_assignments.member_id': 'erased',
     'task_boards.enabled_by': 'kept',
     'task_changes.actor_id': 'kept',
     'task_changes.member_id': 'kept',
+    'task_reviews.reviewer_id': 'kept',
     'tasks.created_by': 'kept',
+    'time_entries.member_id': 'kept',
+    'time_entry_steps.actor_id': 'kept',
   },
   areas: [
     {
@@ -19,18 +27,37 @@ export const ownData: OwnData = {
       about: (language) => translate(language, 'tasks:ownData.tasks'),
       collect: (database, { id }) => collectOwnTasks(database, id),
     },
+    {
+      name: 'hours',
+      about: (language) => translate(language, 'tasks:ownData.hours'),
+      collect: (database, { id }) => collectOwnHours(database, id),
+    },
   ],
   leave: null,
-  erase: (transaction, { id }) => forgetOwnTasks(transaction, id),
+  erase: async (transaction, { id }) => {
+    await forgetOwnTasks(transaction, id);
+    await eraseOwnHours(transaction, id);
+  },
 };
 
 export const spaceRecords: SpaceRecords = {
-  columns: { 'task_boards.workspace_id': 'kept', 'tasks.workspace_id': 'kept' },
+  columns: {
+    'running_clocks.workspace_id': 'kept',
+    'task_boards.workspace_id': 'kept',
+    'tasks.workspace_id': 'kept',
+    'time_entries.workspace_id': 'kept',
+  },
   // Its projects end, and their boards can only be read then.
   end: null,
   moveProject: async (transaction, { projectId, to }) => {
     await transaction.update(taskBoards).set({ workspaceId: to }).where(eq(taskBoards.projectId, projectId));
     await transaction.update(tasks).set({ workspaceId: to }).where(eq(tasks.projectId, projectId));
+    await transaction.update(runningClocks).set({ workspaceId: to }).where(eq(runningClocks.projectId, projectId));
+    // Paid hours stay with whoever paid them.
+    await transaction
+      .update(timeEntries)
+      .set({ workspaceId: to })
+      .where(and(eq(timeEntries.projectId, projectId), ne(timeEntries.state, 'paid')));
   },
   findObstacle: null,
   hasRecords: async (database, workspaceId) =>

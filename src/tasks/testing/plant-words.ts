@@ -14,6 +14,19 @@ export const words: PlantedWords = {
     await insert('task_assignments', { task_id: id, member_id: userId });
     const change = { project_id: projectId, task_id: id, kind: 'assigned', member_id: userId, actor_id: userId };
     await insert('task_changes', { ...change, id: newId() });
+    const hire = sql`(select id from project_professionals where project_id = ${projectId} and member_id = ${userId} limit 1)`;
+    const worked = { ...place, task_id: id, member_id: userId, hire_id: hire };
+    const [startedAt, endsAt] = [new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T13:00:00Z')];
+    await insert(
+      'running_clocks',
+      {
+        ...{ ...worked, started_at: startedAt, ends_at: endsAt, continues: false },
+        ...{ time_zone: 'America/Sao_Paulo', local_date: '2026-03-10' },
+      },
+      ['description'],
+    );
+    const week = { member_id: userId, project_id: projectId, week_of: '2026-03-09' };
+    await insert('completed_weeks', { ...week, completed_at: endsAt });
   },
   ofCompanyUser: null,
 };

@@ -32,7 +32,9 @@ export async function readProfessionals(context: SignedInContext, projectId: str
       return {
         ...presentProfessional(row, { isStaff, seesMoney, isOver: isTerminal(found.project.status) }),
         requests: own.flatMap(({ type, supportId, answerDueAt }) =>
-          type === 'question' ? [] : [{ type, supportId, answerDueAt: answerDueAt.toISOString() }],
+          type === 'question' || type === 'hoursRuling'
+            ? []
+            : [{ type, supportId, answerDueAt: answerDueAt.toISOString() }],
         ),
         events: events
           .filter(({ professionalId }) => professionalId === professional.id)

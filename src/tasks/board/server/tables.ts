@@ -65,6 +65,8 @@ export const tasks = pgTable(
     /** Its place in its column. */
     orderKey: orderKey('order_key').notNull(),
     estimatedMinutes: integer('estimated_minutes'),
+    /** The minutes of its entries of hours that were not refused, kept by a trigger of theirs. */
+    consumedMinutes: integer('consumed_minutes').notNull().default(0),
     dueOn: date('due_on'),
     checklist: jsonb('checklist').$type<ChecklistItem[]>().notNull().default([]),
     createdBy: userId('created_by').notNull(),
@@ -78,6 +80,7 @@ export const tasks = pgTable(
     check('tasks_status_check', oneOf(table.status, taskStatuses)),
     check('tasks_estimate_check', sql`${table.estimatedMinutes} between 1 and 120000`),
     check('tasks_title_check', sql`char_length(${table.title}) between 1 and 200`),
+    check('tasks_consumed_check', sql`${table.consumedMinutes} >= 0`),
     check('tasks_started_check', sql`${table.status} <> 'inProgress' or ${table.estimatedMinutes} is not null`),
     index('tasks_board')
       .on(table.projectId, table.status, table.orderKey, table.id)
