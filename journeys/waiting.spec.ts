@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { VisitorOptions } from './steps/browser-context.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expectClicks } from './steps/count-clicks.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { flowScreens } from './steps/flow-screens.ts';
-import { expect, test } from './steps/journey.ts';
+import { expect, type OpenBrowser, test } from './steps/journey.ts';
 import { localTime } from './steps/offer-interview.ts';
 import { takePicture } from './steps/take-picture.ts';
 import { textsOf } from './steps/texts.ts';
@@ -58,6 +59,16 @@ async function applyToFour(company: Page, member: Page, name: string, times: rea
   return titles as [string, string, string, string];
 }
 
+/** Somebody for whom nothing waits: journeys before this one wrote to candidates, or left a test half done. */
+async function openAtRest(openBrowser: OpenBrowser, options: VisitorOptions, people: readonly number[]): Promise<Page> {
+  for (const number of people) {
+    const page = await openBrowser({ ...options, as: `professional${number}@demo.test` });
+    const { items } = (await (await page.request.get('/api/waiting')).json()) as { items: unknown[] };
+    if (items.length === 0) return page;
+  }
+  throw new Error('Something waits for each of these people.');
+}
+
 for (const { language, viewport } of flowScreens) {
   const say = textsOf(language);
   const { width } = viewport;
@@ -66,8 +77,8 @@ for (const { language, viewport } of flowScreens) {
     openBrowser,
   }) => {
     const company = await openBrowser({ as: 'owner@demo.test', language });
-    const as = width > 1000 ? 'professional39@demo.test' : 'professional36@demo.test';
-    const member = await openBrowser({ as, language, viewport });
+    const people = width > 1000 ? [39, 38, 35, 34] : [36, 37, 29, 28];
+    const member = await openAtRest(openBrowser, { language, viewport }, people);
     const look = (step: string) => takePicture(member, `professional-${language}`, step);
     const hour = (width > 1000 ? 13 : 16) + (language === 'en' ? 1 : 0);
     const [invited, offered, written, running] = await applyToFour(company, member, `Lighthouse ${language} ${width}`, [
