@@ -15,7 +15,7 @@ export const orderedWings: Record<string, readonly string[]> = {
   ],
   workspaces: ['people', 'company'],
   profiles: ['pay', 'editing', 'private', 'cv', 'imports', 'portfolio'],
-  projects: ['professionals', 'positions', 'briefs'],
+  projects: ['professionals', 'positions', 'briefs', 'management'],
   jobs: ['board', 'feeds', 'vacancy', 'alerts', 'opportunities'],
   candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'thread', 'applying'],
   pipeline: [

@@ -30,4 +30,6 @@ export const projectErrors = defineErrors('projects', {
   tooManyTemplates: 409,
   spaceHasWork: 409,
   spaceHasProjects: 409,
+  datesOutOfOrder: 422,
+  notOfTeam: 422,
 });

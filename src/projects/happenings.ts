@@ -24,6 +24,7 @@ export const projectHappenings = defineHappenings('projects', {
   ...steps,
   posted: ofProject,
   edited: ofProject,
+  managed: ofProject,
   statusChanged: ofProject,
   vacancyAdded: ofVacancy,
   vacancyEdited: ofVacancy,

@@ -104,6 +104,7 @@ export const projectView = z.object({
     addPosition: z.boolean(),
     upsell: z.boolean(),
     migrate: z.boolean(),
+    tasks: z.boolean(),
     /** Whether the caller may start a similar brief, save a template, and share. */
     reuse: z.boolean(),
     /** Promising an answer to all, asking questions of the scorecards, ending the process of a vacancy. */

@@ -6,6 +6,8 @@ import { CONCURRENT_MAILS } from '#platform/mail/transport.ts';
 const SWEEP_MS = 30_000;
 /** The call that queued a mail is answered first, and mails of one moment are claimed together. */
 const SOON_MS = 50;
+/** Under steady work mails leave in bursts: between two of them the calls have the processor to themselves. */
+const BETWEEN_BURSTS_MS = 500;
 
 export interface Delivery {
   /** Wakes the delivery because there may be a mail to send. */
@@ -31,12 +33,15 @@ export function startDelivery(parts: DeliveryParts): Delivery {
   let finishing = false;
   let again = false;
   let soon: NodeJS.Timeout | undefined;
+  let lastBurst = -Infinity;
 
   function wakeSoon(): void {
+    const wait = Math.max(SOON_MS, lastBurst + BETWEEN_BURSTS_MS - performance.now());
     soon ??= setTimeout(() => {
       soon = undefined;
+      lastBurst = performance.now();
       wake();
-    }, SOON_MS);
+    }, wait);
   }
 
   function wake(): void {

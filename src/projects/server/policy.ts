@@ -35,6 +35,7 @@ export function projectAbilities(caller: Caller, status: ProjectStatus, tally: P
     addPosition: edit && runs && !isUnderWay(status),
     upsell: hasPermission(caller, 'assignProfessionals') && isUnderWay(status),
     migrate: caller.session?.role === 'admin',
+    tasks: hasPermission(caller, 'trackTasks'),
     reuse: listAbilities(caller).post,
     candidates: candidateAbilities(caller),
     moves: moves.map((move) => ({ to: move.to, needsReason: move.needsReason, unmet: unmetRequirements(move, tally) })),

@@ -18,6 +18,7 @@ export const ownData: OwnData = {
     'brief_templates.created_by': 'kept',
     'briefs.created_by': 'kept',
     'professional_events.actor_id': 'kept',
+    'project_management.hunting_owner_id': 'kept',
     'project_professionals.member_id': 'kept',
     'project_status_changes.actor_id': 'kept',
     'project_vacancies.created_by': 'kept',

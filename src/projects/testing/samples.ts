@@ -4,6 +4,10 @@ import { type AccessSamples, nobody, workspace, type SampleRecords } from '#plat
 import { ofProject, ofPosition } from '#projects/testing/sample-parts.ts';
 import type { capability } from '#projects/server/capability.ts';
 
+const managementFacts = {
+  ...{ title: 'New', type: null, phase: '', productType: '', huntingOwnerId: null, openedOn: null, onboardingOn: null },
+  ...{ ongoingSince: null, concludedOn: null, rate: null, totalAmount: null, paymentType: null, installments: null },
+};
 const ofProfessional = ({ professionalId }: SampleRecords, more: Record<string, unknown>) => ({
   body: { professionalId, ...more },
 });
@@ -17,6 +21,11 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'PUT /projectUpdate/{projectId}': workspace((records) => ({
     ...ofProject(records),
     body: { version: 1, title: 'New' },
+  })),
+  'GET /projectUpdate/{projectId}': workspace(ofProject),
+  'PATCH /projectUpdate/{projectId}': workspace((records) => ({
+    ...ofProject(records),
+    body: { ...managementFacts, version: 1 },
   })),
   'PATCH /myProjects/{projectId}/status': workspace((records) => ({
     ...ofProject(records),

@@ -25,7 +25,8 @@ export function tasksRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: boardPage,
-      page,
+      // Administrators come from the page of a project.
+      page: { ...page, roles: ['squadOwner', 'squadMember', 'admin'] },
       component: async () => (await import('#tasks/board/web/board-page.tsx')).BoardPage,
       load: ({ queryClient, params: { projectId }, search: { search, assigned, tags } }) =>
         queryClient.prefetchQuery(boardQuery(projectId, { search, assigned, tags })),

@@ -33,6 +33,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'profiles.portfolioChanged',
       'profiles.privateRecordChanged',
       'projects.edited',
+      'projects.managed',
       'projects.templateSaved',
       'projects.templateRenamed',
       'projects.templateDeleted',

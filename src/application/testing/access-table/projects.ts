@@ -95,6 +95,11 @@ export const projectsAccess: AccessTable = [
     calls: ['PUT /blockPayment', 'PUT /deactiveSquadMember'],
   },
   {
+    says: 'TSK-08, decision 47: the manage-project modal is the administrators’',
+    who: administrator,
+    calls: ['GET /projectUpdate/{projectId}', 'PATCH /projectUpdate/{projectId}'],
+  },
+  {
     says: 'admin: migrates a project to another client (searched by name, id or email)',
     who: administrator,
     calls: ['GET /changeProjectOwner', 'PUT /changeProjectOwner/{squadOwnerId}'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { ManageProjectModal } from '#projects/management/web/lazy-manage-project.ts';
 import type { Position, Project } from '#projects/web/api.ts';
 
 const EditProjectModal = lazyPart(async () => (await import('../edit-project-modal.tsx')).EditProjectModal);
@@ -15,12 +16,20 @@ const SaveTemplateModal = lazyPart(
 );
 const ShareModal = lazyPart(async () => (await import('#projects/briefs/web/sharing/share-modal.tsx')).ShareModal);
 
-export type DialogName = 'editProject' | 'migrate' | 'editPosition' | 'addPosition' | 'saveTemplate' | 'shareBrief';
+export type DialogName =
+  | 'editProject'
+  | 'manage'
+  | 'migrate'
+  | 'editPosition'
+  | 'addPosition'
+  | 'saveTemplate'
+  | 'shareBrief';
 type Dialog = (project: Project, position: Position | undefined, onClose: () => void) => ReactNode;
 
 /** What opens from the menu of a vacancy, each in a script of its own. */
 export const dialogs: Record<DialogName, Dialog> = {
   editProject: (project, _, onClose) => <EditProjectModal {...{ project, onClose }} />,
+  manage: ({ id }, _, onClose) => <ManageProjectModal projectId={id} onClose={onClose} />,
   migrate: (project, _, onClose) => <MigrateModal {...{ project, onClose }} />,
   editPosition: ({ id }, position, onClose) =>
     position && <EditPositionModal projectId={id} {...{ position, onClose }} />,

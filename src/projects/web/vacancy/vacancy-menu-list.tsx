@@ -78,6 +78,11 @@ function Items({ project, position, overlay, parts }: ItemsProps) {
           </Menu.Item>
         )}
         <Menu.Label>{t('list.project')}</Menu.Label>
+        {abilities.tasks && (
+          <Menu.Item component={PageLink} to={projectPaths.tasks(id)}>
+            {t('details.tasks')}
+          </Menu.Item>
+        )}
         {abilities.edit && item('editProject', t('details.edit'))}
         {abilities.addPosition && item('addPosition', t('details.addPosition'))}
         {abilities.reuse && (
@@ -92,6 +97,7 @@ function Items({ project, position, overlay, parts }: ItemsProps) {
             {item('shareBrief', sharing('share.action'))}
           </>
         )}
+        {abilities.migrate && item('manage', t('details.manage'))}
         {abilities.migrate && item('migrate', t('migrate.action'))}
         <StatusItems moves={abilities.moves} move={move} />
       </TouchMenu>

@@ -1,8 +1,11 @@
-import { IconHistory, IconPlus, IconTag } from '@tabler/icons-react';
+import { IconHistory, IconPlus, IconSettings, IconTag } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { isTerminal } from '#projects/rules/status.ts';
+import { ManageProjectModal } from '#projects/management/web/lazy-manage-project.ts';
+import { projectPaths } from '#projects/paths.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import type { ChangeBoardSearch } from './addresses.ts';
@@ -14,36 +17,51 @@ interface BoardHeadProps {
 }
 
 /** Where one is, what the board is for, and the one main action. */
-export function BoardHead({ board, change }: BoardHeadProps) {
+export function BoardHead({ projectId, board, change }: BoardHeadProps) {
   const { t } = useTranslation('tasks/board');
+  const [managing, setManaging] = useState(false);
+  const isTeam = board?.part === 'team';
   const isEnabled = board !== undefined && board.enabledAt !== null;
   return (
     <PageTitle
       title={board?.project.title ?? t('title')}
-      crumbs={[{ label: t('panel.title'), to: taskPaths.panel() }, { label: t('title') }]}
+      crumbs={[
+        isTeam
+          ? { label: board.project.company, to: projectPaths.details(projectId) }
+          : { label: t('panel.title'), to: taskPaths.panel() },
+        { label: t('title') },
+      ]}
       purpose={board && (isTerminal(board.project.status) ? t('board.ended') : t(`board.purpose.${board.part}`))}
       actions={
-        isEnabled && (
-          <>
-            <Button icon={<IconHistory size={18} aria-hidden="true" />} onClick={() => change({ show: 'history' })}>
-              {t('history.title')}
+        <>
+          {isTeam && (
+            <Button icon={<IconSettings size={18} aria-hidden="true" />} onClick={() => setManaging(true)}>
+              {t('manage')}
             </Button>
-            {board.abilities.manageTags && (
-              <Button icon={<IconTag size={18} aria-hidden="true" />} onClick={() => change({ show: 'tags' })}>
-                {t('tags.manage')}
+          )}
+          {managing && <ManageProjectModal projectId={projectId} onClose={() => setManaging(false)} />}
+          {isEnabled && (
+            <>
+              <Button icon={<IconHistory size={18} aria-hidden="true" />} onClick={() => change({ show: 'history' })}>
+                {t('history.title')}
               </Button>
-            )}
-            {board.abilities.create && (
-              <Button
-                variant="primary"
-                icon={<IconPlus size={18} aria-hidden="true" />}
-                onClick={() => change({ task: 'new' })}
-              >
-                {t('new.action')}
-              </Button>
-            )}
-          </>
-        )
+              {board.abilities.manageTags && (
+                <Button icon={<IconTag size={18} aria-hidden="true" />} onClick={() => change({ show: 'tags' })}>
+                  {t('tags.manage')}
+                </Button>
+              )}
+              {board.abilities.create && (
+                <Button
+                  variant="primary"
+                  icon={<IconPlus size={18} aria-hidden="true" />}
+                  onClick={() => change({ task: 'new' })}
+                >
+                  {t('new.action')}
+                </Button>
+              )}
+            </>
+          )}
+        </>
       }
     />
   );

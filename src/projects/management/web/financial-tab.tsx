@@ -1,0 +1,57 @@
+import { NumberInput, SimpleGrid } from '@mantine/core';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { MoneyField } from '#platform/ui/form/money-field.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { MAXIMUM_INSTALLMENTS, MAXIMUM_RATE, paymentTypes } from '#projects/management/rules/management-terms.ts';
+import type { ManagementFields } from './management-queries.ts';
+
+const PER_PERCENT = 100;
+
+/** Fee, total and payment: kept and shown here; pay runs use them. */
+export function FinancialTab({ facts, project, change, errors }: ManagementFields) {
+  const { t } = useTranslation('projects/management');
+  const { t: ofProject } = useTranslation('projects');
+  const comma = (1.5).toLocaleString(currentLocale()).includes(',');
+  return (
+    <>
+      <p className="sub">{t('currency', { currency: ofProject(`currency.${project.currency}`) })}</p>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <NumberInput
+          label={t('field.rate')}
+          suffix=" %"
+          decimalScale={2}
+          decimalSeparator={comma ? ',' : '.'}
+          min={0}
+          max={MAXIMUM_RATE / PER_PERCENT}
+          hideControls
+          value={facts.rate === null ? '' : facts.rate / PER_PERCENT}
+          onChange={(value) => change({ rate: typeof value === 'number' ? Math.round(value * PER_PERCENT) : null })}
+          error={errors.rate}
+        />
+        <MoneyField
+          label={t('field.totalAmount')}
+          currency={project.currency}
+          value={facts.totalAmount}
+          onChange={(totalAmount) => change({ totalAmount })}
+          error={errors.totalAmount}
+        />
+        <NumberInput
+          label={t('field.installments')}
+          min={1}
+          max={MAXIMUM_INSTALLMENTS}
+          allowDecimal={false}
+          hideControls
+          value={facts.installments ?? ''}
+          onChange={(value) => change({ installments: typeof value === 'number' ? value : null })}
+          error={errors.installments}
+        />
+      </SimpleGrid>
+      <ChoiceChips
+        label={t('field.paymentType')}
+        value={facts.paymentType}
+        onChange={(paymentType) => change({ paymentType })}
+        options={paymentTypes.map((value) => ({ value, label: t(`paymentType.${value}`) }))}
+      />
+    </>
+  );
+}
