@@ -1,8 +1,9 @@
-import { NumberInput, SimpleGrid } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { MAXIMUM_INSTALLMENTS, MAXIMUM_RATE, paymentTypes } from '#projects/management/rules/management-terms.ts';
+import styles from './management.module.css';
 import type { ManagementFields } from './management-queries.ts';
 
 const PER_PERCENT = 100;
@@ -15,7 +16,7 @@ export function FinancialTab({ facts, project, change, errors }: ManagementField
   return (
     <>
       <p className="sub">{t('currency', { currency: ofProject(`currency.${project.currency}`) })}</p>
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      <div className={styles.dates}>
         <NumberInput
           label={t('field.rate')}
           suffix=" %"
@@ -45,7 +46,7 @@ export function FinancialTab({ facts, project, change, errors }: ManagementField
           onChange={(value) => change({ installments: typeof value === 'number' ? value : null })}
           error={errors.installments}
         />
-      </SimpleGrid>
+      </div>
       <ChoiceChips
         label={t('field.paymentType')}
         value={facts.paymentType}

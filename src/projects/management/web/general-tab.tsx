@@ -1,9 +1,10 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { managementDates, PHASE_LENGTH, PRODUCT_TYPE_LENGTH } from '#projects/management/rules/management-terms.ts';
 import { projectTypes } from '#projects/rules/terms.ts';
 import type { Project } from '#projects/web/api.ts';
+import styles from './management.module.css';
 import type { ManagementFields } from './management-queries.ts';
 import { StatusChange } from './status-change.tsx';
 
@@ -21,7 +22,7 @@ export function GeneralTab({ facts, project, change, errors, shown }: Management
         onChange={(event) => change({ title: event.currentTarget.value })}
         error={errors.title ?? (facts.title.trim() ? undefined : ofProject('fieldProblem.fieldRequired'))}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <div className={styles.pair}>
         <TextInput
           label={t('field.phase')}
           maxLength={PHASE_LENGTH}
@@ -34,7 +35,7 @@ export function GeneralTab({ facts, project, change, errors, shown }: Management
           value={facts.productType}
           onChange={(event) => change({ productType: event.currentTarget.value })}
         />
-      </SimpleGrid>
+      </div>
       <ChoiceChips
         label={t('field.type')}
         value={facts.type}
@@ -51,7 +52,7 @@ export function GeneralTab({ facts, project, change, errors, shown }: Management
         data={project.team.map(({ userId, name }) => ({ value: userId, label: name }))}
         clearButtonProps={{ 'aria-label': t('nobody') }}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }}>
+      <div className={styles.dates}>
         {managementDates.map((name) => (
           <TextInput
             key={name}
@@ -62,7 +63,7 @@ export function GeneralTab({ facts, project, change, errors, shown }: Management
             error={errors[name]}
           />
         ))}
-      </SimpleGrid>
+      </div>
     </>
   );
 }

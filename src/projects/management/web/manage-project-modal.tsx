@@ -15,7 +15,7 @@ export function ManageProjectModal({ projectId, onClose }: { projectId: string; 
   const project = useQuery(projectQuery(projectId));
   const failed = managed.isError ? managed : project.isError ? project : null;
   return (
-    <Modal opened onClose={onClose} size="xl" title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal opened onClose={onClose} size="lg" title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
       {managed.data && project.data ? (
         <ManagementForm managed={managed.data} project={project.data} onClose={onClose} />
       ) : failed ? (

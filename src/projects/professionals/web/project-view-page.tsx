@@ -46,6 +46,7 @@ function onlyToRead(project: Project): Project {
       addPosition: false,
       upsell: false,
       migrate: false,
+      tasks: false,
       reuse: false,
       candidates: nothing,
       moves: [],
