@@ -32,7 +32,7 @@ export async function readShownTo(
   );
   const copy = await Promise.all(
     exportAreasOf(serverCapabilities).map(({ collect }) =>
-      collect(database, { id: member.id, email: member.email, language: 'pt' }),
+      collect(database, { id: member.id, emailVerified: true, email: member.email, language: 'pt' }),
     ),
   );
   const mails = await database.select().from(mailOutbox).where(eq(mailOutbox.recipient, member.email));

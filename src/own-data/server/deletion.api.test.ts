@@ -1,16 +1,18 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { identities, sessions, users } from '#accounts/server/tables.ts';
+import { identities, sessions, staffInvitations, users } from '#accounts/server/tables.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import { exportAreasOf } from '#own-data/server/rooms.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import { mailOutbox, storedFiles } from '#platform/db/tables.ts';
 import { profiles } from '#profiles/server/tables.ts';
-import { projects } from '#projects/server/tables.ts';
+import { briefs, projects } from '#projects/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
+import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { workspaceAudit, workspaceInvitations, workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
@@ -104,6 +106,42 @@ test('ACC-17 the same e-mail signs up anew and finds nothing of before', async (
   expect(again.status).toBe(201);
   expect(again.body.session).toMatchObject({ email: person.email, displayName: '' });
   expect(again.body.session.userId).not.toBe(person.id);
+});
+
+test('ACC-17 who signs up with somebody else’s address reads and deletes nothing that was sent to its holder', async () => {
+  const { product, workspaceId, owner } = world;
+  const { database, ports } = product;
+  const email = 'holder@example.com';
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await database.insert(staffInvitations).values({ email, role: 'recruiter', codeHash: 'staff', expiresAt });
+  const invitation = { workspaceId, email, codeHash: 'holder', permissions: [], expiresAt };
+  await database.insert(workspaceInvitations).values(invitation);
+  const answers = { positions: [{ professionalEmail: email }] };
+  const draft = { workspaceId, createdBy: owner.id, step: 'basics', answers };
+  const [{ id: briefId } = { id: '' }] = await database.insert(briefs).values(draft).returning({ id: briefs.id });
+  await recordAudit(database, { workspaceId, actorId: owner.id, action: 'invited', subject: email, details: {} });
+  const kept = async () => {
+    const [brief] = await database.select({ answers: briefs.answers }).from(briefs).where(eq(briefs.id, briefId));
+    return [
+      await database.$count(staffInvitations, eq(staffInvitations.email, email)),
+      await database.$count(workspaceInvitations, eq(workspaceInvitations.email, email)),
+      JSON.stringify(brief).split(email).length - 1,
+      await database.$count(workspaceAudit, eq(workspaceAudit.subject, email)),
+    ];
+  };
+  const spaces = exportAreasOf(ports.rooms).find(({ name }) => name === 'spaces')!;
+  const invitationsRead = async (person: Person) =>
+    ((await spaces.collect(database, { ...(await rowOf(person)), language: 'pt' })) as { invitations: unknown[] })
+      .invitations.length;
+
+  const stranger = await product.person({ role: 'squadMember', email, emailVerified: false });
+  expect(await invitationsRead(stranger)).toBe(0);
+  expect((await remove(stranger)).status).toBe(200);
+  expect(await kept()).toEqual([1, 1, 1, 1]);
+  const holder = await product.person({ role: 'squadMember', email });
+  expect(await invitationsRead(holder)).toBe(1);
+  expect((await remove(holder)).status).toBe(200);
+  expect(await kept()).toEqual([0, 0, 0, 0]);
 });
 
 test('ACC-17 asked twice at once the account is deleted once', async () => {

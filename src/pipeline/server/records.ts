@@ -75,7 +75,7 @@ export const ownData: OwnData = {
     await eraseCommentsAbout(transaction, person.id, now);
     await eraseNameFromComments(transaction, person);
     await eraseTools(transaction, person.id);
-    await eraseAnswers(transaction, person.id, person.email);
+    await eraseAnswers(transaction, person);
     await eraseInvitationsTo(transaction, person);
     await eraseMentionsOf(transaction, person);
     await eraseAssessmentsOf(transaction, person.id);

@@ -5,6 +5,8 @@ import type { Language } from '#platform/i18n/language.ts';
 export interface ExportedPerson {
   id: string;
   email: string;
+  /** What others wrote to an address is a person's own once the address is confirmed: anybody can sign up with somebody else's. */
+  emailVerified: boolean;
   language: Language;
 }
 
@@ -31,6 +33,8 @@ export interface ExportArea {
 export interface LeavingPerson {
   id: string;
   email: string;
+  /** Until it is confirmed, the address may be somebody else's, and so may be what was sent to it. */
+  emailVerified: boolean;
   name: string;
   image: string | null;
 }

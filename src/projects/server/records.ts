@@ -37,8 +37,8 @@ export const ownData: OwnData = {
     },
   ],
   leave: leaveWork,
-  erase: async (transaction, { id, email }) => {
-    await eraseAddressInBriefs(transaction, email);
+  erase: async (transaction, { id, email, emailVerified }) => {
+    if (emailVerified) await eraseAddressInBriefs(transaction, email);
     await eraseReasonsAbout(transaction, id);
   },
 };

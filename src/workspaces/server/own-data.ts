@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { ExportedPerson, LeavingPerson } from '#platform/capability/own-data.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import {
@@ -9,8 +10,14 @@ import {
   workspaces,
 } from '#workspaces/server/tables.ts';
 
+/** To the person's address, if it is confirmed; or accepted by the person, who may have another address by now. */
+function invitationsOf({ id, email, emailVerified }: Pick<LeavingPerson, 'id' | 'email' | 'emailVerified'>) {
+  const { email: address, acceptedBy } = workspaceInvitations;
+  return or(emailVerified ? eq(address, email) : undefined, eq(acceptedBy, id));
+}
+
 /** The person's spaces, memberships, invitations and actions in spaces, for the export of their own data. */
-export async function collectOwnSpaces(database: Database, person: { id: string; email: string }) {
+export async function collectOwnSpaces(database: Database, person: ExportedPerson) {
   const { permissions, addedAt, expiresAt } = workspaceMembers;
   const { action, subject, details, createdAt } = workspaceAudit;
   const [own, memberships, assignments, invitations, actions] = await Promise.all([
@@ -34,7 +41,7 @@ export async function collectOwnSpaces(database: Database, person: { id: string;
       })
       .from(workspaceInvitations)
       .innerJoin(workspaces, eq(workspaces.id, workspaceInvitations.workspaceId))
-      .where(eq(workspaceInvitations.email, person.email)),
+      .where(invitationsOf(person)),
     database
       .select({ company: workspaces.company, action, subject, details, at: createdAt })
       .from(workspaceAudit)
@@ -64,14 +71,12 @@ export async function lockOwnSpaces(transaction: Database, ownerId: string) {
 /** Removes the person's name from their closed spaces, the person from every other one, and deletes the invitations to the address. */
 export async function eraseOwnSpaces(
   transaction: Database,
-  person: { id: string; email: string; name: string },
+  person: Omit<LeavingPerson, 'image'>,
   now: Date,
 ): Promise<void> {
-  const { id, email, name } = person;
+  const { id, email, emailVerified, name } = person;
   const own = transaction.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, id));
-  // A person who accepted one may have another address by now.
-  const invited = or(eq(workspaceInvitations.email, email), eq(workspaceInvitations.acceptedBy, id));
-  await transaction.delete(workspaceInvitations).where(invited);
+  await transaction.delete(workspaceInvitations).where(invitationsOf(person));
   await transaction.delete(workspaceInvitations).where(inArray(workspaceInvitations.workspaceId, own));
   // The trail contains names as they were then; a deleted person's name is removed.
   const named = [email, ...(name === '' ? [] : [name])];
@@ -84,7 +89,7 @@ export async function eraseOwnSpaces(
     .set({ subject: '' })
     .where(
       or(
-        eq(sql`lower(${workspaceAudit.subject})`, email.toLowerCase()),
+        emailVerified ? eq(sql`lower(${workspaceAudit.subject})`, email.toLowerCase()) : undefined,
         eq(sql`${workspaceAudit.details} ->> 'userId'`, id),
         and(
           or(inArray(workspaceAudit.workspaceId, joined), inArray(workspaceAudit.workspaceId, own)),

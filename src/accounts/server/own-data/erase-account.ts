@@ -65,7 +65,7 @@ export async function hasPassword(database: Database, userId: string): Promise<b
 
 /** Removes all identifying data and every way to sign in. The bare row stays, because records of others refer to it. */
 export async function eraseAccount(transaction: Database, person: LeavingPerson, now: Date): Promise<void> {
-  const { id, email, image } = person;
+  const { id, email, emailVerified, image } = person;
   const { newEmail } = actionCodes;
   const asked = await transaction
     .select({ newEmail })
@@ -77,7 +77,7 @@ export async function eraseAccount(transaction: Database, person: LeavingPerson,
   for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails, mailStops]) {
     await transaction.delete(table).where(eq(table.userId, id));
   }
-  await transaction.delete(staffInvitations).where(eq(staffInvitations.email, email));
+  if (emailVerified) await transaction.delete(staffInvitations).where(eq(staffInvitations.email, email));
   await transaction.update(accountAudit).set({ reason: '' }).where(eq(accountAudit.userId, id));
   const photo = photoKeyOf(image);
   if (photo) await releaseFiles(transaction, [photo]);

@@ -29,7 +29,7 @@ import type { Frames } from '#platform/ui/router/page-route.ts';
 const database = {} as Database;
 const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
 await serveOperations(app, operations, { database, findSession: async () => null, services: {} } as unknown as Gate);
-const person = { id: 'x', email: 'x', name: 'Name', image: null };
+const person = { id: 'x', email: 'x', emailVerified: true, name: 'Name', image: null };
 const ending = { workspaceId: 'x', actorId: 'x', now: new Date(), publicUrl: '' };
 await eraseEverywhere(database, rooms, person, { ...ending, endWorkspaceRecords });
 await endWorkspaceRecords(database, ending);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import type { LeavingPerson } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { releaseFiles } from '#platform/files/stored-files.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -36,9 +37,11 @@ export async function collectOwnInvitations(database: Database, userId: string) 
  * What companies wrote to or keep about the person is deleted with the account; by the address only if it was confirmed. That they wanted no more
  * mails stays, as a hash.
  */
-export async function eraseInvitationsTo(transaction: Database, { id, email }: { id: string; email: string }) {
-  const isConfirmed = (await transaction.$count(users, and(eq(users.id, id), eq(users.emailVerified, true)))) > 0;
-  const isTheirs = or(isConfirmed ? eq(emailInvitations.email, email) : undefined, eq(emailInvitations.openedBy, id));
+export async function eraseInvitationsTo(
+  transaction: Database,
+  { id, email, emailVerified }: Pick<LeavingPerson, 'id' | 'email' | 'emailVerified'>,
+) {
+  const isTheirs = or(emailVerified ? eq(emailInvitations.email, email) : undefined, eq(emailInvitations.openedBy, id));
   const gone = await transaction.delete(emailInvitations).where(isTheirs).returning({ key: emailInvitations.cvKey });
   await releaseFiles(
     transaction,

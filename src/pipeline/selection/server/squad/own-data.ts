@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
+import type { LeavingPerson } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
@@ -23,15 +23,16 @@ export function collectOwnAnswers(database: Database, memberId: string) {
 }
 
 /** The person's texts, and the address at which they were asked, are deleted with the account; an address that was never confirmed is somebody else's. */
-export async function eraseAnswers(transaction: Database, memberId: string, email: string): Promise<void> {
-  const isTheirs = and(eq(users.id, memberId), eq(users.emailVerified, true));
-  const isConfirmed = (await transaction.$count(users, isTheirs)) > 0;
+export async function eraseAnswers(
+  transaction: Database,
+  { id: memberId, email, emailVerified }: Pick<LeavingPerson, 'id' | 'email' | 'emailVerified'>,
+): Promise<void> {
   const own = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
   await transaction.update(squadAnswers).set({ reason: null }).where(inArray(squadAnswers.applicationId, own));
   await transaction
     .delete(inHouseInvitations)
     .where(
-      or(isConfirmed ? eq(inHouseInvitations.email, email) : undefined, inArray(inHouseInvitations.applicationId, own)),
+      or(emailVerified ? eq(inHouseInvitations.email, email) : undefined, inArray(inHouseInvitations.applicationId, own)),
     );
   // The reasons for disapproving a squad are given per person.
   const isOwn = sql`exists (select from ${applications} a where a.member_id = ${memberId} and a.id::text = said ->> 'applicationId')`;
