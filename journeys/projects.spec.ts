@@ -152,6 +152,8 @@ test('BRI-01 BRI-05 a vacancy is added by the rules of the brief, and Escape los
   await dialog.getByRole('button', { name: en('projects:editor.preview') }).click();
   const preview = dialog.getByRole('article', { name: en('jobs:board.preview') });
   await expect(preview.getByText('Chairs and benches.')).toBeVisible();
+  // Where the vacancy says nothing of the company, what the workspace says of itself.
+  await expect(preview.getByText(/^Payments for small shops/)).toBeVisible();
   await checkAccessibilityInBothSchemes(page, 'a vacancy as candidates will see it');
   await dialog.getByRole('button', { name: en('projects:editor.edit') }).click();
   await dialog.getByRole('button', { name: en('projects:readiness.criterion.benefits') }).click();

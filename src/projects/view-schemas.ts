@@ -8,6 +8,8 @@ import { mainActions } from './rules/main-action.ts';
 import { moveRequirements } from './rules/status-moves.ts';
 import * as terms from './rules/terms.ts';
 
+/** What the company says of itself; candidates read it where a vacancy says nothing of its own. */
+const companyTexts = z.object({ about: z.string(), culture: z.string() });
 const projectStatus = z.enum(terms.projectStatuses);
 const person = z.object({ id: z.uuid(), name: z.string(), image: z.string().nullable() });
 /** Candidates: all applications that were not withdrawn; and the people hired. */
@@ -80,6 +82,7 @@ export const projectView = z.object({
   campaign: z.string().nullable(),
   status: projectStatus,
   company: z.string(),
+  companyTexts,
   version,
   createdAt: moment,
   updatedAt: moment,
@@ -129,6 +132,7 @@ export const briefSummary = z.object({
 export const briefView = z.object({
   id: z.uuid(),
   company: z.string(),
+  companyTexts,
   /** The caller is the provider's administrator and writes it for that company. */
   isForClient: z.boolean(),
   answers: briefAnswers,

@@ -3,6 +3,7 @@ import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { useJobTexts } from '#jobs/board/web/job-texts.ts';
+import { companyWords } from '#jobs/rules/company-words.ts';
 import { joinFacts } from '#jobs/rules/join-facts.ts';
 import { JobFacts, JobPills, JobSections } from '#jobs/vacancy/web/job-sections.tsx';
 import type { Vacancy } from '#jobs/web/api.ts';
@@ -13,13 +14,12 @@ type PreviewPart = Awaited<ReturnType<LentParts['vacancyPreview']['load']>>['Vac
 type PreviewProps = ComponentProps<PreviewPart>;
 
 /** A vacancy that is being written, drawn by the parts of the page that candidates read. */
-export const VacancyPreview: PreviewPart = ({ facts, company }: PreviewProps) => {
+export const VacancyPreview: PreviewPart = ({ facts, of }: PreviewProps) => {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
   const vacancy = {
-    ...asCandidatesRead(facts, (facts.hiringCompany ?? company) || t('preview.company')),
-    // As the board does: the company's own words, unless another company hires.
-    aboutCompany: facts.aboutCompany ?? (facts.hiringCompany === null ? t('preview.aboutCompany') : null),
+    ...asCandidatesRead(facts, (facts.hiringCompany ?? of.company) || t('preview.company')),
+    ...companyWords(facts, of.companyTexts),
   };
   const { companyName, city } = vacancy;
   const place = [texts.workModel(vacancy), city].filter(Boolean).join(', ');

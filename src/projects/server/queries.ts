@@ -14,6 +14,17 @@ export async function findCompanyName(database: Database, workspaceId: string): 
   return workspace?.company ?? '';
 }
 
+/** What a company says of itself, which its vacancies show where they say nothing of their own. */
+const companyTexts = { about: workspaces.about, culture: workspaces.culture };
+
+export async function findCompany(database: Database, workspaceId: string) {
+  const [found] = await database
+    .select({ company: workspaces.company, companyTexts })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  return found!;
+}
+
 export async function hasSource(database: Database, workspaceId: string, sources: string[]): Promise<boolean> {
   const found = await database
     .select({ id: positions.id })
@@ -25,7 +36,7 @@ export async function hasSource(database: Database, workspaceId: string, sources
 
 export async function findProject(database: Database, reach: Reach, projectId: string) {
   const [project] = await database
-    .select({ project: projects, company: workspaces.company })
+    .select({ project: projects, company: workspaces.company, companyTexts })
     .from(projects)
     .innerJoin(workspaces, eq(workspaces.id, projects.workspaceId))
     .where(and(eq(projects.id, projectId), withinReach(projects.workspaceId, reach)));

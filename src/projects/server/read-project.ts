@@ -14,7 +14,7 @@ export async function readProject(context: SignedInContext, projectId: string) {
   const { database, reach, now } = context;
   const found = await findProject(database, reach, projectId);
   if (!found) throw projectErrors.notFound();
-  const { project, company } = found;
+  const { project, company, companyTexts } = found;
   const [rows, history, tallies, kinds] = await Promise.all([
     listPositions(database, reach, projectId),
     listStatusChanges(database, projectId),
@@ -34,6 +34,7 @@ export async function readProject(context: SignedInContext, projectId: string) {
   return {
     ...project,
     company,
+    companyTexts,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
     isOverdue: isOverdue(project, now),

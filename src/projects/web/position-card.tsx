@@ -160,7 +160,7 @@ export function PositionCard({ project, position }: { project: Project; position
         {t('details.removeText')}
       </ConfirmDialog>
       {shown === 'edit' && (
-        <EditPositionModal projectId={project.id} position={position} onClose={() => setShown('nothing')} />
+        <EditPositionModal project={project} position={position} onClose={() => setShown('nothing')} />
       )}
     </Card>
   );

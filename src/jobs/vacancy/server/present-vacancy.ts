@@ -1,12 +1,11 @@
 import { presentPay } from '#jobs/board/server/read-board.ts';
+import { companyWords } from '#jobs/rules/company-words.ts';
 import type { FoundJob } from '#jobs/vacancy/server/find-job.ts';
 import { listedFields, pageFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 
 /** Copied field by field, so that fields outside the board's list never leave the server. */
 export function presentVacancy({ position, projectType, workspaceAbout, workspaceCulture }: FoundJob) {
   const { projectId, positionIndex, companyName } = position;
-  // The workspace's description does not apply if another company hires.
-  const ownWords = (text: string) => (position.hiringCompany === null && text !== '' ? text : null);
   return {
     ...pickFields(position, listedFields),
     ...pickFields(position, pageFields),
@@ -14,8 +13,7 @@ export function presentVacancy({ position, projectType, workspaceAbout, workspac
     positionIndex,
     companyName,
     projectType,
-    aboutCompany: position.aboutCompany ?? ownWords(workspaceAbout),
-    culture: position.culture ?? ownWords(workspaceCulture),
+    ...companyWords(position, { about: workspaceAbout, culture: workspaceCulture }),
     pay: presentPay(position),
     publishedAt: position.publishedAt.toISOString(),
   };

@@ -14,7 +14,7 @@ import {
 import { MAXIMUM_DRAFT_BYTES, MAXIMUM_DRAFTS } from '#projects/briefs/rules/brief-limits.ts';
 import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
 import { findSpaceOfOwner } from '#projects/server/list/list-queries.ts';
-import { findCompanyName } from '#projects/server/queries.ts';
+import { findCompany } from '#projects/server/queries.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 import { countDrafts, findBrief, lockBrief } from './brief-queries.ts';
 import { briefs } from '#projects/server/tables.ts';
@@ -130,7 +130,7 @@ async function presentBrief(
   const { id, campaign, projectId, version, workspaceId } = brief;
   return {
     id,
-    company: await findCompanyName(database, workspaceId),
+    ...(await findCompany(database, workspaceId)),
     isForClient: session.role === 'admin',
     campaign,
     projectId,

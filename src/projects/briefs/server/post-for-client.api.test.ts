@@ -29,8 +29,11 @@ const draftsOf = async (who: Person) => (await who.call('GET /briefs')).body.bri
 describe('NAV-07 an administrator posts a project for a company', () => {
   it('whose owner is told and whose audit trail says so, once for calls at the same time', async () => {
     const { admin, owner, otherOwner, product, workspaceId } = world;
+    const companyTexts = { about: 'Somos quarenta pessoas.', culture: '' };
+    await product.database.update(workspaces).set(companyTexts).where(eq(workspaces.id, workspaceId));
     const draft = await begin(admin, owner.id);
-    expect(draft).toMatchObject({ status: 201, body: { company: 'Casa Ipê', isForClient: true } });
+    // The preview shows what the company says of itself.
+    expect(draft).toMatchObject({ status: 201, body: { company: 'Casa Ipê', companyTexts, isForClient: true } });
     const { id: briefId } = draft.body;
     expect(await draftsOf(admin)).toMatchObject([
       { id: briefId, company: 'Casa Ipê', squadOwnerId: owner.id, by: 'Ada' },
@@ -40,7 +43,7 @@ describe('NAV-07 an administrator posts a project for a company', () => {
     const [projectId, again] = answersOfBoth.map(({ body }) => body.projectId);
     expect(again).toBe(projectId);
     const project = await owner.call('GET /myProjects/{projectId}', { params: { projectId: projectId! } });
-    expect(project.body).toMatchObject({ title: 'Checkout', company: 'Casa Ipê', status: 'inRecruitment' });
+    expect(project.body).toMatchObject({ title: 'Checkout', company: 'Casa Ipê', companyTexts, status: 'inRecruitment' });
     const mails = (await world.mailsTo(owner.email)).filter(({ subject }) => subject.includes('Checkout'));
     expect(mails.map(({ subject }) => subject)).toEqual(['Novo projeto da sua empresa: Checkout']);
     const audited = await product.database

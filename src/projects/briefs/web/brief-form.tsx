@@ -114,7 +114,7 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
         {place.step === 'summary' ? (
           <>
             <SummaryStep
-              briefId={brief.id}
+              brief={brief}
               answers={answers}
               onAdd={() => {
                 change(addPosition);
@@ -151,6 +151,7 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
             <BriefStepFields answers={answers} place={place} change={change} problems={shown} />
             {place.step !== 'project' && answers.positions[place.position] && (
               <PositionInHand
+                brief={brief}
                 position={briefToProject(answers).positions[place.position]!}
                 placeOf={(criterion) =>
                   projectPaths.briefForm(brief.id, { step: stepOfCriterion[criterion], position: place.position })
@@ -185,17 +186,18 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
 }
 
 interface PositionInHandProps {
+  brief: Brief;
   position: PositionFacts;
   placeOf: (criterion: ReadinessCriterion) => string;
 }
 
 /** How ready the vacancy is, and how candidates will see it. */
-function PositionInHand({ position, placeOf }: PositionInHandProps) {
+function PositionInHand({ brief, position, placeOf }: PositionInHandProps) {
   return (
     <>
       <ReadinessNote position={position} placeOf={placeOf} />
       <div>
-        <PreviewDialog facts={position} />
+        <PreviewDialog facts={position} of={brief} />
       </div>
     </>
   );

@@ -9,13 +9,14 @@ import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { MAXIMUM_POSITIONS } from '#projects/rules/terms.ts';
 import { stepOfCriterion } from '#projects/positions/rules/readiness.ts';
 import { projectPaths } from '#projects/paths.ts';
+import type { Brief } from '#projects/web/api.ts';
 import styles from '#projects/web/brief.module.css';
 import { PositionFactsView } from '#projects/positions/web/position-facts.tsx';
 import { PreviewDialog } from '#projects/positions/web/editor/preview-dialog.tsx';
 import { ReadinessNote } from '#projects/positions/web/editor/readiness-note.tsx';
 
 interface SummaryStepProps {
-  briefId: string;
+  brief: Brief;
   answers: BriefAnswers;
   onAdd: () => void;
   onDuplicate: (index: number) => void;
@@ -23,7 +24,7 @@ interface SummaryStepProps {
 }
 
 /** The whole brief as it will be published, each part with a link to edit it. */
-export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: SummaryStepProps) {
+export function SummaryStep({ brief, answers, onAdd, onDuplicate, onRemove }: SummaryStepProps) {
   const { t } = useTranslation('projects');
   const project = briefToProject(answers);
   const facts = [
@@ -37,7 +38,7 @@ export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: 
     <Stack>
       <Card
         title={project.title || t('untitled')}
-        action={<EditLink to={projectPaths.briefForm(briefId, { step: 'project' })} name={t('step.project')} />}
+        action={<EditLink to={projectPaths.briefForm(brief.id, { step: 'project' })} name={t('step.project')} />}
       >
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
@@ -55,7 +56,7 @@ export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: 
           title={position.title || t('step.positionOf', { number: index + 1, total: project.positions.length })}
           action={
             <EditLink
-              to={projectPaths.briefForm(briefId, { step: 'position', position: index })}
+              to={projectPaths.briefForm(brief.id, { step: 'position', position: index })}
               name={positionTitle(answers.positions[index]!)}
             />
           }
@@ -69,11 +70,11 @@ export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: 
           <ReadinessNote
             position={position}
             placeOf={(criterion) =>
-              projectPaths.briefForm(briefId, { step: stepOfCriterion[criterion], position: index })
+              projectPaths.briefForm(brief.id, { step: stepOfCriterion[criterion], position: index })
             }
           />
           <div className={styles.cardFoot}>
-            <PreviewDialog facts={position} />
+            <PreviewDialog facts={position} of={brief} />
             <Button
               size="sm"
               disabled={full}

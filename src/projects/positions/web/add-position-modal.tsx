@@ -17,7 +17,7 @@ export function AddPositionModal({ project, onClose }: { project: Project; onClo
   return (
     <VacancyEditor
       title={t('details.addPosition')}
-      company={project.company}
+      of={project}
       draft={draft}
       fixed={{ currency: project.currency }}
       isNew

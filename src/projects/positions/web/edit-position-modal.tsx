@@ -3,32 +3,32 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import { toPositionAnswers } from '#projects/rules/brief-answers.ts';
-import { api, type Position } from '#projects/web/api.ts';
+import { api, type Position, type Project } from '#projects/web/api.ts';
 import { useFormDraft } from './editor/use-form-draft.ts';
 import { VacancyEditor } from './editor/vacancy-editor.tsx';
 
 interface EditPositionModalProps {
-  projectId: string;
+  project: Project;
   position: Position;
   onClose: () => void;
 }
 
 /** Edits a posted vacancy. */
-export function EditPositionModal({ projectId, position, onClose }: EditPositionModalProps) {
+export function EditPositionModal({ project, position, onClose }: EditPositionModalProps) {
   const { t } = useTranslation('projects');
   const [start] = useState(() => toPositionAnswers(position, 'edited'));
-  const draft = useFormDraft(`${projectId}:${position.positionIndex}`, start);
+  const draft = useFormDraft(`${project.id}:${position.positionIndex}`, start);
   const { currency, payText, textLanguage } = position;
   return (
     <VacancyEditor
       title={t('details.editNamed', { title: position.title })}
-      company={position.companyName}
+      of={project}
       draft={draft}
       fixed={{ currency, payText, textLanguage }}
       isNew={false}
       send={() =>
         api('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
-          params: { projectId, positionIndex: String(position.positionIndex) },
+          params: { projectId: project.id, positionIndex: String(position.positionIndex) },
           body: { version: position.version, changes: positionToPatch(draft.answers) },
         })
       }

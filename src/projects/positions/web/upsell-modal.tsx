@@ -35,7 +35,7 @@ export function UpsellModal({ project, professional, onClose }: UpsellModalProps
     <VacancyEditor
       title={isReplacement ? t('replace.title', { name: person }) : t('upsell.title')}
       confirmLabel={isReplacement ? t('replace.confirm') : t('upsell.confirm')}
-      company={project.company}
+      of={project}
       draft={draft}
       fixed={{
         currency: project.currency,

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
-import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
-import { VacancyPreview } from './vacancy-preview.tsx';
+import { VacancyPreview, type VacancyPreviewProps } from './vacancy-preview.tsx';
 
 /** A button that shows a vacancy as candidates see it, over the page. */
-export function PreviewDialog({ facts }: { facts: PositionFacts }) {
+export function PreviewDialog({ facts, of }: VacancyPreviewProps) {
   const { t } = useTranslation('projects');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +22,7 @@ export function PreviewDialog({ facts }: { facts: PositionFacts }) {
         title={t('editor.previewTitle')}
         closeButtonProps={{ 'aria-label': t('editor.close') }}
       >
-        <VacancyPreview facts={facts} company="" />
+        <VacancyPreview facts={facts} of={of} />
       </Modal>
     </>
   );

@@ -21,7 +21,7 @@ import { EditorFields, type EditorPart, editorParts } from './editor-fields.tsx'
 import { ReadinessNote } from './readiness-note.tsx';
 import styles from './editor.module.css';
 import type { FormDraft } from './use-form-draft.ts';
-import { VacancyPreview } from './vacancy-preview.tsx';
+import { type PreviewCompany, VacancyPreview } from './vacancy-preview.tsx';
 
 /** What an upsell or a replacement asks before the vacancy itself, and shows instead of the vacancy's own fields. */
 export interface EditorTerms {
@@ -34,7 +34,7 @@ export interface VacancyEditorProps<Sent> {
   title: string;
   /** "Save" by default. */
   confirmLabel?: string;
-  company: string;
+  of: PreviewCompany;
   draft: FormDraft<PositionAnswers>;
   /** Facts that the form does not ask for. */
   fixed: Partial<PositionFacts> & Pick<PositionFacts, 'currency'>;
@@ -50,7 +50,7 @@ export interface VacancyEditorProps<Sent> {
 
 /** The one editor of a vacancy outside of the brief: the same fields, what is missing, how ready it is, and how candidates will see it. */
 export function VacancyEditor<Sent>(props: VacancyEditorProps<Sent>) {
-  const { title, confirmLabel, company, draft, fixed, isNew, terms, send, onSent, prefix, onClose } = props;
+  const { title, confirmLabel, of, draft, fixed, isNew, terms, send, onSent, prefix, onClose } = props;
   const { t } = useTranslation('projects');
   const words = useProblemTexts();
   const queryClient = useQueryClient();
@@ -130,7 +130,7 @@ export function VacancyEditor<Sent>(props: VacancyEditorProps<Sent>) {
                 {t('editor.edit')}
               </Button>
             </div>
-            <VacancyPreview facts={facts} company={company} />
+            <VacancyPreview facts={facts} of={of} />
           </>
         ) : (
           <>

@@ -4,10 +4,16 @@ import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 
+/** Who hires, in the shape of a project and of a brief. */
+export interface PreviewCompany {
+  company: string;
+  /** What it says of itself. */
+  companyTexts: { about: string; culture: string };
+}
+
 export interface VacancyPreviewProps {
   facts: PositionFacts;
-  /** Empty where the page does not know it. */
-  company: string;
+  of: PreviewCompany;
 }
 
 /** A vacancy as candidates see it; jobs lends it. Loaded when it is asked for. */
