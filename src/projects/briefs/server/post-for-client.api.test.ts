@@ -43,7 +43,12 @@ describe('NAV-07 an administrator posts a project for a company', () => {
     const [projectId, again] = answersOfBoth.map(({ body }) => body.projectId);
     expect(again).toBe(projectId);
     const project = await owner.call('GET /myProjects/{projectId}', { params: { projectId: projectId! } });
-    expect(project.body).toMatchObject({ title: 'Checkout', company: 'Casa Ipê', companyTexts, status: 'inRecruitment' });
+    expect(project.body).toMatchObject({
+      title: 'Checkout',
+      company: 'Casa Ipê',
+      companyTexts,
+      status: 'inRecruitment',
+    });
     const mails = (await world.mailsTo(owner.email)).filter(({ subject }) => subject.includes('Checkout'));
     expect(mails.map(({ subject }) => subject)).toEqual(['Novo projeto da sua empresa: Checkout']);
     const audited = await product.database

@@ -31,8 +31,7 @@ export const dialogs: Record<DialogName, Dialog> = {
   editProject: (project, _, onClose) => <EditProjectModal {...{ project, onClose }} />,
   manage: ({ id }, _, onClose) => <ManageProjectModal projectId={id} onClose={onClose} />,
   migrate: (project, _, onClose) => <MigrateModal {...{ project, onClose }} />,
-  editPosition: (project, position, onClose) =>
-    position && <EditPositionModal {...{ project, position, onClose }} />,
+  editPosition: (project, position, onClose) => position && <EditPositionModal {...{ project, position, onClose }} />,
   addPosition: (project, _, onClose) => <AddPositionModal {...{ project, onClose }} />,
   saveTemplate: ({ id, title }, _, onClose) => (
     <SaveTemplateModal from={{ kind: 'project', id }} suggestedName={title} onClose={onClose} />

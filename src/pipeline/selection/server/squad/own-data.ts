@@ -32,7 +32,10 @@ export async function eraseAnswers(
   await transaction
     .delete(inHouseInvitations)
     .where(
-      or(emailVerified ? eq(inHouseInvitations.email, email) : undefined, inArray(inHouseInvitations.applicationId, own)),
+      or(
+        emailVerified ? eq(inHouseInvitations.email, email) : undefined,
+        inArray(inHouseInvitations.applicationId, own),
+      ),
     );
   // The reasons for disapproving a squad are given per person.
   const isOwn = sql`exists (select from ${applications} a where a.member_id = ${memberId} and a.id::text = said ->> 'applicationId')`;
