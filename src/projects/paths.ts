@@ -11,6 +11,8 @@ export const projectPaths = {
   details: (projectId: string) => `/my-projects/details/${projectId}`,
   /** The project with the form of one of its vacancies open. */
   editPosition: (projectId: string, positionIndex: number) => `/my-projects/details/${projectId}?edit=${positionIndex}`,
+  /** The project with the administrators' dialog open. */
+  manage: (projectId: string) => `/my-projects/details/${projectId}?manage=true`,
   pipeline: (projectId: string, positionIndex = 0) => `/my-projects/pipeline/${projectId}?position=${positionIndex}`,
   /** The candidates of a filled vacancy, asking what to tell those who were not chosen. */
   tellRemaining: (projectId: string, positionIndex: number) =>

@@ -8,7 +8,7 @@ export const briefThanksPage = pageAddress('/project-brief-thanks-page');
 export const sharedBriefPage = pageAddress(`${sharedBriefPath}/$id/{-$positionIndex}`);
 export const projectsPage = pageAddress('/my-projects');
 export const projectsOfOwnerPage = pageAddress('/my-projects/$squadOwnerId');
-/** `edit` names the vacancy whose form is open. */
+/** `edit` names the vacancy whose form is open; `manage` opens the dialog of administrators. */
 export const projectPage = pageAddress('/my-projects/details/$projectId');
 export const professionalsPage = pageAddress('/my-projects/professionals/$projectId');
 export const projectStatisticsPage = pageAddress('/my-projects/statistics/$projectId');

@@ -8,6 +8,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
+import { ManageProjectModal } from '#projects/management/web/lazy-manage-project.ts';
 import type { Project } from './api.ts';
 import styles from '#projects/web/brief.module.css';
 import { LoadProject } from './load-project.tsx';
@@ -34,6 +35,8 @@ export function ProjectDetailsPage() {
 export function ProjectDetails({ project }: { project: Project }) {
   const { t } = useTranslation('projects');
   const [adding, setAdding] = useState(false);
+  const { manage } = projectPage.useSearch();
+  const [managing, setManaging] = useState(Boolean(manage) && project.abilities.migrate);
   const { linked } = project.professionals;
   return (
     <div className={styles.belowTabs}>
@@ -81,6 +84,7 @@ export function ProjectDetails({ project }: { project: Project }) {
         <StatusPath project={project} />
         <StatusHistory project={project} />
       </Stack>
+      {managing && <ManageProjectModal projectId={project.id} onClose={() => setManaging(false)} />}
       {adding && <AddPositionModal project={project} onClose={() => setAdding(false)} />}
     </div>
   );

@@ -1,10 +1,8 @@
 import { IconHistory, IconPlus, IconSettings, IconTag } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { isTerminal } from '#projects/rules/status.ts';
-import { ManageProjectModal } from '#projects/management/web/lazy-manage-project.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
@@ -19,7 +17,6 @@ interface BoardHeadProps {
 /** Where one is, what the board is for, and the one main action. */
 export function BoardHead({ projectId, board, change }: BoardHeadProps) {
   const { t } = useTranslation('tasks/board');
-  const [managing, setManaging] = useState(false);
   const isTeam = board?.part === 'team';
   const isEnabled = board !== undefined && board.enabledAt !== null;
   return (
@@ -35,11 +32,10 @@ export function BoardHead({ projectId, board, change }: BoardHeadProps) {
       actions={
         <>
           {isTeam && (
-            <Button icon={<IconSettings size={18} aria-hidden="true" />} onClick={() => setManaging(true)}>
+            <ButtonLink icon={<IconSettings size={18} aria-hidden="true" />} to={projectPaths.manage(projectId)}>
               {t('manage')}
-            </Button>
+            </ButtonLink>
           )}
-          {managing && <ManageProjectModal projectId={projectId} onClose={() => setManaging(false)} />}
           {isEnabled && (
             <>
               <Button icon={<IconHistory size={18} aria-hidden="true" />} onClick={() => change({ show: 'history' })}>
