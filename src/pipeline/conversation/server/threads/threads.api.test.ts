@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
-import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import { applicationMessages, messageThreads } from '#candidacies/messages/server/tables.ts';
 import { MAXIMUM_DAILY_ANSWERS, MESSAGES_SHOWN } from '#pipeline/conversation/rules/thread-terms.ts';
 import { newId } from '#platform/db/columns.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
@@ -81,6 +82,26 @@ describe('a conversation', () => {
     await back.member.call('POST /applications/{applicationId}/withdraw', { params: { applicationId: back.id } });
     await product.database.update(applications).set({ state: 'active' }).where(eq(applications.id, back.id));
     expect(await waits(back.member, back.id)).toBe(0);
+  });
+
+  it('P-1.1 from before the rule was there waits for nobody once the migration has run, unless somebody wrote since', async () => {
+    const hang = (id: string, awaits: 'company' | 'candidate' = 'candidate') =>
+      product.database.update(messageThreads).set({ awaits }).where(eq(messageThreads.applicationId, id));
+    const one = async () => (await candidate()).id;
+    const [hired, asking, wroteSince] = [await one(), await one(), await one()];
+    const [open, told, untold] = [await one(), await one(), await one()];
+    for (const id of [hired, asking, wroteSince]) expect((await onCandidate(owner, 'hire', id)).status).toBe(200);
+    await onCandidate(owner, 'disqualify', told, { notice: { delayDays: 0 } });
+    await onCandidate(owner, 'disqualify', untold, { notice: { delayDays: 3 } });
+    for (const id of [hired, told]) await hang(id);
+    await hang(asking, 'company');
+    await write(owner, wroteSince, 'Quando você começa?');
+    const migration = await readFile('migrations/0055_settled_conversations.sql', 'utf8');
+    await product.database.execute(sql.raw(migration));
+    const awaits = async (id: string) => (await read(owner, id)).body.awaits;
+    expect([await awaits(hired), await awaits(told)]).toEqual([null, null]);
+    expect([await awaits(asking), await awaits(open)]).toEqual(['company', 'candidate']);
+    expect([await awaits(wroteSince), await awaits(untold)]).toEqual(['candidate', 'candidate']);
   });
 
   it('P-7.2 is read page by page back to its first message, by both sides', async () => {
