@@ -9,7 +9,7 @@ export const MAXIMUM_DAYS_AHEAD = 60;
 export const REPORT_LENGTH = 1_000;
 export const THREADS_SHOWN = 30;
 /** Messages of a conversation in one answer. */
-export const MESSAGES_SHOWN = 200;
+export const MESSAGES_SHOWN = 50;
 
 /** Which conversations a list shows. `reported` is for administrators. */
 export const threadFilters = ['all', 'unread', 'toAnswer', 'reported'] as const;

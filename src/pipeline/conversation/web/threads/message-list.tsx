@@ -32,8 +32,11 @@ export function MessageList({ view, thread, onTakenBack }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   // From the end, so that what one reads stays in its place as earlier messages come above it.
   const fromEnd = useRef<number | null>(null);
-  const { messages, isReading, readEarlier } = useEarlier(view, thread.calls, () => {
-    if (list.current) fromEnd.current = list.current.scrollHeight - list.current.scrollTop;
+  const { messages, isReading, readEarlier } = useEarlier(view, thread.calls, (hasMore) => {
+    if (!list.current) return;
+    fromEnd.current = list.current.scrollHeight - list.current.scrollTop;
+    // The button goes with the first message; whoever pressed it by a key reads on from here.
+    if (!hasMore) list.current.focus({ preventScroll: true });
   });
   const count = messages.length;
   useLayoutEffect(() => {

@@ -25,14 +25,15 @@ export function ThreadActions({ view, thread, onReport }: ThreadActionsProps) {
   return (
     <div className={styles.top}>
       <div className={styles.actions}>
-        {isMine && <Pill tone="warning">{t('toAnswer')}</Pill>}
-        {isMine && (
-          <Button size="sm" variant="quiet" onClick={() => change(() => calls.mark({ settled: true }))}>
-            {t('settled')}
-          </Button>
-        )}
-        {isBlocked && <Pill tone="neutral">{t('isBlocked')}</Pill>}
-        <span className={styles.grow} />
+        <div className={styles.state}>
+          {isMine && <Pill tone="warning">{t('toAnswer')}</Pill>}
+          {isMine && (
+            <Button size="sm" variant="quiet" onClick={() => change(() => calls.mark({ settled: true }))}>
+              {t('settled')}
+            </Button>
+          )}
+          {isBlocked && <Pill tone="neutral">{t('isBlocked')}</Pill>}
+        </div>
         <Menu position="bottom-end" width={280}>
           <Menu.Target>
             <IconButton label={t('more')}>

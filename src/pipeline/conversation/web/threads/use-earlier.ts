@@ -7,7 +7,11 @@ import { joinMessages } from './join-messages.ts';
 import type { Message, ThreadCalls } from './thread-calls.ts';
 
 /** A conversation's messages with the earlier ones that somebody asked for. */
-export function useEarlier({ messages: latest, earlier }: ThreadView, calls: ThreadCalls, onRead: () => void) {
+export function useEarlier(
+  { messages: latest, earlier }: ThreadView,
+  calls: ThreadCalls,
+  onRead: (hasMore: boolean) => void,
+) {
   const { t } = useTranslation('pipeline/conversation/threads');
   const [read, setRead] = useState<{ messages: Message[]; before: string | null } | null>(null);
   const before = read ? read.before : earlier;
@@ -15,7 +19,7 @@ export function useEarlier({ messages: latest, earlier }: ThreadView, calls: Thr
   const { mutate, isPending } = useMutation({
     mutationFn: (place: string) => calls.readBefore(place),
     onSuccess: (page) => {
-      onRead();
+      onRead(page.earlier !== null);
       setRead({ messages: [...page.messages, ...messages], before: page.earlier });
     },
     onError: (problem) => toast.error(t('failed'), { description: problem.message }),
