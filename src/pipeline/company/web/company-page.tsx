@@ -13,6 +13,7 @@ import { BoardSkeleton } from '#pipeline/board/web/board-skeleton.tsx';
 import { LazyBoard, loadBoard } from '#pipeline/panel/web/lazy-board.ts';
 import { LazyCandidatePanel, LazyConfirmDisqualify, loadWhatOpens } from '#pipeline/panel/web/lazy-panel.tsx';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
+import { useViewer } from '#platform/ui/viewer.ts';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { keepFocusOn } from '#platform/ui/board/board-focus.ts';
 import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
@@ -21,6 +22,7 @@ import { useLoadMore } from '#pipeline/board/web/use-load-more.ts';
 import { type CompanyOptions, optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { companyBoardQuery, companyListQuery, readCompanyColumn } from './company-api.ts';
 import { CompanyHead } from './company-head.tsx';
+import { lacksCompany } from './lacks-company.ts';
 import { NobodyYet, NoCompany } from './nobody-yet.tsx';
 import { chosenLayout, isNarrowed, narrowScreen, noFilter, type Order, orderOf } from './company-search.ts';
 import { CompanyTable } from './company-table.tsx';
@@ -34,6 +36,13 @@ const loadWhatComes = () => Promise.all([loadWhatOpens(), loadBoard()]);
 /** All candidates of a company: by stage or as a table, with one of them open beside it. */
 export function CompanyPage() {
   const state = useCompanySearch();
+  const viewer = useViewer();
+  return lacksCompany(viewer, state.place.company) ? <NoCompany /> : <NamedCompany {...state} />;
+}
+
+type SearchState = ReturnType<typeof useCompanySearch>;
+
+function NamedCompany(state: SearchState) {
   const { data: options, ...query } = useQuery(optionsQuery(state.place));
   useLiveCompany(state.place, options?.workspaceId);
   const { isPending } = useDefaultView(state.place, state.search, state.change);
@@ -50,7 +59,7 @@ export function CompanyPage() {
   );
 }
 
-type CompanyCandidatesProps = ReturnType<typeof useCompanySearch> & { options: CompanyOptions };
+type CompanyCandidatesProps = SearchState & { options: CompanyOptions };
 
 function CompanyCandidates({ options, place, filter, search, change }: CompanyCandidatesProps) {
   const { t } = useTranslation('pipeline/board');
