@@ -7,7 +7,13 @@ const say = textsOf('en');
 const dizer = textsOf('pt');
 
 interface Waiting {
-  items: { kind: string; address: string; vacancy: { projectId: string; positionIndex: number } | null }[];
+  items: {
+    kind: string;
+    title: string;
+    until: string | null;
+    address: string;
+    vacancy: { projectId: string; positionIndex: number } | null;
+  }[];
 }
 const waitingOf = async (page: Page, query = '') =>
   (await (await page.request.get(`/api/waiting${query}`)).json()) as Waiting;
@@ -29,6 +35,13 @@ test('6.1 6.5 the head says what waits and leads there; a colleague with another
   } else await owner.getByRole('main').locator(`a[href="${here[0]!.address}"]`).click();
   const { pathname } = new URL(here[0]!.address, owner.url());
   await expect(owner).toHaveURL((url) => url.pathname === pathname);
+
+  // On the page of a whole project each says until when, and of which job.
+  const dated = items.find(({ until, vacancy: at }) => until !== null && at?.projectId === vacancy!.projectId)!;
+  await owner.goto(projectPaths.details(vacancy!.projectId));
+  await owner.getByRole('button', { name: /needs? you$/ }).click();
+  const row = owner.getByRole('menuitem').and(owner.locator(`[href="${dated.address}"]`));
+  await expect(row).toContainText(` · ${dated.title}`);
 
   const colleague = await openBrowser({ as: 'owner2@demo.test', language: 'pt' });
   await colleague.goto(address);

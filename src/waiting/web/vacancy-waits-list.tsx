@@ -19,16 +19,19 @@ export function VacancyWaitsList({ items, isOfProject, overlay }: VacancyWaitsLi
   const { t } = useTranslation('waiting');
   return (
     <TouchMenu overlay={overlay} position="bottom-start" width={300}>
-      {items.map((item) => (
-        <Menu.Item key={`${item.kind} ${item.address} ${item.since}`} component={PageLink} to={item.address}>
-          {whatOf(t, item)}
-          <div className="meta">
-            {item.until && <UntilText until={item.until} />}
-            {item.until && item.about && ' · '}
-            {isOfProject ? aboutOf({ ...item, company: null }) : item.about}
-          </div>
-        </Menu.Item>
-      ))}
+      {items.map((item) => {
+        const about = isOfProject ? aboutOf({ ...item, company: null }) : item.about;
+        return (
+          <Menu.Item key={`${item.kind} ${item.address} ${item.since}`} component={PageLink} to={item.address}>
+            {whatOf(t, item)}
+            <div className="meta">
+              {item.until && <UntilText until={item.until} />}
+              {item.until && about && ' · '}
+              {about}
+            </div>
+          </Menu.Item>
+        );
+      })}
     </TouchMenu>
   );
 }
