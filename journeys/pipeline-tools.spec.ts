@@ -62,8 +62,15 @@ for (const language of flowLanguages('en')) {
     await boxes.nth(2).check();
     await bar.getByRole('button', { name: tool('conversation:message.write'), exact: true }).click();
     const form = page.getByRole('dialog', { name: tool('conversation:message.title', { count: 2 }) });
-    await form.getByLabel(tool('conversation:message.subject')).fill('{{position}}');
-    await form.getByRole('textbox', { name: tool('conversation:message.text') }).fill('{{name}}, 10h?');
+    const [subject, text] = ['subject', 'text'].map((field) =>
+      form.getByRole('textbox', { name: tool(`conversation:message.${field}`) }),
+    );
+    const mark = (name: string) => `[${tool(`conversation:message.placeholder.${name}`)}]`;
+    await subject!.fill('{{position}}');
+    await expect(subject!).toHaveValue(mark('position'));
+    await form.getByRole('button', { name: mark('name') }).click();
+    await text!.pressSequentially(', 10h?');
+    await expect(text!).toHaveValue(`${mark('name')}, 10h?`);
     await expect(form.getByText(/^[^{]+, 10h\?$/)).toBeVisible();
     await checkAccessibility(page, 'message to candidates');
     await form.getByRole('button', { name: tool('conversation:message.send', { count: 2 }) }).click();

@@ -26,8 +26,8 @@ for (const language of flowLanguages('pt')) {
     await main.getByLabel(words('message.keepName')).fill(name);
     await main.getByLabel(words('message.subject')).fill('Vamos conversar?');
     await main.getByLabel(words('message.text')).fill('Oi, ');
-    await main.getByRole('button', { name: words('message.placeholder.name') }).click();
-    await expect(main.getByLabel(words('message.text'))).toHaveValue('Oi, {{name}}');
+    await main.getByRole('button', { name: `[${words('message.placeholder.name')}]` }).click();
+    await expect(main.getByLabel(words('message.text'))).toHaveValue(`Oi, [${words('message.placeholder.name')}]`);
     await checkAccessibility(page, 'form of a message template');
     await main.getByRole('button', { name: words('message.save') }).click();
     await expect(main.getByText(name)).toBeVisible();

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
-import { placeholders } from '#pipeline/conversation/rules/message-text.ts';
+import { placeholders, readMarks, showMarks } from '#pipeline/conversation/rules/message-text.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -29,7 +29,9 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
     subject: template?.subject ?? '',
     text: template?.text ?? '',
   });
-  const [caret, setCaret] = useState(words.text.length);
+  const [caret, setCaret] = useState(Infinity);
+  const marks = { name: t('message.placeholder.name'), position: t('message.placeholder.position') };
+  const written = showMarks(words.text, marks);
   const change = (part: Partial<typeof words>) => setWords({ ...words, ...part });
   const isReady = Object.values(words).every((one) => one.trim() !== '') && words.text.length <= MESSAGE_TEXT_LENGTH;
   const save = useMutation({
@@ -62,8 +64,8 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         label={t('message.subject')}
         withAsterisk
         maxLength={SUBJECT_LENGTH}
-        value={words.subject}
-        onChange={(event) => change({ subject: event.currentTarget.value })}
+        value={showMarks(words.subject, marks)}
+        onChange={(event) => change({ subject: readMarks(event.currentTarget.value, marks) })}
       />
       <CountedTextarea
         label={t('message.text')}
@@ -71,8 +73,8 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
         autosize
         minRows={5}
         maximum={MESSAGE_TEXT_LENGTH}
-        value={words.text}
-        onChange={(text) => change({ text })}
+        value={written}
+        onChange={(text) => change({ text: readMarks(text, marks) })}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
       />
       <div className={styles.insert}>
@@ -83,12 +85,12 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
             size="sm"
             variant="soft"
             onClick={() => {
-              const head = `${words.text.slice(0, caret)}{{${placeholder}}}`;
-              change({ text: head + words.text.slice(caret) });
+              const head = `${written.slice(0, caret)}[${marks[placeholder]}]`;
+              change({ text: readMarks(head + written.slice(caret), marks) });
               setCaret(head.length);
             }}
           >
-            {t(`message.placeholder.${placeholder}`)}
+            [{marks[placeholder]}]
           </Button>
         ))}
       </div>

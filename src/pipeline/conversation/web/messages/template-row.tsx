@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconDots } from '@tabler/icons-react';
-import { fillMessage } from '#pipeline/conversation/rules/message-text.ts';
+import { showMarks } from '#pipeline/conversation/rules/message-text.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
@@ -21,7 +21,7 @@ export function TemplateRow({ company, template, onEdit }: TemplateRowProps) {
   const queryClient = useQueryClient();
   const { templateId, name, subject, text } = template;
   /** What each candidate's message is filled with, in words. */
-  const values = { name: `[${t('message.placeholder.name')}]`, position: `[${t('message.placeholder.position')}]` };
+  const marks = { name: t('message.placeholder.name'), position: t('message.placeholder.position') };
   const settle = {
     onError: (problem: Error) => void toast.error(t('failed'), { description: problem.message }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: templatesKey }),
@@ -38,7 +38,7 @@ export function TemplateRow({ company, template, onEdit }: TemplateRowProps) {
   return (
     <div className={styles.templateRow}>
       <div>
-        <TwoLines title={name} meta={fillMessage(subject, values)} />
+        <TwoLines title={name} meta={showMarks(subject, marks)} />
       </div>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>

@@ -2,7 +2,7 @@ import { Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
-import { type Placeholder, placeholders } from '#pipeline/conversation/rules/message-text.ts';
+import { type Placeholder, placeholders, readMarks, showMarks } from '#pipeline/conversation/rules/message-text.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -43,10 +43,12 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const { subject, text } = words;
-  const [caret, setCaret] = useState(text.length);
+  const [caret, setCaret] = useState(Infinity);
   const [first] = cards;
   const name = personName(first?.name ?? '');
   const values = { name, position: first?.place?.title ?? positionTitle };
+  const marks = { name: t('message.placeholder.name'), position: t('message.placeholder.position') };
+  const written = showMarks(text, marks);
   const isReady = subject.trim() !== '' && text.trim() !== '' && text.length <= MESSAGE_TEXT_LENGTH;
 
   async function send(sendAt: Date | null) {
@@ -88,8 +90,8 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
   }
 
   function insert(placeholder: Placeholder) {
-    const head = `${text.slice(0, caret)}{{${placeholder}}}`;
-    setWords({ ...words, text: head + text.slice(caret) });
+    const head = `${written.slice(0, caret)}[${marks[placeholder]}]`;
+    setWords({ ...words, text: readMarks(head + written.slice(caret), marks) });
     setCaret(head.length);
   }
   return (
@@ -111,15 +113,15 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
         <TextInput
           label={t('message.subject')}
           withAsterisk
-          value={subject}
+          value={showMarks(subject, marks)}
           maxLength={SUBJECT_LENGTH}
-          onChange={(event) => setWords({ ...words, subject: event.currentTarget.value })}
+          onChange={(event) => setWords({ ...words, subject: readMarks(event.currentTarget.value, marks) })}
         />
         <CountedTextarea
           label={t('message.text')}
           withAsterisk
-          value={text}
-          onChange={(next) => setWords({ ...words, text: next })}
+          value={written}
+          onChange={(next) => setWords({ ...words, text: readMarks(next, marks) })}
           maximum={MESSAGE_TEXT_LENGTH}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           minRows={5}
@@ -130,7 +132,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
           {t('message.insert')}
           {placeholders.map((placeholder) => (
             <Button key={placeholder} size="sm" variant="soft" onClick={() => insert(placeholder)}>
-              {t(`message.placeholder.${placeholder}`)}
+              [{marks[placeholder]}]
             </Button>
           ))}
         </div>
