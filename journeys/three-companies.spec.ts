@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { completePosition } from '#application/testing/complete-position.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -142,6 +142,15 @@ for (const { language, viewport } of flowScreens) {
 
     const posted = `${job} (${viewport.width})`;
     await test.step('the administrator finds the company, writes its project and posts it', async () => {
+      const refused: string[] = [];
+      const note = (answer: Response) => answer.status() < 400 || refused.push(answer.url());
+      admin.on('response', note);
+      await admin.goto('/candidates');
+      await expect(
+        admin.getByRole('heading', { level: 1, name: say('pipeline/company:company.noneChosen') }),
+      ).toBeVisible();
+      expect(refused, 'nothing is asked before a company is chosen').toEqual([]);
+      admin.off('response', note);
       await admin.goto('/waiting');
       await look(admin, '08-waiting-of-administrator');
       await admin.goto('/project-brief-selection');
