@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { browserRooms } from './scripts/setup/browser-rooms.ts';
 import { catalogueFiles } from './scripts/setup/catalogue-files.ts';
 import { pageGroups } from './scripts/setup/chunk-groups.ts';
+import { repeatableImports } from './scripts/setup/repeatable-imports.ts';
 import { pageFiles } from './scripts/setup/page-files.ts';
 import { createStyleNames } from './scripts/setup/style-names.ts';
 import { feedPaths, jobPaths } from './src/jobs/paths.ts';
@@ -52,7 +53,7 @@ const servedByProduct = ['/api', ...Object.values(feedPaths), `${jobPaths.board}
 export default defineConfig(async ({ command }) => ({
   root: 'src/application',
   publicDir: 'public',
-  plugins: [browserRooms(), react(), catalogueFiles(), pageFiles(), preloadFonts()],
+  plugins: [browserRooms(), repeatableImports(), react(), catalogueFiles(), pageFiles(), preloadFonts()],
   server: { port: 5173, proxy: Object.fromEntries(servedByProduct.map((path) => [path, 'http://127.0.0.1:3000'])) },
   ...(command === 'build' && { css: { modules: { generateScopedName: createStyleNames() } } }),
   build: {

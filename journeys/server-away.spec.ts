@@ -30,8 +30,10 @@ test('P-8.4 with the server away the shell stays, a page says that it comes, and
   // Its script and its list are there.
   await entry(page, '/candidates').click();
   await expect(page.getByRole('heading', { level: 1, name: say('pipeline/company:company.title') })).toBeVisible();
-  // Neither is here.
+  // Neither is here, and both are asked for.
+  const missing = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
   await entry(page, '/hiring-statistics').click();
+  await missing;
   await expect(page.getByRole('heading', { level: 1, name: say('platform:away.title') })).toBeVisible();
   await expect(entry(page, '/my-projects')).toBeVisible();
   await expectSaidOnce(page);

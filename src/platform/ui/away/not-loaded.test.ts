@@ -21,7 +21,7 @@ test.each([
   'Failed to fetch dynamically imported module: http://localhost/assets/x.js',
   'error loading dynamically imported module: http://localhost/assets/x.js',
   'Importing a module script failed.',
-  'Unable to preload CSS for /assets/x.css',
+  'No script at http://localhost/assets/x.js',
   'No catalogue of statistics in pt',
   'No styles at http://localhost/assets/x.css',
 ])('P-8.4 “%s” says that a part did not arrive', async (message) => {

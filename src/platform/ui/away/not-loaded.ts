@@ -10,7 +10,7 @@ export class NotLoaded extends Error {
 
 /** What browsers and the loaders of the product say of a script, style or text that did not arrive. */
 const absence =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS|^No (catalogue|styles) |Failed to fetch|NetworkError|Load failed/;
+  /dynamically imported module|Importing a module script failed|^No (catalogue|script|styles) |Failed to fetch|NetworkError|Load failed/;
 
 /** Marks the failure of what is loaded on demand, so that it is told from a fault of what was loaded. */
 export function markNotLoaded<Result>(loading: Promise<Result>): Promise<Result> {

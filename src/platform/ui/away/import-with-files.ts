@@ -1,0 +1,54 @@
+/** What arrived, or is on its way, beside the files of the served page; what failed is asked for again. */
+const arrivals = new Map<string, Promise<void>>();
+
+/**
+ * Stands in for the build's own helper around each `import()` (scripts/setup/repeatable-imports.ts). Browsers remember for as long as the document
+ * is open that a script failed, by `import()` and by every kind of preload, and never ask for it again. So scripts are fetched first, which may be
+ * repeated, and imported when they are in the browser's cache.
+ */
+export async function importWithFiles<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(files.map((file) => bring(new URL(`/${file}`, document.baseURI).href)));
+  return load();
+}
+
+function bring(address: string): Promise<void> {
+  const known = arrivals.get(address);
+  if (known) return known;
+  const arrival = isNamed(address)
+    ? Promise.resolve()
+    : address.endsWith('.css')
+      ? addStyles(address)
+      : fetchAhead(address);
+  arrivals.set(address, arrival);
+  arrival.catch(() => arrivals.delete(address));
+  return arrival;
+}
+
+/** By the served page, which loads it by itself. */
+const isNamed = (address: string) =>
+  [...document.querySelectorAll('link')].some(({ href }) => href === address) ||
+  [...document.scripts].some(({ src }) => src === address);
+
+async function fetchAhead(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`No script at ${address}`);
+  // Only what was read to its end is in the cache.
+  await answer.blob();
+}
+
+async function addStyles(address: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: address });
+  try {
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', () => reject(new Error(`No styles at ${address}`)));
+      document.head.append(link);
+    });
+  } catch (problem) {
+    link.remove();
+    throw problem;
+  }
+}
