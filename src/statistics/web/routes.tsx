@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { projectChoicesQuery, statisticsQuery } from './statistics-queries.ts';
+import { statisticsQuery } from './statistics-queries.ts';
 import { readStatisticsSearch } from './search/statistics-search.ts';
 import { hiringStatisticsPage } from '#statistics/web/addresses.ts';
 
@@ -12,10 +12,7 @@ export function statisticsRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('./statistics-page.tsx')).StatisticsPage,
       load: ({ queryClient, search }) => {
         const { period, project, companies } = readStatisticsSearch(search);
-        return Promise.all([
-          queryClient.prefetchQuery(statisticsQuery({ period, projectId: project, companyIds: companies })),
-          queryClient.prefetchQuery(projectChoicesQuery('', companies)),
-        ]);
+        return queryClient.prefetchQuery(statisticsQuery({ period, projectId: project, companyIds: companies }));
       },
     }),
   ];

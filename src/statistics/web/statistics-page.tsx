@@ -5,19 +5,12 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { Figures } from './figures.tsx';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { useViewer } from '#platform/ui/viewer.ts';
-import { ProjectFilter } from './project-filter.tsx';
+import { CompanyFilter } from './filters/company-filter.tsx';
+import { ProjectFilter } from './filters/project-filter.tsx';
 import { StatisticsBar } from './statistics-bar.tsx';
 import { statisticsQuery } from './statistics-queries.ts';
-import styles from './statistics.module.css';
 import { useStatisticsSearch } from './search/use-statistics-search.ts';
-
-// Staff alone need it, so companies do not load its field.
-const CompanyFilter = lazyPart(
-  async () => (await import('./company-filter.tsx')).CompanyFilter,
-  () => <div className={styles.companies} />,
-);
 
 /** The hiring figures of a company or of one of its projects; for staff, of the companies they choose. */
 export function StatisticsPage() {

@@ -1,12 +1,12 @@
 import { InputBase } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyComponent } from '../lazy-component.ts';
 import { type KeyboardEvent, startTransition, Suspense, useId, useState } from 'react';
 import { useLoadOnTouch } from '../use-load-on-touch.ts';
 import type { OpenedSelectProps } from './opened-select.tsx';
 
-const OpenedSelect = lazyRouteComponent(async () => ({ default: (await import('./opened-select.tsx')).OpenedSelect }));
-const loadSelect = async () => OpenedSelect.preload?.();
+const OpenedSelect = lazyComponent(async () => (await import('./opened-select.tsx')).OpenedSelect);
+const loadSelect = async () => OpenedSelect.preload();
 
 /** A choice of one that always has a value. Its list is loaded with the first touch of the page, and replaces the field when it is opened. */
 export function TouchSelect(props: OpenedSelectProps) {

@@ -1,24 +1,27 @@
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type SearchBeginning, useOpenedByPress } from '#platform/ui/controls/touch-search.tsx';
 import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { CHOSEN_COMPANIES } from '#statistics/rules/chosen-companies.ts';
-import styles from './statistics.module.css';
-import { companyChoicesQuery } from './statistics-queries.ts';
+import styles from '../statistics.module.css';
+import { companyChoicesQuery } from '../statistics-queries.ts';
 
-interface CompanyFilterProps {
+export interface CompanyFilterProps {
   /** Those of the address; their names come with the figures. */
   chosen: readonly string[];
   named: readonly { id: string; name: string }[];
   onChange: (companyIds: string[]) => void;
 }
 
-/** For staff: one company, some or all of those within reach, with a search among them. */
-export function CompanyFilter({ chosen, named, onChange }: CompanyFilterProps) {
+/** The field with its list. */
+export function OpenedCompanyFilter(props: CompanyFilterProps & SearchBeginning) {
+  const { chosen, named, onChange, typed, isPressed } = props;
   const { t } = useTranslation('statistics');
-  const [text, setText] = useState('');
+  const field = useOpenedByPress(isPressed);
+  const [text, setText] = useState(typed);
   const query = useDebounced(text.trim(), 200);
   const { data } = useQuery(companyChoicesQuery(query.slice(0, 100)));
   const found = data?.companies ?? [];
@@ -26,6 +29,7 @@ export function CompanyFilter({ chosen, named, onChange }: CompanyFilterProps) {
   const offered = [...new Set([...chosen.filter((id) => known.has(id)), ...found.map(({ id }) => id)])];
   return (
     <MultiSelect
+      ref={field}
       className={styles.companies}
       aria-label={t('company.label')}
       {...(chosen.length === 0 && { placeholder: t('company.all') })}
@@ -40,7 +44,7 @@ export function CompanyFilter({ chosen, named, onChange }: CompanyFilterProps) {
       searchValue={text}
       onSearchChange={setText}
       filter={({ options }) => options}
-      nothingFoundMessage={t('company.none')}
+      nothingFoundMessage={data && t('company.none')}
       maxDropdownHeight={320}
       size="sm"
     />

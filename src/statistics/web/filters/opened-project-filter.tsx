@@ -1,12 +1,13 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type SearchBeginning, useOpenedByPress } from '#platform/ui/controls/touch-search.tsx';
 import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
-import { projectChoicesQuery } from './statistics-queries.ts';
+import { projectChoicesQuery } from '../statistics-queries.ts';
 
-interface ProjectFilterProps {
+export interface ProjectFilterProps {
   /** The project whose figures are shown; its title comes with them. */
   chosen: { id: string; title: string } | null;
   /** Of staff: only projects of these companies. */
@@ -14,16 +15,19 @@ interface ProjectFilterProps {
   onChange: (projectId: string | undefined) => void;
 }
 
-/** Selects one project instead of all, with a search among all of them. */
-export function ProjectFilter({ chosen, companyIds, onChange }: ProjectFilterProps) {
+/** The field with its list. */
+export function OpenedProjectFilter(props: ProjectFilterProps & SearchBeginning) {
+  const { chosen, companyIds, onChange, typed, isPressed } = props;
   const { t } = useTranslation('statistics');
-  const [text, setText] = useState(chosen?.title ?? '');
+  const field = useOpenedByPress(isPressed);
+  const [text, setText] = useState(chosen?.title ?? typed);
   const query = useDebounced(text === chosen?.title ? '' : text.trim(), 200);
   const { data } = useQuery(projectChoicesQuery(query.slice(0, 100), companyIds));
   const found = (data?.projects ?? []).map(({ id, title }) => ({ value: id, label: title }));
   const isMissing = chosen !== null && found.every(({ value }) => value !== chosen.id);
   return (
     <Select
+      ref={field}
       aria-label={t('project.label')}
       placeholder={t('project.all')}
       data={isMissing ? [{ value: chosen.id, label: chosen.title }, ...found] : found}
@@ -35,7 +39,7 @@ export function ProjectFilter({ chosen, companyIds, onChange }: ProjectFilterPro
       searchValue={text}
       onSearchChange={setText}
       filter={({ options }) => options}
-      nothingFoundMessage={t('project.none')}
+      nothingFoundMessage={data && t('project.none')}
       maxDropdownHeight={320}
       size="sm"
     />
