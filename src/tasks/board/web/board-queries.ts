@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BoardSearch } from './addresses.ts';
 import { boardApi } from './board-api.ts';
 
@@ -46,5 +46,6 @@ export function panelQuery(kind: 'running' | 'finished', search: string | undefi
       boardApi(key, { query: { search, ...(pageParam !== null && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
   });
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { IntroDialog } from './intro-dialog.tsx';
 
 const SEEN_KEY = 'ponte.tasks.introSeen';
-const IntroModal = lazyPart(async () => (await import('./intro-modal.tsx')).IntroModal);
 
 const wasSeen = () => {
   try {
@@ -18,7 +17,7 @@ export function PanelIntro() {
   const [isOpen, setOpen] = useState(() => !wasSeen());
   if (!isOpen) return null;
   return (
-    <IntroModal
+    <IntroDialog
       onClose={() => {
         localStorage.setItem(SEEN_KEY, 'true');
         setOpen(false);

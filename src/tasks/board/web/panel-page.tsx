@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page } from '#platform/ui/page/page.tsx';
@@ -5,6 +6,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { panelPage } from './addresses.ts';
+import { panelQuery } from './board-queries.ts';
 import { PanelColumn } from './panel-column.tsx';
 import { PanelIntro } from './panel-intro.tsx';
 import styles from './panel.module.css';
@@ -14,6 +16,7 @@ export function PanelPage() {
   const { t } = useTranslation('tasks/board');
   const { search } = panelPage.useSearch() as { search?: string };
   const navigate = useNavigate();
+  const { isPending } = useInfiniteQuery(panelQuery('running', search));
   return (
     <Page width="wide">
       <PageTitle title={t('panel.title')} purpose={t('panel.purpose')} />
@@ -26,7 +29,8 @@ export function PanelPage() {
       </Toolbar>
       <div className={styles.columns}>
         <PanelColumn kind="running" search={search} />
-        <PanelColumn kind="finished" search={search} />
+        {/* On phones it stands below the first, whose height nobody knows before. */}
+        {!isPending && <PanelColumn kind="finished" search={search} />}
       </div>
       <PanelIntro />
     </Page>

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { NativeDialog } from '#platform/ui/overlays/native-dialog.tsx';
+import styles from './panel.module.css';
+
+const steps = ['plan', 'work', 'finish', 'approve'] as const;
+
+/** How boards work, in four steps. It opens with the page, so it is not loaded apart. */
+export function IntroDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('tasks/board');
+  const [index, setIndex] = useState(0);
+  const step = steps[index] ?? steps[0];
+  const isLast = index === steps.length - 1;
+  return (
+    <NativeDialog title={t('intro.title')} closeLabel={t('close')} onClose={onClose}>
+      {(close) => (
+        <>
+          <div className={styles.steps} aria-live="polite">
+            <p className="meta">{t('intro.step', { step: index + 1, steps: steps.length })}</p>
+            <h3>{t(`intro.${step}.title`)}</h3>
+            <p>{t(`intro.${step}.text`)}</p>
+          </div>
+          <div className={styles.stepsEnd}>
+            <Button variant="quiet" onClick={index === 0 ? close : () => setIndex(index - 1)}>
+              {t(index === 0 ? 'intro.skip' : 'intro.back')}
+            </Button>
+            <Button variant="primary" onClick={isLast ? close : () => setIndex(index + 1)}>
+              {t(isLast ? 'intro.start' : 'intro.next')}
+            </Button>
+          </div>
+        </>
+      )}
+    </NativeDialog>
+  );
+}
