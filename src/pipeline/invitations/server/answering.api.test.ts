@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { newAddress, startInvitationWorld } from '#application/testing/invitation-world.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildApplications } from '#candidacies/builders.ts';
@@ -24,24 +25,7 @@ const own = async (who: Person) => (await who.call('GET /opportunities/invitatio
 const cvOf = (invitationId: string) =>
   owner.call('GET /emailInvitations/{invitationId}/cv', { params: { invitationId } });
 
-/** Follows a topic as the owner; the answer waits for its next event. */
-async function follow(topic: string) {
-  const answer = await fetch(`${product.url}/api/events?topic=${topic}`, {
-    headers: { authorization: `Bearer ${owner.token}` },
-  });
-  expect(answer.status).toBe(200);
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  return async () => {
-    let received = '';
-    while (!received.includes(`event: ${topic}\n`)) {
-      const { value, done } = await reader.read();
-      if (done) throw new Error('The stream ended.');
-      received += value;
-    }
-    await reader.cancel();
-    return true;
-  };
-}
+const follow = (topic: string) => followTopic(product, owner.token, topic);
 
 describe('answering an invitation by e-mail', () => {
   it('7.4 ends by applying with the invited address, whose CV joins the candidate’s files', async () => {

@@ -17,6 +17,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { announceAll } from '#platform/events/live-topics.ts';
 import { findOwner, lockProject } from '#projects/server/queries.ts';
 
 interface Answer {
@@ -40,7 +41,7 @@ export function answerInvitation(context: SignedInContext, key: PlaceKey, said: 
     if (!canAnswer(locked)) throw refusalOf(locked);
     const applicationId = await candidacyOf(transaction, context, locked, said.answer);
     await saveAnswer(transaction, context, locked, applicationId, said);
-    if (applicationId) await announceToViewers(transaction, context, locked, applicationId);
+    await announceToViewers(transaction, context, locked, applicationId);
     if (said.answer === 'declined' && applicationId)
       await stepBack(transaction, context, applicationId, candidates, locked);
     await notifyOwner(transaction, context, locked, said);
@@ -99,8 +100,14 @@ function announceToViewers(
   transaction: Database,
   { session }: SignedInContext,
   { position: { id: positionId, workspaceId } }: InvitationRow,
-  id: string,
+  id: string | null,
 ): Promise<void> {
+  // Whoever declines before being a candidate has no card; the boards, and the page of the squad with them, are read anew.
+  if (id === null)
+    return announceAll(transaction, [
+      { topic: `pipeline:${positionId}`, id: 'board' },
+      { topic: `company-pipeline:${workspaceId}`, id: 'board' },
+    ]);
   return announceCards(transaction, [{ id, positionId, workspaceId, memberId: session.userId }]);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { completePosition } from '#application/testing/complete-position.ts';
+import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildApplications } from '#candidacies/builders.ts';
@@ -8,7 +9,7 @@ import { applications } from '#candidacies/applications/server/tables.ts';
 import { eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
 import { type BriefAnswers, emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 
-const { product, owner, mailsTo, onCandidate } = await startPipelineWorld();
+const { product, owner, workspaceId, mailsTo, onCandidate } = await startPipelineWorld();
 afterAll(() => product.close());
 
 async function publish(emails: (string | undefined)[]) {
@@ -98,7 +99,10 @@ describe('a company that brings its own professional', () => {
     const email = newAddress();
     const { body } = await publish([email]);
     const member = await product.person({ role: 'squadMember', email });
+    const news = await followTopic(product, owner.token, `company-pipeline:${workspaceId}`);
     expect((await answer(member, body.projectId, 'declined')).body).toMatchObject({ answer: { answer: 'declined' } });
+    // The open page of the squad hears of it, although nobody became a candidate.
+    expect(await news()).toBe(true);
     expect(await candidates(body.projectId, member.id)).toEqual([]);
     expect((await answer(member, body.projectId, 'accepted')).body.error.code).toBe('pipeline.answeredAlready');
   });
