@@ -28,4 +28,7 @@ export const taskErrors = defineErrors('tasks', {
   tooLate: 422,
   beforeStart: 422,
   notLonger: 422,
+  acrossMidnight: 422,
+  hasSettledHours: 409,
+  hoursUnsettled: 409,
 });

@@ -2,6 +2,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofBoard = ['projectId'] as const;
 const ofTask = ['projectId', 'taskId'] as const;
+const ofHours = ['projectId', 'taskId', 'memberId'] as const;
 
 export const taskHappenings = defineHappenings('tasks', {
   boardEnabled: ofBoard,
@@ -12,4 +13,10 @@ export const taskHappenings = defineHappenings('tasks', {
   tagCreated: ofBoard,
   tagChanged: ofBoard,
   tagDeleted: ofBoard,
+  hoursWritten: ofHours,
+  hoursChanged: ofHours,
+  hoursDeleted: ofHours,
+  clockStarted: ofHours,
+  clockStopped: ofHours,
+  weekCompleted: ofBoard,
 });

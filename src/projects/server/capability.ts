@@ -36,7 +36,7 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   supplies: {},
-  tablesOpenToTriggers: [],
+  tablesOpenToTriggers: ['projects', 'project_professionals'],
   ownData,
   spaceRecords,
 });

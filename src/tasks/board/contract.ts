@@ -119,7 +119,7 @@ export const boardContract = defineContract({
     access: writing,
     params: ofTask,
     output: done,
-    errors: [notFound, onlyOwn, projectEnded, taskErrors.approved],
+    errors: [notFound, onlyOwn, projectEnded, taskErrors.approved, taskErrors.hasSettledHours],
   }),
   'POST /tasks/{projectId}/tags': operation({
     summary: 'Create a tag of the board',

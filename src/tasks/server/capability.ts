@@ -2,13 +2,17 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 import { boardContract } from '#tasks/board/contract.ts';
 import { boardLiveTopic } from '#tasks/board/server/live-topic.ts';
 import { boardOperations } from '#tasks/board/server/operations.ts';
+import { hoursContract } from '#tasks/hours/contract.ts';
+import { ownHoursLiveTopic } from '#tasks/hours/server/live-topic.ts';
+import { hoursOperations } from '#tasks/hours/server/operations.ts';
+import { runClocksJob } from '#tasks/hours/server/run-clocks.ts';
 import { ownData, spaceRecords } from './records.ts';
 
 export const capability = defineServerCapability({
-  contract: boardContract,
-  operations: boardOperations,
-  jobs: [],
-  liveTopics: (database, gate) => [boardLiveTopic(database, gate)],
+  contract: { ...boardContract, ...hoursContract },
+  operations: [...boardOperations, ...hoursOperations],
+  jobs: [runClocksJob],
+  liveTopics: (database, gate) => [boardLiveTopic(database, gate), ownHoursLiveTopic(gate)],
   waiting: null,
   finds: [],
   pageHead: null,

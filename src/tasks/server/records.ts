@@ -2,9 +2,11 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { taskErrors } from '#tasks/errors.ts';
 import { taskBoards, tasks } from '#tasks/board/server/tables.ts';
 import { collectOwnTasks, forgetOwnTasks } from '#tasks/board/server/own-data.ts';
 import { collectOwnHours, eraseOwnHours } from '#tasks/hours/server/own-data.ts';
+import { hasUnsettledHours } from '#tasks/hours/server/unsettled-hours.ts';
 import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
 
 export const ownData: OwnData = {
@@ -47,9 +49,10 @@ export const spaceRecords: SpaceRecords = {
     'tasks.workspace_id': 'kept',
     'time_entries.workspace_id': 'kept',
   },
-  // Its projects end, and their boards can only be read then.
+  // Its projects end, and their boards can only be read then; their clocks end with them (`end-of-work.sql`).
   end: null,
   moveProject: async (transaction, { projectId, to }) => {
+    if (await hasUnsettledHours(transaction, eq(timeEntries.projectId, projectId))) throw taskErrors.hoursUnsettled();
     await transaction.update(taskBoards).set({ workspaceId: to }).where(eq(taskBoards.projectId, projectId));
     await transaction.update(tasks).set({ workspaceId: to }).where(eq(tasks.projectId, projectId));
     await transaction.update(runningClocks).set({ workspaceId: to }).where(eq(runningClocks.projectId, projectId));
@@ -59,7 +62,8 @@ export const spaceRecords: SpaceRecords = {
       .set({ workspaceId: to })
       .where(and(eq(timeEntries.projectId, projectId), ne(timeEntries.state, 'paid')));
   },
-  findObstacle: null,
+  findObstacle: async (database, workspaceId) =>
+    (await hasUnsettledHours(database, eq(timeEntries.workspaceId, workspaceId))) ? taskErrors.hoursUnsettled : null,
   hasRecords: async (database, workspaceId) =>
     (await database.$count(taskBoards, eq(taskBoards.workspaceId, workspaceId))) > 0,
 };

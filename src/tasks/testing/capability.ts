@@ -1,4 +1,4 @@
-import { companyWith, type Who } from '#platform/testing/access-row.ts';
+import { companyWith, professional, type Who } from '#platform/testing/access-row.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#tasks/server/capability.ts';
 import { taskPaths } from '#tasks/paths.ts';
@@ -56,6 +56,23 @@ export const capability = defineTestingCapability<typeof server.contract>({
       says: 'TSK-02, decision 47: whoever manages tasks enables them',
       who: companyWith('manageTasks'),
       calls: ['POST /tasks/createTaskManagement'],
+    },
+    {
+      says: 'Freelancer: logs hours; only their own, and nobody else writes them',
+      who: professional,
+      calls: [
+        'POST /timeEntries',
+        'PATCH /timeEntries/{entryId}',
+        'DELETE /timeEntries/{entryId}',
+        'POST /timeEntries/copyDay',
+        'GET /timeEntries/week',
+        'PUT /timeEntries/week',
+        'GET /timeEntries/task/{taskId}',
+        'GET /timeEntries/clock',
+        'POST /timeEntries/clock',
+        'PATCH /timeEntries/clock',
+        'DELETE /timeEntries/clock',
+      ],
     },
   ],
   words,

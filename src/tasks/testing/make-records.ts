@@ -1,10 +1,12 @@
 import { newId } from '#platform/db/columns.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { projects } from '#projects/server/tables.ts';
+import { buildHours } from '#tasks/builders.ts';
 import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
 
 /** The board of the project, with a tag and a task of the member; and a project without one. */
-export const makeRecords: MakeRecords = async ({ database }, { projectId, workspaceId, ownerId, memberId }) => {
+export const makeRecords: MakeRecords = async ({ database }, records) => {
+  const { projectId, workspaceId, ownerId, memberId, professionalId } = records;
   const [taskId, taskTagId] = [newId(), newId()];
   const place = { projectId, workspaceId };
   await database.insert(taskBoards).values({ ...place, enabledBy: ownerId, enabledAt: new Date() });
@@ -17,13 +19,20 @@ export const makeRecords: MakeRecords = async ({ database }, { projectId, worksp
   await database
     .insert(projects)
     .values({ id: unplannedProjectId, workspaceId, createdBy: ownerId, title: 'Unplanned', status: 'ongoing' });
-  return { taskId, taskTagId, unplannedProjectId };
+  const worked = { workspaceId, projectId, taskId, memberId, hireId: professionalId };
+  const { entryIds } = await buildHours(database, {
+    ...worked,
+    start: new Date('2026-03-10T12:00:00Z'),
+    end: new Date('2026-03-10T13:00:00Z'),
+  });
+  return { taskId, taskTagId, unplannedProjectId, timeEntryId: entryIds[0]! };
 };
 
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     taskId: string;
     taskTagId: string;
+    timeEntryId: string;
     /** Without a board. */
     unplannedProjectId: string;
   }

@@ -1,9 +1,12 @@
 import { ofProject } from '#projects/testing/sample-parts.ts';
-import { type AccessSamples, nobody, type SampleRecords, workspace } from '#platform/testing/access-sample.ts';
+import { type AccessSamples, member, nobody, type SampleRecords, workspace } from '#platform/testing/access-sample.ts';
 import type { capability } from '#tasks/server/capability.ts';
 
 const ofTask = ({ projectId, taskId }: SampleRecords) => ({ params: { projectId, taskId } });
 const ofTag = ({ projectId, taskTagId }: SampleRecords) => ({ params: { projectId, tagId: taskTagId } });
+
+const ofEntry = ({ timeEntryId }: SampleRecords) => ({ params: { entryId: timeEntryId } });
+const span = { start: '2026-03-10T12:00:00Z', end: '2026-03-10T13:00:00Z' };
 
 export const samples: AccessSamples<typeof capability.contract> = {
   'GET /getAllProjects': nobody(),
@@ -30,4 +33,17 @@ export const samples: AccessSamples<typeof capability.contract> = {
     body: { name: 'Renamed', colour: 'info', version: 1 },
   })),
   'DELETE /tasks/{projectId}/tags/{tagId}': workspace(ofTag),
+  'POST /timeEntries': member(({ projectId, taskId }) => ({ body: { projectId, taskId, ...span } })),
+  'PATCH /timeEntries/{entryId}': member((records) => ({ ...ofEntry(records), body: { version: 1 } })),
+  'DELETE /timeEntries/{entryId}': member((records) => ({ ...ofEntry(records), query: { version: 1 } })),
+  'POST /timeEntries/copyDay': nobody({ body: { from: '2026-03-10', to: '2026-03-11' } }),
+  'GET /timeEntries/week': nobody(),
+  'PUT /timeEntries/week': member(({ projectId }) => ({
+    body: { projectId, weekOf: '2026-03-09', complete: true },
+  })),
+  'GET /timeEntries/task/{taskId}': { of: 'nobody', parts: ({ taskId }) => ({ params: { taskId } }) },
+  'GET /timeEntries/clock': nobody(),
+  'POST /timeEntries/clock': member(({ projectId, taskId }) => ({ body: { projectId, taskId } })),
+  'PATCH /timeEntries/clock': nobody({ body: { description: 'x' } }),
+  'DELETE /timeEntries/clock': nobody(),
 };

@@ -57,6 +57,12 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'tasks.tagCreated',
       'tasks.tagChanged',
       'tasks.tagDeleted',
+      'tasks.hoursWritten',
+      'tasks.hoursChanged',
+      'tasks.hoursDeleted',
+      'tasks.clockStarted',
+      'tasks.clockStopped',
+      'tasks.weekCompleted',
     ],
   ],
   [

@@ -3,6 +3,8 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
 import { buildColleague } from '#application/testing/project-world.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
+import { sessions } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import type { BodySentTo } from '#application/testing/caller.ts';
 
@@ -56,8 +58,30 @@ export async function startBoardWorld() {
       .insert(tasks)
       .values(rows.map((row) => ({ ...row, status: 'backlog' as const, createdBy: owner.id })));
   }
+  /** Moves the clock; everybody stays logged in. */
+  async function later(by: { days?: number; hours?: number; minutes?: number }): Promise<void> {
+    product.clock.advance(by);
+    const tokenIssuedAt = clock.now();
+    const expiresAt = new Date(tokenIssuedAt.getTime() + 86_400_000);
+    await product.database.update(sessions).set({ expiresAt, tokenIssuedAt });
+  }
+  /** A board whose professional has an estimated task in progress. */
+  async function work({
+    status = 'inProgress',
+    estimatedHours = 40,
+  }: { status?: 'toDo' | 'inProgress'; estimatedHours?: number } = {}) {
+    const scene = await board();
+    const { projectId, professional } = scene;
+    const { taskId } = (
+      await add(owner, projectId, { title: 'Work', assigned: [professional.id], estimatedHours, status: 'toDo' })
+    ).body;
+    if (status === 'inProgress') await change(owner, projectId, taskId, { status });
+    return { ...scene, taskId };
+  }
   return {
     ...world,
+    work,
+    later,
     setKeys,
     keysOf,
     plantTasks,

@@ -18,6 +18,8 @@ export async function deleteTask(
     await lockBoard(transaction, reader);
     const task = await lockTask(transaction, reader, taskId);
     if (task.approvedAt !== null) throw taskErrors.approved();
+    // Approved and paid hours keep their task (decision 25); pending ones stay due.
+    if (task.settledMinutes > 0) throw taskErrors.hasSettledHours();
     await transaction
       .update(tasks)
       .set({ deletedAt: now, updatedAt: now, version: sql`${tasks.version} + 1` })

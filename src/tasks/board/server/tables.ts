@@ -69,6 +69,8 @@ export const tasks = pgTable(
     consumedMinutes: integer('consumed_minutes').notNull().default(0),
     dueOn: date('due_on'),
     checklist: jsonb('checklist').$type<ChecklistItem[]>().notNull().default([]),
+    /** Those of them that are payable or paid. */
+    settledMinutes: integer('settled_minutes').notNull().default(0),
     createdBy: userId('created_by').notNull(),
     approvedAt: moment('approved_at'),
     deletedAt: moment('deleted_at'),

@@ -55,3 +55,13 @@ export async function lockWorkplace(
   if (!row) throw platformErrors.notFound();
   return row;
 }
+
+/** The agreed start of a hire; null when nothing was agreed. */
+export async function findAgreedStart(database: Database, hireId: string): Promise<string | null> {
+  const { rows } = await database.execute<{ start: string }>(sql`
+    select g.start_date::text as start from project_professionals h
+    join applications a on a.position_id = h.position_id and a.member_id = h.member_id
+    join negotiation_agreements g on g.application_id = a.id
+    where h.id = ${hireId} order by g.accepted_at desc limit 1`);
+  return rows[0]?.start ?? null;
+}

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { tasks } from '#tasks/board/server/tables.ts';
 import { personDays, runningClocks, timeEntries } from './tables.ts';
 
 /**
@@ -17,10 +18,11 @@ export async function findOverlap(
   span: { startedAt: Date; endedAt: Date },
   except: string | null,
 ) {
-  const { id, projectId, taskId, startedAt, endedAt, timeZone } = timeEntries;
+  const { id, startedAt, endedAt, timeZone } = timeEntries;
   const [found] = await transaction
-    .select({ id, projectId, taskId, startedAt, endedAt, timeZone })
+    .select({ startedAt, endedAt, timeZone, task: tasks.title })
     .from(timeEntries)
+    .innerJoin(tasks, eq(tasks.id, timeEntries.taskId))
     .where(
       and(
         eq(timeEntries.memberId, memberId),
@@ -40,6 +42,16 @@ export async function readDayMinutes(database: Database, memberId: string, local
     .select({ minutes: personDays.minutes })
     .from(personDays)
     .where(and(eq(personDays.memberId, memberId), eq(personDays.localDate, localDate)));
+  return day?.minutes ?? 0;
+}
+
+/** The same, locked against other writers of that date. */
+export async function lockDayMinutes(transaction: Database, memberId: string, localDate: string): Promise<number> {
+  const [day] = await transaction
+    .select({ minutes: personDays.minutes })
+    .from(personDays)
+    .where(and(eq(personDays.memberId, memberId), eq(personDays.localDate, localDate)))
+    .for('update');
   return day?.minutes ?? 0;
 }
 

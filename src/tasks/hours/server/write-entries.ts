@@ -2,6 +2,7 @@ import { dateIn } from '#platform/calendar/time-zones.ts';
 import type { OwnHolidays } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { taskErrors } from '#tasks/errors.ts';
+import { minutesBetween } from '#tasks/hours/rules/clock-end.ts';
 import { disputeDeadline } from '#tasks/hours/rules/dispute-deadline.ts';
 import type { EntryOrigin } from '#tasks/hours/rules/entry-origins.ts';
 import { MAXIMUM_MINUTES_PER_DAY } from '#tasks/hours/rules/hour-limits.ts';
@@ -38,7 +39,7 @@ export async function writeEntries(
   for (const part of parts) {
     refuseDate(part, workplace, now);
     await refuseTaken(transaction, memberId, part, null);
-    await refuseOverCap(transaction, memberId, part, 0);
+    await refuseOverCap(transaction, memberId, part, { replaced: 0, now });
   }
   const { workspaceId, projectId, taskId, hireId, timeZone } = workplace;
   return transaction
@@ -80,14 +81,19 @@ export async function refuseTaken(
   if (clock && clock.startedAt < part.endedAt) throw taskErrors.clockRuns();
 }
 
-/** Refuses what goes beyond the day's cap; `replaced` are the minutes of that date that go away with it. */
+/**
+ * Refuses what goes beyond the day's cap, together with the running clock's minutes so far; `replaced` are the minutes of that date that go away
+ * with it.
+ */
 export async function refuseOverCap(
   transaction: Database,
   memberId: string,
   { localDate, minutes }: Pick<DayPart, 'localDate' | 'minutes'>,
-  replaced: number,
+  { replaced, now }: { replaced: number; now: Date },
 ): Promise<void> {
-  const others = (await readDayMinutes(transaction, memberId, localDate)) - replaced;
+  const clock = await findClock(transaction, memberId);
+  const running = clock?.localDate === localDate ? minutesBetween(clock.startedAt, now) : 0;
+  const others = (await readDayMinutes(transaction, memberId, localDate)) - replaced + running;
   if (others + minutes <= MAXIMUM_MINUTES_PER_DAY) return;
   throw taskErrors.dailyLimit({ date: localDate, left: Math.max(MAXIMUM_MINUTES_PER_DAY - others, 0) });
 }

@@ -1,27 +1,32 @@
--- Keeps the minutes of each person and local date, whose cap refuses the entry that would pass it, and the consumed minutes of tasks.
+-- Keeps the minutes of each person and local date, whose cap refuses the entry that would pass it, and the consumed and settled minutes of tasks.
 CREATE OR REPLACE FUNCTION count_time_entry() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' AND (OLD.minutes, OLD.local_date, OLD.member_id, OLD.task_id, OLD.state = 'refused')
-    IS NOT DISTINCT FROM (NEW.minutes, NEW.local_date, NEW.member_id, NEW.task_id, NEW.state = 'refused') THEN
-    RETURN NULL;
-  END IF;
   IF TG_OP <> 'INSERT' THEN
-    UPDATE person_days SET minutes = minutes - OLD.minutes WHERE member_id = OLD.member_id AND local_date = OLD.local_date;
-    IF OLD.state <> 'refused' THEN
-      UPDATE tasks SET consumed_minutes = consumed_minutes - OLD.minutes WHERE id = OLD.task_id;
-    END IF;
+    PERFORM count_hours(OLD, -1);
   END IF;
   IF TG_OP <> 'DELETE' THEN
-    INSERT INTO person_days AS day (member_id, local_date, minutes) VALUES (NEW.member_id, NEW.local_date, NEW.minutes)
-      ON CONFLICT (member_id, local_date) DO UPDATE SET minutes = day.minutes + EXCLUDED.minutes;
-    IF NEW.state <> 'refused' THEN
-      UPDATE tasks SET consumed_minutes = consumed_minutes + NEW.minutes WHERE id = NEW.task_id;
-    END IF;
+    PERFORM count_hours(NEW, 1);
   END IF;
   RETURN NULL;
 END
 $$;
 
-CREATE OR REPLACE TRIGGER time_entries_counted AFTER INSERT OR DELETE OR UPDATE OF minutes, local_date, member_id, task_id, state ON time_entries
+CREATE OR REPLACE FUNCTION count_hours(entry time_entries, sign integer) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO person_days AS day (member_id, local_date, minutes) VALUES (entry.member_id, entry.local_date, greatest(sign, 0) * entry.minutes)
+    ON CONFLICT (member_id, local_date) DO UPDATE SET minutes = day.minutes + sign * entry.minutes;
+  UPDATE tasks SET
+    consumed_minutes = consumed_minutes + CASE WHEN entry.state = 'refused' THEN 0 ELSE sign * entry.minutes END,
+    settled_minutes = settled_minutes + CASE WHEN entry.state IN ('payable', 'paid') THEN sign * entry.minutes ELSE 0 END
+  WHERE id = entry.task_id;
+END
+$$;
+
+CREATE OR REPLACE TRIGGER time_entries_counted AFTER INSERT OR DELETE ON time_entries
 FOR EACH ROW EXECUTE FUNCTION count_time_entry();
+
+CREATE OR REPLACE TRIGGER time_entries_recounted AFTER UPDATE ON time_entries
+FOR EACH ROW WHEN ((OLD.minutes, OLD.local_date, OLD.member_id, OLD.task_id, OLD.state) IS DISTINCT FROM (NEW.minutes, NEW.local_date, NEW.member_id, NEW.task_id, NEW.state))
+EXECUTE FUNCTION count_time_entry();

@@ -1,0 +1,1 @@
+ALTER TABLE "tasks" ADD COLUMN "settled_minutes" integer DEFAULT 0 NOT NULL;

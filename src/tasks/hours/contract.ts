@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, text, version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { taskErrors } from '#tasks/errors.ts';
+import { ENTRY_DESCRIPTION_LENGTH } from '#tasks/hours/rules/hour-limits.ts';
+import * as schemas from '#tasks/hours/schemas.ts';
+
+/** Hours are written by the person who worked them, and by nobody else. */
+const access = { roles: ['squadMember'] } as const;
+const { notFound, staleVersion } = platformErrors;
+const { overlap, dailyLimit, inFuture, emptySpan, tooLate, beforeStart, clockRuns } = taskErrors;
+const refusals = [notFound, overlap, dailyLimit, inFuture, emptySpan, tooLate, beforeStart, clockRuns] as const;
+const { notWorking, hoursClosed, onlyOwn, needsEstimate, notInProgress } = taskErrors;
+const places = [notWorking, hoursClosed, onlyOwn, needsEstimate, notInProgress] as const;
+const ofEntry = z.object({ entryId: z.uuid() });
+const entries = z.object({ entries: z.array(schemas.entryView) });
+const monday = z.iso.date();
+
+export const hoursContract = defineContract({
+  'POST /timeEntries': operation({
+    summary: 'Put down worked hours; over midnight they become an entry for each day',
+    access,
+    body: schemas.newEntry,
+    status: 201,
+    output: entries,
+    errors: [...refusals, ...places],
+  }),
+  'PATCH /timeEntries/{entryId}': operation({
+    summary: 'Change own pending hours: for 3 calendar days, and shorten them during an adjustment',
+    access,
+    params: ofEntry,
+    body: schemas.entryChange,
+    output: schemas.entryView,
+    errors: [...refusals, staleVersion, taskErrors.entryLocked, taskErrors.notLonger, taskErrors.acrossMidnight],
+  }),
+  'DELETE /timeEntries/{entryId}': operation({
+    summary: 'Delete own pending hours',
+    access,
+    params: ofEntry,
+    query: z.object({ version: z.coerce.number<string>().pipe(version) }),
+    output: done,
+    errors: [notFound, staleVersion, taskErrors.entryLocked, tooLate],
+  }),
+  'POST /timeEntries/copyDay': operation({
+    summary: 'Copy the hours of one date to another: what does not fit is left out and counted',
+    access,
+    body: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+    output: entries.extend({ leftOut: z.int() }),
+    errors: [notFound, tooLate, inFuture],
+  }),
+  'GET /timeEntries/week': operation({
+    summary: 'The own hours of a week over all projects, day by day',
+    access,
+    query: z.object({ weekOf: monday.optional() }),
+    output: schemas.weekView,
+  }),
+  'PUT /timeEntries/week': operation({
+    summary: 'Say that the own week in a project is complete, or take that back',
+    access,
+    body: z.strictObject({ projectId: z.uuid(), weekOf: monday, complete: z.boolean() }),
+    output: done,
+    errors: [notFound],
+  }),
+  'GET /timeEntries/task/{taskId}': operation({
+    summary: 'The own hours at one task, newest first, at most 100',
+    access,
+    params: z.object({ taskId: z.uuid() }),
+    output: entries,
+    errors: [notFound],
+  }),
+  'GET /timeEntries/clock': operation({
+    summary: 'The own running clock',
+    access,
+    output: z.object({ clock: schemas.clockView.nullable() }),
+  }),
+  'POST /timeEntries/clock': operation({
+    summary: 'Start the clock at a task, which begins with it',
+    access,
+    body: schemas.clockStart,
+    output: z.object({ clock: schemas.clockView, entries: z.array(schemas.entryView) }),
+    errors: [notFound, dailyLimit, beforeStart, clockRuns, ...places],
+  }),
+  'PATCH /timeEntries/clock': operation({
+    summary: 'Say what one is working on',
+    access,
+    body: z.strictObject({ description: text(ENTRY_DESCRIPTION_LENGTH) }),
+    output: z.object({ clock: schemas.clockView }),
+    errors: [taskErrors.clockGone],
+  }),
+  'DELETE /timeEntries/clock': operation({
+    summary: 'Stop the clock and put down its whole minutes; none are put down for less than one',
+    access,
+    output: entries,
+    errors: [taskErrors.clockGone],
+  }),
+});

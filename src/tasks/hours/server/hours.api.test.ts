@@ -1,0 +1,359 @@
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clock as productTime } from '#platform/calendar/clock.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { tasks } from '#tasks/board/server/tables.ts';
+import { runClocksJob } from './run-clocks.ts';
+import { personDays, timeEntries } from './tables.ts';
+
+let world: Awaited<ReturnType<typeof startBoardWorld>>;
+beforeAll(async () => {
+  world = await startBoardWorld();
+});
+afterAll(() => world.product.close());
+
+/** A scene of work, at the next time that it is three in the afternoon in São Paulo, so that no test meets midnight unasked. */
+async function startWork(kind: Parameters<typeof world.work>[0] = {}) {
+  const scene = await world.work(kind);
+  const now = productTime.now();
+  const days = now.getUTCHours() < 18 ? 0 : 1;
+  const three = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 18);
+  await world.later({ minutes: Math.ceil((three - now.getTime()) / 60_000) });
+  return scene;
+}
+
+type Scene = Awaited<ReturnType<typeof world.work>>;
+/** Minutes before now. */
+const ago = (minutes: number) => {
+  const now = Math.floor(productTime.now().getTime() / 60_000) * 60_000;
+  return new Date(now - minutes * 60_000).toISOString();
+};
+const post = ({ professional, projectId, taskId }: Scene, from: number, until: number) =>
+  professional.call.raw('POST /timeEntries', {
+    body: { projectId, taskId, start: ago(from), end: ago(until), description: 'Work' },
+  });
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { error?: { code: string } }).error?.code,
+];
+const entriesOf = (memberId: string) =>
+  world.product.database
+    .select()
+    .from(timeEntries)
+    .where(eq(timeEntries.memberId, memberId))
+    .orderBy(timeEntries.startedAt);
+const week = async ({ professional }: Scene) => (await professional.call('GET /timeEntries/week', {})).body;
+const runJob = () => world.product.runJob(runClocksJob, {});
+
+test('TIM-01 hours have a description, a span, a date and a task, and count for task and day', async () => {
+  const scene = await startWork();
+  const { status, body } = await post(scene, 90, 30);
+  expect(status).toBe(201);
+  const [entry] = (body as { entries: { minutes: number; state: string; localDate: string; deadlineAt: string }[] })
+    .entries;
+  expect(entry).toMatchObject({ minutes: 60, state: 'pending', description: 'Work', taskTitle: 'Work' });
+  const [task] = await world.product.database.select().from(tasks).where(eq(tasks.id, scene.taskId));
+  expect(task!.consumedMinutes).toBe(60);
+  const { days, today } = await week(scene);
+  expect(days.find(({ date }) => date === today)).toMatchObject({
+    minutes: 60,
+    isOpen: true,
+    entries: [{ minutes: 60 }],
+  });
+  expect((await world.read(world.owner, scene.projectId)).body.columns.flatMap(({ cards }) => cards)).toMatchObject([
+    { consumedMinutes: 60 },
+  ]);
+});
+
+test('TIM-01 an overlap is refused and names the entry in the way; one may begin where another ends', async () => {
+  const scene = await startWork();
+  expect((await post(scene, 120, 60)).status).toBe(201);
+  expect((await post(scene, 60, 30)).status).toBe(201);
+  const refused = await post(scene, 150, 100);
+  expect(codeOf(refused)).toEqual([409, 'tasks.overlap']);
+  const [first] = await entriesOf(scene.professional.id);
+  expect(refused.body).toMatchObject({ error: { message: expect.stringContaining('(13:00 to 14:00, Work)') } });
+  // Changed within its own time, an entry never meets itself.
+  const change = (body: object) =>
+    scene.professional.call.raw('PATCH /timeEntries/{entryId}', { params: { entryId: first!.id }, body });
+  expect((await change({ version: 1, start: ago(110), end: ago(60) })).status).toBe(200);
+  expect(codeOf(await change({ version: 1, description: 'Stale' }))).toEqual([409, 'platform.staleVersion']);
+  expect(codeOf(await change({ version: 2, end: ago(45) }))).toEqual([409, 'tasks.overlap']);
+});
+
+test('TIM-01 of a hundred posts of one overlap exactly one stands', async () => {
+  const scene = await startWork();
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => post(scene, 100 - (index % 10), 40)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(new Set(answers.filter(({ status }) => status !== 201).map((answer) => codeOf(answer)[1]))).toEqual(
+    new Set(['tasks.overlap']),
+  );
+  expect(await entriesOf(scene.professional.id)).toHaveLength(1);
+});
+
+test('TIM-01 at most eight hours a date over all projects, also when two are written at once', async () => {
+  const [other, one] = [await world.work(), await startWork()];
+  const { database } = world.product;
+  await database
+    .update(projectProfessionals)
+    .set({ memberId: one.professional.id })
+    .where(eq(projectProfessionals.id, other.professionalId));
+  await world.change(world.owner, other.projectId, other.taskId, { assigned: [one.professional.id] });
+  const same = { ...other, professional: one.professional };
+  const answers = await Promise.all([post(one, 600, 300), post(same, 300, 0)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(codeOf(answers.find(({ status }) => status === 409)!)).toEqual([409, 'tasks.dailyLimit']);
+  const days = await database.select().from(personDays).where(eq(personDays.memberId, one.professional.id));
+  expect(days.map(({ minutes }) => minutes)).toEqual([300]);
+  // Whoever goes around our rules meets the database's.
+  const [entry] = await entriesOf(one.professional.id);
+  const more = database.insert(timeEntries).values({
+    ...entry!,
+    id: crypto.randomUUID(),
+    startedAt: new Date(ago(900)),
+    endedAt: new Date(ago(700)),
+    minutes: 200,
+  });
+  await expect(more).rejects.toThrow();
+});
+
+test('TIM-01 not in the future, not older than three days, not empty, and only on own estimated tasks in progress', async () => {
+  const toDo = await world.work({ status: 'toDo' });
+  const scene = await startWork();
+  expect(codeOf(await post(scene, 10, -10))).toEqual([422, 'tasks.inFuture']);
+  expect(codeOf(await post(scene, 10, 10))).toEqual([422, 'tasks.emptySpan']);
+  expect(codeOf(await post(scene, 60 * 24 * 4, 60 * 24 * 4 - 30))).toEqual([422, 'tasks.tooLate']);
+  // Before the day of the hire.
+  expect(codeOf(await post(scene, 60 * 24 * 2, 60 * 24 * 2 - 30))).toEqual([422, 'tasks.beforeStart']);
+  expect(codeOf(await post(toDo, 60, 30))).toEqual([409, 'tasks.notInProgress']);
+  const { projectId, taskId, professional } = scene;
+  await world.change(world.owner, projectId, taskId, { assigned: [] });
+  expect(codeOf(await post(scene, 60, 30))).toEqual([403, 'tasks.onlyOwn']);
+  const foreign = { ...scene, professional: scene.outsider };
+  expect((await post(foreign, 60, 30)).status).toBe(404);
+  expect(await entriesOf(professional.id)).toEqual([]);
+});
+
+test('TSK-05 the clock runs on the server: one for each person, seen by every device, stopped once', async () => {
+  const scene = await startWork({ status: 'toDo' });
+  const { professional, projectId, taskId } = scene;
+  const start = (more: object = {}) =>
+    professional.call.raw('POST /timeEntries/clock', { body: { projectId, taskId, ...more } });
+  const started = await Promise.all(Array.from({ length: 8 }, () => start()));
+  expect(new Set(started.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await week(scene)).clock).toMatchObject({ taskId });
+  expect((await world.open(professional, projectId, taskId)).body.status).toBe('inProgress');
+  const { body } = await world.add(professional, projectId, { title: 'Other', estimatedHours: 4 });
+  expect(codeOf(await start({ taskId: body.taskId }))).toEqual([409, 'tasks.clockRuns']);
+  await world.later({ minutes: 45 });
+  expect((await start({ taskId: body.taskId, stopOther: true })).status).toBe(200);
+  expect(await entriesOf(professional.id)).toMatchObject([{ minutes: 45, taskId, origin: 'clock' }]);
+  await world.later({ minutes: 20 });
+  // Hours by hand cannot lie under a clock that runs.
+  expect(codeOf(await post(scene, 10, 5))).toEqual([409, 'tasks.clockRuns']);
+  const stops = await Promise.all([0, 1].map(() => professional.call.raw('DELETE /timeEntries/clock', {})));
+  expect(stops.map(codeOf).toSorted()).toEqual([
+    [200, undefined],
+    [409, 'tasks.clockGone'],
+  ]);
+  expect((await entriesOf(professional.id)).map(({ minutes }) => minutes)).toEqual([45, 20]);
+  // Less than a minute leaves nothing.
+  await start({ taskId: body.taskId });
+  expect((await professional.call('DELETE /timeEntries/clock', {})).body.entries).toEqual([]);
+});
+
+test('TIM-01 a clock splits at midnight, stops at the cap, and loses nothing while nobody looks', async () => {
+  const scene = await startWork();
+  const { professional, projectId, taskId } = scene;
+  await world.later({ hours: 7 });
+  // Ten in the evening.
+  await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } });
+  await world.later({ hours: 3 });
+  await runJob();
+  await runJob();
+  expect((await entriesOf(professional.id)).map(({ minutes }) => minutes)).toEqual([120]);
+  expect((await week(scene)).clock).not.toBeNull();
+  // No process ran for a day.
+  await world.later({ hours: 24 });
+  await Promise.all([runJob(), runJob()]);
+  const entries = await entriesOf(professional.id);
+  expect(entries.map(({ minutes }) => minutes)).toEqual([120, 480]);
+  expect(entries[0]!.endedAt).toEqual(entries[1]!.startedAt);
+  expect((await professional.call('GET /timeEntries/clock', {})).body.clock).toBeNull();
+  expect(codeOf(await professional.call.raw('DELETE /timeEntries/clock', {}))).toEqual([409, 'tasks.clockGone']);
+});
+
+test.each(['contested', 'held', 'payable', 'refused', 'paid'] as const)(
+  'TIM-01 nobody edits or deletes %s hours, by no call',
+  async (state) => {
+    const scene = await startWork();
+    await post(scene, 60, 30);
+    const [entry] = await entriesOf(scene.professional.id);
+    await world.product.database.update(timeEntries).set({ state }).where(eq(timeEntries.id, entry!.id));
+    const params = { entryId: entry!.id };
+    const { call } = scene.professional;
+    const body = { version: 1, description: 'Else' };
+    expect(codeOf(await call.raw('PATCH /timeEntries/{entryId}', { params, body }))).toEqual([
+      409,
+      'tasks.entryLocked',
+    ]);
+    expect(codeOf(await call.raw('DELETE /timeEntries/{entryId}', { params, query: { version: 1 } }))).toEqual([
+      409,
+      'tasks.entryLocked',
+    ]);
+    expect((await entriesOf(scene.professional.id))[0]).toMatchObject({ description: 'Work', state });
+  },
+);
+
+test('TIM-01 hours in an adjustment can be shortened until their deadline, never lengthened', async () => {
+  const scene = await startWork();
+  await post(scene, 60, 30);
+  const [entry] = await entriesOf(scene.professional.id);
+  await world.product.database
+    .update(timeEntries)
+    .set({ adjustedAt: productTime.now() })
+    .where(eq(timeEntries.id, entry!.id));
+  await world.later({ days: 5 });
+  const change = (body: object) =>
+    scene.professional.call.raw('PATCH /timeEntries/{entryId}', { params: { entryId: entry!.id }, body });
+  const end = (minutes: number) => new Date(entry!.endedAt.getTime() + minutes * 60_000).toISOString();
+  expect(codeOf(await change({ version: 1, end: end(10) }))).toEqual([422, 'tasks.notLonger']);
+  expect((await change({ version: 1, end: end(-10) })).body).toMatchObject({ minutes: 20 });
+  const [shortened] = await entriesOf(scene.professional.id);
+  expect(shortened!.deadlineAt.getTime()).toBeGreaterThanOrEqual(entry!.deadlineAt.getTime());
+});
+
+test('TIM-01 a day is copied to another, and what does not fit is counted', async () => {
+  const scene = await startWork();
+  await post(scene, 120, 60);
+  await post(scene, 60, 30);
+  const [first] = await entriesOf(scene.professional.id);
+  await world.later({ days: 1 });
+  await post(scene, 110, 100);
+  const { today } = await week(scene);
+  const copy = { from: first!.localDate, to: today };
+  const { body } = await scene.professional.call('POST /timeEntries/copyDay', { body: copy });
+  expect(body).toMatchObject({ leftOut: 1, entries: [{ minutes: 30, localDate: today }] });
+});
+
+test('TIM-06 a week is said to be complete, and that is taken back', async () => {
+  const scene = await startWork();
+  const { projectId, professional } = scene;
+  const { weekOf } = await week(scene);
+  const say = (complete: boolean) =>
+    professional.call('PUT /timeEntries/week', { body: { projectId, weekOf, complete } });
+  await say(true);
+  await say(true);
+  expect((await week(scene)).projects).toMatchObject([{ projectId, completedAt: expect.any(String) }]);
+  await say(false);
+  expect((await week(scene)).projects).toMatchObject([{ projectId, completedAt: null }]);
+});
+
+test('TIM-01 no order of calls breaks the cap or lets two entries overlap', async () => {
+  const scene = await startWork();
+  const { professional, projectId, taskId } = scene;
+  const moment = fc.integer({ min: 0, max: 14 * 60 });
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('post' as const), from: moment, length: fc.integer({ min: 1, max: 300 }) }),
+    fc.record({ kind: fc.constant('change' as const), which: fc.nat(5), length: fc.integer({ min: 1, max: 300 }) }),
+    fc.record({ kind: fc.constant('delete' as const), which: fc.nat(5) }),
+    fc.record({ kind: fc.constant('clock' as const) }),
+  );
+  const steps = fc.sample(fc.array(step, { minLength: 60, maxLength: 60 }), { numRuns: 1, seed: 7 })[0]!;
+  for (const one of steps) {
+    const entries = await entriesOf(professional.id);
+    if (one.kind === 'post') await post(scene, one.from, one.from - one.length);
+    if (one.kind === 'clock') {
+      await professional.call.raw('POST /timeEntries/clock', { body: { projectId, taskId } });
+      await world.later({ minutes: 7 });
+      await professional.call.raw('DELETE /timeEntries/clock', {});
+    }
+    const entry = 'which' in one ? entries[one.which] : undefined;
+    if (!entry) continue;
+    const params = { entryId: entry.id };
+    if (one.kind === 'change') {
+      const end = new Date(entry.startedAt.getTime() + one.length * 60_000).toISOString();
+      await professional.call.raw('PATCH /timeEntries/{entryId}', { params, body: { version: entry.version, end } });
+    } else await professional.call.raw('DELETE /timeEntries/{entryId}', { params, query: { version: entry.version } });
+  }
+  const entries = await entriesOf(professional.id);
+  expect(entries.length).toBeGreaterThan(2);
+  entries.slice(1).forEach((entry, index) => {
+    expect(entry.startedAt.getTime()).toBeGreaterThanOrEqual(entries[index]!.endedAt.getTime());
+  });
+  for (const date of new Set(entries.map(({ localDate }) => localDate))) {
+    const sum = entries.filter(({ localDate }) => localDate === date).reduce((all, { minutes }) => all + minutes, 0);
+    expect(sum).toBeLessThanOrEqual(480);
+    const [day] = await world.product.database
+      .select()
+      .from(personDays)
+      .where(and(eq(personDays.memberId, professional.id), eq(personDays.localDate, date)));
+    expect(day!.minutes).toBe(sum);
+  }
+});
+
+test('TIM-01 a project that ends, a hire that ends and a deleted task end their clocks; open tasks are free again', async () => {
+  const scenes = [await world.work(), await world.work(), await world.work()];
+  const [finished, left, deleted] = scenes as [Scene, Scene, Scene];
+  await world.later({ minutes: 1 });
+  for (const { professional, projectId, taskId } of scenes)
+    await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } });
+  await world.later({ minutes: 30 });
+  expect((await world.move(world.owner, finished.projectId, 'finished')).status).toBe(200);
+  const { professionals } = await world.readSquad(world.owner, left.projectId);
+  const [hire] = professionals;
+  await world.admin.call('PUT /deactiveSquadMember', {
+    body: { professionalId: hire!.id, version: 1, hoursOwed: true, financeNote: 'x' },
+  });
+  await world.remove(world.owner, deleted.projectId, deleted.taskId);
+  await world.later({ minutes: 30 });
+  await runJob();
+  for (const { professional } of scenes) {
+    expect((await entriesOf(professional.id)).map(({ minutes }) => minutes)).toEqual([30]);
+    expect((await professional.call('GET /timeEntries/clock', {})).body.clock).toBeNull();
+  }
+  expect((await world.open(world.owner, left.projectId, left.taskId)).body.assigned).toEqual([]);
+  const history = await world.owner.call('GET /tasks/{projectId}/history', {
+    params: { projectId: left.projectId },
+    query: { taskId: left.taskId },
+  });
+  expect(history.body.changes[0]).toMatchObject({ kind: 'unassigned', actor: null });
+  expect(codeOf(await post(finished, 20, 10))).toEqual([409, 'tasks.hoursClosed']);
+  expect(codeOf(await post(left, 20, 10))).toEqual([403, 'tasks.notWorking']);
+});
+
+test('TSK-07 a task with approved or paid hours is not deleted, one with pending hours is', async () => {
+  const scene = await startWork();
+  await post(scene, 60, 30);
+  const [entry] = await entriesOf(scene.professional.id);
+  const set = (state: 'payable' | 'pending') =>
+    world.product.database.update(timeEntries).set({ state }).where(eq(timeEntries.id, entry!.id));
+  const remove = () =>
+    world.owner.call.raw('DELETE /tasks/deleteTask/{projectId}/{taskId}', {
+      params: { projectId: scene.projectId, taskId: scene.taskId },
+    });
+  await set('payable');
+  expect(codeOf(await remove())).toEqual([409, 'tasks.hasSettledHours']);
+  await set('pending');
+  expect((await remove()).status).toBe(200);
+  expect(await entriesOf(scene.professional.id)).toMatchObject([{ state: 'pending' }]);
+});
+
+test('PRJ-01 a project with unsettled hours does not change its owner', async () => {
+  const scene = await startWork();
+  await post(scene, 60, 30);
+  const { version } = await world.readProject(world.admin, scene.projectId);
+  const migrate = () =>
+    world.admin.call.raw('PUT /changeProjectOwner/{squadOwnerId}', {
+      params: { squadOwnerId: world.otherOwner.id },
+      body: { projectId: scene.projectId, version },
+    });
+  expect(codeOf(await migrate())).toEqual([409, 'tasks.hoursUnsettled']);
+  await world.product.database
+    .update(timeEntries)
+    .set({ state: 'payable' })
+    .where(eq(timeEntries.projectId, scene.projectId));
+  expect((await migrate()).status).toBe(200);
+});
