@@ -4,6 +4,9 @@ import { projects } from '#projects/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
 
+/** Each scene has hours of another day, because a person's never overlap. */
+let made = 0;
+
 /** The board of the project, with a tag and a task of the member; and a project without one. */
 export const makeRecords: MakeRecords = async ({ database }, records) => {
   const { projectId, workspaceId, ownerId, memberId, professionalId } = records;
@@ -20,11 +23,9 @@ export const makeRecords: MakeRecords = async ({ database }, records) => {
     .insert(projects)
     .values({ id: unplannedProjectId, workspaceId, createdBy: ownerId, title: 'Unplanned', status: 'ongoing' });
   const worked = { workspaceId, projectId, taskId, memberId, hireId: professionalId };
-  const { entryIds } = await buildHours(database, {
-    ...worked,
-    start: new Date('2026-03-10T12:00:00Z'),
-    end: new Date('2026-03-10T13:00:00Z'),
-  });
+  made += 1;
+  const start = new Date(Date.UTC(2020, 0, made, 12));
+  const { entryIds } = await buildHours(database, { ...worked, start, end: new Date(start.getTime() + 3_600_000) });
   return { taskId, taskTagId, unplannedProjectId, timeEntryId: entryIds[0]! };
 };
 

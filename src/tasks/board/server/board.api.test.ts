@@ -239,7 +239,10 @@ describe('a task', () => {
     const { owner, admin } = world;
     const { projectId, professional, professionalId } = await world.board();
     await world.add(owner, projectId, { title: 'Others' });
-    await world.add(owner, projectId, { title: 'Own', assigned: [professional.id] });
+    const finished = await world.add(owner, projectId, { title: 'Own', assigned: [professional.id] });
+    await world.change(owner, projectId, finished.body.taskId, { status: 'finished' });
+    // Free for others as soon as its professional has left.
+    await world.add(owner, projectId, { title: 'Open', assigned: [professional.id] });
     const { version } = (await world.readSquad(owner, projectId)).professionals[0]!;
     const body = { professionalId, version, hoursOwed: false, financeNote: 'x' };
     expect((await admin.call('PUT /deactiveSquadMember', { body })).status).toBe(200);
