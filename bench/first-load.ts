@@ -6,6 +6,7 @@ import { menusOf, menuEntries } from '#application/frame/menu-table.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
 import { hiringProcessPath, pipelinePath } from '#pipeline/paths.ts';
+import { taskPaths } from '#tasks/paths.ts';
 import { launchBrowser } from './browser.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
@@ -104,7 +105,7 @@ function requestLine({ url, began, ended = began, bytes }: Seen['all'][number], 
   return `${since(began)} –${since(ended)} ms ${String(bytes).padStart(7)} ${new URL(url).pathname}`;
 }
 
-/** The targets of a person's menus, and the board of a vacancy and the page of a candidate, which are the heaviest behind them. */
+/** The targets of a person's menus, and the boards of a vacancy and of tasks and the page of a candidate, which are the heaviest behind them. */
 async function pagesOf(browser: Browser, url: string, email: string): Promise<string[]> {
   const context = await signedIn(browser, url, email);
   try {
@@ -117,10 +118,17 @@ async function pagesOf(browser: Browser, url: string, email: string): Promise<st
       projects: { id: string }[];
     };
     const boards = projects.slice(0, 1).map(({ id }) => pipelinePath(id, { position: 0 }));
-    return [...pages, ...boards, await candidatePage(context, url)];
+    return [...pages, ...boards, await taskBoard(context, url), await candidatePage(context, url)];
   } finally {
     await context.close();
   }
+}
+
+async function taskBoard(context: BrowserContext, url: string): Promise<string> {
+  const { projects } = (await (await context.request.get(`${url}/api/getAllProjects`)).json()) as {
+    projects: { projectId: string; enabledAt: string | null }[];
+  };
+  return taskPaths.board(projects.find(({ enabledAt }) => enabledAt !== null)!.projectId);
 }
 
 async function candidatePage(context: BrowserContext, url: string): Promise<string> {

@@ -125,6 +125,7 @@ function visitsOf(graph: ModuleGraph, { pages, frames }: TracedPages): Map<strin
 /** Behind the menus, and opened as often as what they lead to. */
 const behindMenus: ReadonlySet<string> = new Set([
   '/my-projects/pipeline/$projectId',
+  '/task-assignments/kanban-view/$projectId',
   '/squadmember-profile/hiring-process-view/$projectId/$positionIndex/$squadMemberId',
 ]);
 

@@ -16,6 +16,7 @@ import { readerParts } from '#application/parts/reader-parts.ts';
 import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { behindBrandDoor } from '#platform/contract/brand.ts';
+import { onFirstTouch } from '#platform/ui/first-touch.ts';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { lazyComponent } from '#platform/ui/lazy-component.ts';
 import { markNotLoaded } from '#platform/ui/away/not-loaded.ts';
@@ -149,8 +150,6 @@ export function watchBrowser(router: ReturnType<typeof createProductRouter>, que
   watchSession(queryClient, (address) => window.location.replace(address));
   watchSpace(queryClient, () => router.invalidate());
   // Fetched before a link is followed, and not with the first page.
-  for (const touch of ['pointermove', 'pointerdown', 'keydown']) {
-    window.addEventListener(touch, prefetchWholeStyles, { once: true, passive: true });
-  }
+  onFirstTouch(prefetchWholeStyles);
   if (areStatisticsOffered()) void import('#own-data/web/watch-pages.ts').then((module) => module.watchPages(router));
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { menuEntries } from '#application/frame/menu-table.ts';
 import { isBuilt } from '#application/planned-pages.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
+import { taskPaths } from '#tasks/paths.ts';
 import { createPageFinder, readPageFiles } from '#application/pages/page-files.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
@@ -11,6 +12,7 @@ const built = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 const paths = [
   ...new Set(Object.values(menuEntries).map(({ to }) => to)),
   pipelinePath('00000000-0000-4000-8000-000000000000', { position: 0 }),
+  taskPaths.board('00000000-0000-4000-8000-000000000000'),
 ].filter((path) => isBuilt(path.split('?')[0]!));
 /**
  * The bounds of `npm run bench -- --only first-load`, minus what a page requests besides its files: itself, its session and its answers.
