@@ -10,6 +10,7 @@ import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 import { boardApi } from './board-api.ts';
 import { applyCard, applyRemoval, refreshBoard, refreshTask } from './board-cache.ts';
 import { taskKey } from './board-queries.ts';
+import { noteOwnChange, versionNow } from './own-versions.ts';
 
 type Change = NonNullable<Parameters<typeof boardApi<'PATCH /tasks/{projectId}/{taskId}'>>[1]['body']>;
 /** The message of section 8 for a failed change. */
@@ -17,6 +18,21 @@ export type Failure = 'rename' | 'describe' | 'move' | 'assign' | 'estimate' | '
 
 /** Moves run one after the other, so that the last drop is the one that stands. */
 let queue: Promise<unknown> = Promise.resolve();
+
+async function sendChange(
+  projectId: string,
+  taskId: string,
+  body: Change,
+  seen: number | undefined,
+): Promise<TaskView> {
+  const before = seen && versionNow(taskId, seen);
+  const task = await boardApi('PATCH /tasks/{projectId}/{taskId}', {
+    params: { projectId, taskId },
+    body: { ...body, ...(body.version !== undefined && { version: versionNow(taskId, body.version) }) },
+  });
+  if (before !== undefined) noteOwnChange(taskId, before, task.version);
+  return task;
+}
 
 /** Changes tasks of a board: at once on the screen; what the server refuses goes back, with its reason. */
 export function useChangeTask(projectId: string) {
@@ -34,9 +50,8 @@ export function useChangeTask(projectId: string) {
   /** Returns the changed task; null when it failed, which is told. */
   const change = useCallback(
     async (taskId: string, body: Change, failure: Failure): Promise<TaskView | null> => {
-      const call = queue.then(() =>
-        boardApi('PATCH /tasks/{projectId}/{taskId}', { params: { projectId, taskId }, body }),
-      );
+      const seen = body.version ?? queryClient.getQueryData<TaskView>(taskKey(projectId, taskId))?.version;
+      const call = queue.then(() => sendChange(projectId, taskId, body, seen));
       queue = call.catch(() => null);
       const { status, dueOn } = body;
       const shown = { ...(status && { status }), ...(dueOn !== undefined && { dueOn }) };
