@@ -1,5 +1,5 @@
 import { InputBase } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -57,7 +57,7 @@ export function TouchSearch({ chosen, load, children, ...field }: TouchSearchPro
       aria-controls={listId}
       autoComplete="off"
       value={chosen ?? beginning.typed}
-      rightSection={<IconSelector size={16} aria-hidden="true" />}
+      rightSection={<IconChevronDown size={16} aria-hidden="true" />}
       rightSectionPointerEvents="none"
       onClick={() => make(beginning.typed)}
       onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
 import { InputBase } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { lazyComponent } from '../lazy-component.ts';
 import { type KeyboardEvent, startTransition, Suspense, useId, useState } from 'react';
 import { useLoadOnTouch } from '../use-load-on-touch.ts';
@@ -35,7 +35,7 @@ export function TouchSelect(props: OpenedSelectProps) {
           readOnly
           pointer
           value={data.find((one) => one.value === value)?.label ?? ''}
-          rightSection={<IconSelector size={16} aria-hidden="true" />}
+          rightSection={<IconChevronDown size={16} aria-hidden="true" />}
           rightSectionPointerEvents="none"
           onClick={make}
           onKeyDown={onKeyDown}
