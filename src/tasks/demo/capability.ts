@@ -1,5 +1,6 @@
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 import { buildBoard, type TaskToBuild } from '#tasks/builders.ts';
+import { plantHours } from './plant-hours.ts';
 import { demoTags, demoTasks } from './tasks-of-works.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,23 @@ export const capability = defineDemoCapability({
       createdAt: daysFromNow(-age),
     }));
     const enabledAt = daysFromNow(-80);
-    await buildBoard(database, { projectId, workspaceId, ownerId, enabledAt, tags: demoTags, tasks });
+    const { taskIds } = await buildBoard(database, {
+      projectId,
+      workspaceId,
+      ownerId,
+      enabledAt,
+      tags: demoTags,
+      tasks,
+    });
+    await plantHours(
+      database,
+      { workspaceId, projectId },
+      demoTasks.map(({ people, status }, index) => ({
+        taskId: taskIds[index]!,
+        status,
+        memberIds: people.map((person) => memberIds[person]!),
+      })),
+    );
     return {};
   },
 });

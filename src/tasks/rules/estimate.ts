@@ -1,5 +1,5 @@
 /** Estimates are given in hours, to the quarter, and kept in minutes. */
-const MINUTES_PER_HOUR = 60;
+export const MINUTES_PER_HOUR = 60;
 export const ESTIMATE_STEP_HOURS = 0.25;
 
 export function toMinutes(hours: number): number {

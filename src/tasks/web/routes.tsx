@@ -27,7 +27,7 @@ export function tasksRoutes(frames: Frames): AnyRoute[] {
       path: boardPage,
       // Administrators come from the page of a project.
       page: { ...page, roles: ['squadOwner', 'squadMember', 'admin'] },
-      component: async () => (await import('#tasks/board/web/board-page.tsx')).BoardPage,
+      component: async () => (await import('./task-board-page.tsx')).TaskBoardPage,
       load: ({ queryClient, params: { projectId }, search: { search, assigned, tags } }) =>
         queryClient.prefetchQuery(boardQuery(projectId, { search, assigned, tags })),
     }),

@@ -10,6 +10,13 @@ export function hoursText(hours: number): string {
   }).format(hours);
 }
 
+/** `6,5/20 h`: worked of estimated. */
+export function workedText(worked: number, estimated: number): string {
+  if (worked === 0) return hoursText(estimated);
+  const figure = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 }).format(worked);
+  return `${figure}/${hoursText(estimated)}`;
+}
+
 /** A local date as a short day: `12 de dez.` */
 export function dayText(date: string): string {
   return new Intl.DateTimeFormat(currentLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(

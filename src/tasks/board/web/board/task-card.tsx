@@ -7,7 +7,8 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
 import type { TaskCard as Card } from '#tasks/board/schemas.ts';
-import { dayText, hoursText } from '../task-words.ts';
+import { toHours } from '#tasks/rules/estimate.ts';
+import { dayText, hoursText, workedText } from '../task-words.ts';
 import { mayEditCard, useBoardActions } from './board-actions.ts';
 import { TaskCardMenu } from './task-card-menu.tsx';
 import { taskDragging } from './task-dragging.ts';
@@ -37,7 +38,9 @@ export const TaskCard = memo(function TaskCard({ card, isOpen, tabIndex }: TaskC
     if (!node || !isMovable) return;
     return taskDragging.makeDraggable(node, { read: () => latest.current, liftedClass: boardStyles.lifted! });
   }, [isMovable]);
-  const { taskId, title, tags, assigned, checklist, dueOn, estimatedHours, approvedAt } = card;
+  const { taskId, title, tags, assigned, checklist, dueOn, estimatedHours, consumedMinutes, approvedAt } = card;
+  const worked = toHours(consumedMinutes);
+  const isOver = estimatedHours !== null && worked > estimatedHours;
   const moreTags = tags.length - TAGS_SHOWN;
   return (
     <article
@@ -89,8 +92,14 @@ export const TaskCard = memo(function TaskCard({ card, isOpen, tabIndex }: TaskC
       </div>
       <div className={styles.end}>
         {estimatedHours !== null && (
-          <span title={t('card.estimate', { hours: hoursText(estimatedHours) })}>
-            <IconClock size={14} aria-hidden="true" /> {hoursText(estimatedHours)}
+          <span
+            className={isOver ? styles.over : undefined}
+            title={t(isOver ? 'card.over' : 'card.worked', {
+              worked: hoursText(worked),
+              hours: hoursText(estimatedHours),
+            })}
+          >
+            <IconClock size={14} aria-hidden="true" /> {workedText(worked, estimatedHours)}
           </span>
         )}
         {checklist.total > 0 && (

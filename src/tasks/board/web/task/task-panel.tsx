@@ -6,6 +6,7 @@ import { SidePanel } from '#platform/ui/page/side-panel.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Skeleton } from '#platform/ui/states/skeleton.tsx';
 import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
+import { useTaskParts } from '../task-parts.ts';
 import { taskQuery } from '../board-queries.ts';
 import { TaskFacts } from './task-facts.tsx';
 import { TaskHistory } from './task-history.tsx';
@@ -23,6 +24,7 @@ interface TaskPanelProps {
 /** One task beside the board (TSK-04). */
 export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskPanelProps) {
   const { t } = useTranslation('tasks/board');
+  const { TaskHours } = useTaskParts();
   const { data: task, error, refetch, isFetching } = useQuery(taskQuery(projectId, taskId));
   return (
     <SidePanel
@@ -48,6 +50,7 @@ export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskP
       {task && (
         <div className={styles.panel}>
           <TaskText projectId={projectId} task={task} />
+          <TaskHours task={task} board={board} />
           <TaskFacts projectId={projectId} task={task} board={board} />
           <TaskHistory projectId={projectId} taskId={taskId} />
         </div>

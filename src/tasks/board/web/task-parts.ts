@@ -1,0 +1,24 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { TaskBoard, TaskView } from '#tasks/board/schemas.ts';
+
+export interface TaskPartProps {
+  task: TaskView;
+  board: TaskBoard;
+}
+
+/** What later wings show on a board and beside an open task; `tasks/web` provides them. */
+export interface TaskParts {
+  /** Above the columns: the reader's running clock. */
+  ClockBar: ComponentType<{ readerId: string }>;
+  /** Planned, consumed and own hours, with the clock. */
+  TaskHours: ComponentType<TaskPartProps>;
+}
+
+const PartsContext = createContext<TaskParts | null>(null);
+export const TaskPartsProvider = PartsContext.Provider;
+
+export function useTaskParts(): TaskParts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('The page of a task board is drawn inside of its provider.');
+  return parts;
+}

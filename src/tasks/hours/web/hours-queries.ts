@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createClient } from '#platform/ui/client.ts';
+import type { hoursContract } from '#tasks/hours/contract.ts';
+
+export const hoursApi = createClient<typeof hoursContract>();
+
+export const hoursKey = ['tasks', 'ownHours'] as const;
+
+export const clockQuery = queryOptions({
+  queryKey: [...hoursKey, 'clock'],
+  queryFn: ({ signal }) => hoursApi('GET /timeEntries/clock', { signal }),
+});
+
+export function taskHoursQuery(taskId: string) {
+  return queryOptions({
+    queryKey: [...hoursKey, 'task', taskId],
+    queryFn: ({ signal }) => hoursApi('GET /timeEntries/task/{taskId}', { params: { taskId }, signal }),
+  });
+}

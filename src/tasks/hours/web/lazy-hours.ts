@@ -1,0 +1,9 @@
+import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+
+const texts = () => loadNamespaces(['tasks/hours']);
+
+export const LazyTaskHours = lazyPart(
+  async () => (await Promise.all([import('./task-hours.tsx'), texts()]))[0].TaskHours,
+);
+export const LazyClockBar = lazyPart(async () => (await Promise.all([import('./clock-bar.tsx'), texts()]))[0].ClockBar);

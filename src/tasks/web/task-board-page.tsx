@@ -1,0 +1,14 @@
+import { BoardPage } from '#tasks/board/web/board-page.tsx';
+import { type TaskParts, TaskPartsProvider } from '#tasks/board/web/task-parts.ts';
+import { LazyClockBar, LazyTaskHours } from '#tasks/hours/web/lazy-hours.ts';
+
+const parts: TaskParts = { ClockBar: LazyClockBar, TaskHours: LazyTaskHours };
+
+/** The page of a task board with what later wings show on it. */
+export function TaskBoardPage() {
+  return (
+    <TaskPartsProvider value={parts}>
+      <BoardPage />
+    </TaskPartsProvider>
+  );
+}
