@@ -30,5 +30,10 @@ export const taskErrors = defineErrors('tasks', {
   notLonger: 422,
   acrossMidnight: 422,
   hasSettledHours: 409,
+  notFinished: 409,
+  reviewOpen: 409,
+  undoOver: 409,
+  deadlineOver: 409,
+  alreadyRuled: 409,
   hoursUnsettled: 409,
 });

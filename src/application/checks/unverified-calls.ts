@@ -231,6 +231,13 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'POST /timeEntries/clock',
       'PATCH /timeEntries/clock',
       'DELETE /timeEntries/clock',
+      'POST /tasks/{projectId}/{taskId}/accept',
+      'DELETE /tasks/{projectId}/{taskId}/accept',
+      'POST /tasks/{projectId}/{taskId}/adjust',
+      'POST /tasks/{projectId}/{taskId}/reject',
+      'POST /timeEntries/contestTimeEntry',
+      'POST /timeEntries/{entryId}/answer',
+      'POST /timeEntries/{entryId}/cancelContest',
     ],
   ],
 ];

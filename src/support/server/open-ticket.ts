@@ -14,6 +14,9 @@ export interface TicketToOpen {
   text: string;
   projectId?: string;
   professionalId?: string;
+  /** Of a ruling on hours: one of them. */
+  taskId?: string;
+  timeEntryId?: string;
   publicUrl: string;
   now: Date;
 }

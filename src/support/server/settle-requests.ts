@@ -58,6 +58,26 @@ function isOpenRequest(professionalId: string, types: readonly TicketType[]) {
   );
 }
 
+/** The team ruled on the hours of a ticket that is locked and open: it is done, and the company reads the words. */
+export async function closeRuling(
+  transaction: Database,
+  {
+    supportId,
+    text,
+    actorId,
+    publicUrl,
+    now,
+  }: { supportId: string } & Required<Pick<Settling, 'text' | 'actorId' | 'publicUrl' | 'now'>>,
+): Promise<void> {
+  const [ticket] = await transaction
+    .update(supportTickets)
+    .set({ status: 'done', closedAt: now, updatedAt: now, version: sql`${supportTickets.version} + 1` })
+    .where(eq(supportTickets.id, supportId))
+    .returning();
+  await transaction.insert(supportMessages).values({ ticketId: supportId, authorId: actorId, text, at: now });
+  await notifyDone(transaction, { ...ticket!, supportId, publicUrl, actorId });
+}
+
 /** The open requests about hired professionals. */
 export function listOpenRequests(database: Database, professionalIds: string[]) {
   return database

@@ -6,12 +6,16 @@ import { hoursContract } from '#tasks/hours/contract.ts';
 import { ownHoursLiveTopic } from '#tasks/hours/server/live-topic.ts';
 import { hoursOperations } from '#tasks/hours/server/operations.ts';
 import { runClocksJob } from '#tasks/hours/server/run-clocks.ts';
+import { reviewContract } from '#tasks/review/contract.ts';
+import { applyReviewsJob } from '#tasks/review/server/apply-reviews.ts';
+import { reviewOperations } from '#tasks/review/server/operations.ts';
+import { passDeadlinesJob } from '#tasks/review/server/pass-deadlines.ts';
 import { ownData, spaceRecords } from './records.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...boardContract, ...hoursContract },
-  operations: [...boardOperations, ...hoursOperations],
-  jobs: [runClocksJob],
+  contract: { ...boardContract, ...hoursContract, ...reviewContract },
+  operations: [...boardOperations, ...hoursOperations, ...reviewOperations],
+  jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob],
   liveTopics: (database, gate) => [boardLiveTopic(database, gate), ownHoursLiveTopic(gate)],
   waiting: null,
   finds: [],

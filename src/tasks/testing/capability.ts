@@ -1,4 +1,4 @@
-import { companyWith, professional, type Who } from '#platform/testing/access-row.ts';
+import { administrator, companyWith, professional, type Who } from '#platform/testing/access-row.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#tasks/server/capability.ts';
 import { taskPaths } from '#tasks/paths.ts';
@@ -73,6 +73,33 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'PATCH /timeEntries/clock',
         'DELETE /timeEntries/clock',
       ],
+    },
+    {
+      says: 'decision 47: manageTasks approves, adjusts, rejects and contests',
+      who: companyWith('manageTasks'),
+      calls: [
+        'POST /tasks/{projectId}/{taskId}/accept',
+        'DELETE /tasks/{projectId}/{taskId}/accept',
+        'POST /tasks/{projectId}/{taskId}/adjust',
+        'POST /tasks/{projectId}/{taskId}/reject',
+        'POST /timeEntries/contestTimeEntry',
+        'POST /timeEntries/{entryId}/cancelContest',
+      ],
+    },
+    {
+      says: 'TIM-03: the professional answers contests, and so does whoever manages tasks',
+      who: { roles: ['company', 'professional'], right: 'manageTasks' },
+      calls: ['POST /timeEntries/{entryId}/answer'],
+    },
+    {
+      says: 'TSK-04, TIM-03: whoever sees a task reads its feedback, and the steps of hours',
+      who: readers,
+      calls: ['GET /tasks/{projectId}/{taskId}/reviews', 'GET /timeEntries/{entryId}/steps'],
+    },
+    {
+      says: 'decision 45: administrators rule on held hours',
+      who: administrator,
+      calls: ['POST /timeEntries/ruling'],
     },
   ],
   words,

@@ -46,4 +46,19 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /timeEntries/clock': member(({ projectId, taskId }) => ({ body: { projectId, taskId } })),
   'PATCH /timeEntries/clock': nobody({ body: { description: 'x' } }),
   'DELETE /timeEntries/clock': nobody(),
+  'POST /tasks/{projectId}/{taskId}/accept': workspace(ofTask),
+  'DELETE /tasks/{projectId}/{taskId}/accept': workspace(ofTask),
+  'POST /tasks/{projectId}/{taskId}/adjust': workspace((records) => ({ ...ofTask(records), body: { reason: 'x' } })),
+  'POST /tasks/{projectId}/{taskId}/reject': workspace((records) => ({ ...ofTask(records), body: { reason: 'x' } })),
+  'GET /tasks/{projectId}/{taskId}/reviews': workspace(ofTask),
+  'POST /timeEntries/contestTimeEntry': workspace(({ timeEntryId }) => ({
+    body: { entryId: timeEntryId, reason: 'x' },
+  })),
+  'POST /timeEntries/{entryId}/answer': workspace((records) => ({ ...ofEntry(records), body: { text: 'x' } })),
+  'POST /timeEntries/{entryId}/cancelContest': workspace((records) => ({ ...ofEntry(records), body: { reason: 'x' } })),
+  'GET /timeEntries/{entryId}/steps': workspace(ofEntry),
+  'POST /timeEntries/ruling': {
+    of: 'nobody',
+    parts: ({ taskId }) => ({ body: { supportId: taskId, verdict: 'payable', words: 'x' } }),
+  },
 };

@@ -57,7 +57,6 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'tasks.tagCreated',
       'tasks.tagChanged',
       'tasks.tagDeleted',
-      'tasks.hoursWritten',
       'tasks.hoursChanged',
       'tasks.hoursDeleted',
       'tasks.clockStarted',

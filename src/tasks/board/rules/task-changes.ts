@@ -12,5 +12,8 @@ export const taskChangeKinds = [
   'dueSet',
   'checked',
   'deleted',
+  'approved',
+  'adjusted',
+  'rejected',
 ] as const;
 export type TaskChangeKind = (typeof taskChangeKinds)[number];

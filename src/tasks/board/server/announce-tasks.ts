@@ -8,9 +8,12 @@ import type { BoardReader } from './find-reader.ts';
 export const BOARD_TOPIC = 'tasks';
 const boardTopic = (projectId: string) => `${BOARD_TOPIC}:${projectId}`;
 
-type TaskHappening = Extract<keyof typeof taskHappenings, `task${string}`>;
-type BoardHappening = Exclude<keyof typeof taskHappenings, TaskHappening>;
-type Acting = Pick<BoardReader, 'projectId' | 'workspaceId' | 'userId'>;
+type BoardHappening = 'boardEnabled' | 'weekCompleted' | (`tag${string}` & keyof typeof taskHappenings);
+/** Happenings that name the person too are the hours' own. */
+type HoursHappening = 'hoursWritten' | 'hoursChanged' | 'hoursDeleted' | 'clockStarted' | 'clockStopped';
+type TaskHappening = Exclude<keyof typeof taskHappenings, BoardHappening | HoursHappening>;
+/** `userId`: null when it followed by itself. */
+type Acting = Pick<BoardReader, 'projectId' | 'workspaceId'> & { userId: string | null };
 
 /** Records what happened to a task; open boards show it. */
 export async function announceTask(

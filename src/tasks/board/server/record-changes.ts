@@ -1,6 +1,5 @@
 import type { Database } from '#platform/db/connection.ts';
 import type { TaskChangeKind } from '#tasks/board/rules/task-changes.ts';
-import type { BoardReader } from './find-reader.ts';
 import { taskChanges } from './tables.ts';
 
 export interface ChangeNote {
@@ -13,7 +12,7 @@ export interface ChangeNote {
 /** Adds to the history of a task, in the transaction of the change. */
 export async function recordChanges(
   transaction: Database,
-  { projectId, userId: actorId }: Pick<BoardReader, 'projectId' | 'userId'>,
+  { projectId, userId: actorId }: { projectId: string; userId: string },
   taskId: string,
   notes: readonly ChangeNote[],
 ): Promise<void> {

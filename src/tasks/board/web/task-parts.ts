@@ -12,6 +12,8 @@ export interface TaskParts {
   ClockBar: ComponentType<{ readerId: string }>;
   /** Planned, consumed and own hours, with the clock. */
   TaskHours: ComponentType<TaskPartProps>;
+  /** The feedback that it got, and the answers to a finished one. */
+  TaskReview: ComponentType<TaskPartProps>;
 }
 
 const PartsContext = createContext<TaskParts | null>(null);

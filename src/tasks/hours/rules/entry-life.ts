@@ -59,10 +59,6 @@ const statusOf: Record<EntryState, TimesheetStatus> = {
   refused: 'notPaid',
 };
 
-export function timesheetStatusOf(state: EntryState): TimesheetStatus {
-  return statusOf[state];
-}
-
 export function statesOfStatus(status: TimesheetStatus): EntryState[] {
   return entryStates.filter((state) => statusOf[state] === status);
 }

@@ -24,7 +24,7 @@ interface TaskPanelProps {
 /** One task beside the board (TSK-04). */
 export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskPanelProps) {
   const { t } = useTranslation('tasks/board');
-  const { TaskHours } = useTaskParts();
+  const { TaskHours, TaskReview } = useTaskParts();
   const { data: task, error, refetch, isFetching } = useQuery(taskQuery(projectId, taskId));
   return (
     <SidePanel
@@ -50,6 +50,7 @@ export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskP
       {task && (
         <div className={styles.panel}>
           <TaskText projectId={projectId} task={task} />
+          <TaskReview task={task} board={board} />
           <TaskHours task={task} board={board} />
           <TaskFacts projectId={projectId} task={task} board={board} />
           <TaskHistory projectId={projectId} taskId={taskId} />

@@ -1,0 +1,2 @@
+ALTER TABLE "task_changes" DROP CONSTRAINT "task_changes_kind_check";--> statement-breakpoint
+ALTER TABLE "task_changes" ADD CONSTRAINT "task_changes_kind_check" CHECK ("task_changes"."kind" in ('created', 'renamed', 'described', 'moved', 'assigned', 'unassigned', 'tagged', 'untagged', 'estimated', 'dueSet', 'checked', 'deleted', 'approved', 'adjusted', 'rejected'));

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { moment, text } from '#platform/contract/schemas.ts';
+import { entryStates, entrySteps } from '#tasks/hours/rules/entry-life.ts';
+import { REASON_LENGTH } from '#tasks/hours/rules/hour-limits.ts';
+import { verdicts } from './rules/verdicts.ts';
+
+export const reason = text(REASON_LENGTH, 1);
+
+export const reviewView = z.object({
+  reviewId: z.uuid(),
+  verdict: z.enum(verdicts),
+  reason: z.string(),
+  reviewer: z.string(),
+  at: moment,
+  /** Until then an approval can be undone; null once it took effect. */
+  undoUntil: moment.nullable(),
+});
+
+export const taskReviews = z.object({
+  /** The latest first; what was undone is left out. */
+  reviews: z.array(reviewView),
+  /** What the caller may do now. */
+  abilities: z.object({ accept: z.boolean(), undo: z.boolean(), adjust: z.boolean(), reject: z.boolean() }),
+});
+
+export const entryThread = z.object({
+  entryId: z.uuid(),
+  state: z.enum(entryStates),
+  deadlineAt: moment,
+  /** In order. */
+  steps: z.array(z.object({ step: z.enum(entrySteps), text: z.string(), actor: z.string().nullable(), at: moment })),
+  abilities: z.object({ contest: z.boolean(), answer: z.boolean(), cancel: z.boolean() }),
+});

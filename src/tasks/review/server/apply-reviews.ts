@@ -1,0 +1,65 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import { announceTask } from '#tasks/board/server/announce-tasks.ts';
+import { recordChanges } from '#tasks/board/server/record-changes.ts';
+import { tasks } from '#tasks/board/server/tables.ts';
+import { moveEntries, ofTask } from './move-entries.ts';
+import { taskReviews } from './tables.ts';
+
+type Review = typeof taskReviews.$inferSelect;
+
+/** Every minute: approvals that nobody undid take effect. */
+export const applyReviewsJob: AnyJob = {
+  name: 'apply-task-reviews',
+  retryLimit: 3,
+  retryDelaySeconds: 20,
+  schedule: '* * * * *',
+  run: (_data, { database, now }) => applyReviews(database, now),
+};
+
+const AT_ONCE = 500;
+
+/** Each in a transaction of its own; several processes may run this at the same time. */
+export async function applyReviews(database: Database, now: Date): Promise<void> {
+  const due = await database
+    .select({ id: taskReviews.id, taskId: taskReviews.taskId })
+    .from(taskReviews)
+    .where(and(isNull(taskReviews.appliedAt), isNull(taskReviews.undoneAt), lte(taskReviews.effectiveAt, now)))
+    .orderBy(asc(taskReviews.effectiveAt))
+    .limit(AT_ONCE);
+  for (const { id, taskId } of due)
+    await database.transaction(async (transaction) => {
+      await transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('no key update');
+      const open = and(eq(taskReviews.id, id), isNull(taskReviews.appliedAt), isNull(taskReviews.undoneAt));
+      const [review] = await transaction.select().from(taskReviews).where(open).for('update');
+      if (review) await applyReviewOf(transaction, review, now);
+    });
+}
+
+/**
+ * An approval takes effect: the task keeps its mark, and its pending hours are payable (decisions 24 and 44). Somebody who took the task out of
+ * Finished or deleted it meanwhile has withdrawn it: then nothing is approved. The task is locked. Returns whether it is approved.
+ */
+export async function applyReviewOf(
+  transaction: Database,
+  { id, taskId, reviewerId, effectiveAt }: Review,
+  now: Date,
+): Promise<boolean> {
+  const waiting = and(eq(tasks.id, taskId), eq(tasks.status, 'finished'), isNull(tasks.deletedAt));
+  if ((await transaction.$count(tasks, waiting)) === 0) {
+    await transaction.update(taskReviews).set({ undoneAt: now }).where(eq(taskReviews.id, id));
+    return false;
+  }
+  await transaction.update(taskReviews).set({ appliedAt: now }).where(eq(taskReviews.id, id));
+  const [task] = await transaction
+    .update(tasks)
+    .set({ approvedAt: effectiveAt, updatedAt: now, version: sql`${tasks.version} + 1` })
+    .where(eq(tasks.id, taskId))
+    .returning();
+  await moveEntries(transaction, ofTask(taskId), { step: 'approved', actorId: reviewerId, now });
+  const actor = { projectId: task!.projectId, workspaceId: task!.workspaceId, userId: reviewerId };
+  await recordChanges(transaction, actor, taskId, [{ kind: 'approved' }]);
+  await announceTask(transaction, actor, 'taskApproved', taskId);
+  return true;
+}

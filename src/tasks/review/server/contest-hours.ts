@@ -1,0 +1,88 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { announceTask } from '#tasks/board/server/announce-tasks.ts';
+import { type BoardReader, requireReader } from '#tasks/board/server/find-reader.ts';
+import { tasks } from '#tasks/board/server/tables.ts';
+import { taskErrors } from '#tasks/errors.ts';
+import { type EntryStep, stateAfter } from '#tasks/hours/rules/entry-life.ts';
+import { timeEntries, timeEntrySteps } from '#tasks/hours/server/tables.ts';
+import { applyReviewOf } from './apply-reviews.ts';
+import { findOpenReview } from './lock-reviewed.ts';
+import { moveEntries } from './move-entries.ts';
+
+const happenings = {
+  contested: 'hoursContested',
+  answered: 'contestAnswered',
+  contestCanceled: 'contestCanceled',
+} as const satisfies Partial<Record<EntryStep, string>>;
+type Word = keyof typeof happenings;
+
+/** Contests pending hours, answers in a contest, or cancels it; answers the thread as it is then. */
+export async function sayOfHours(context: SignedInContext, entryId: string, step: Word, text: string) {
+  const { database, session, now } = context;
+  const { reader, entry } = await findEntry(context, entryId);
+  if (step !== 'answered' && reader.part !== 'company') throw platformErrors.forbidden();
+  await database.transaction(async (transaction) => {
+    await transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, entry.taskId)).for('no key update');
+    // An approval whose time has come is older than this word.
+    const open = await findOpenReview(transaction, entry.taskId);
+    if (open && open.effectiveAt <= now) await applyReviewOf(transaction, open, now);
+    const [locked] = await transaction.select().from(timeEntries).where(eq(timeEntries.id, entryId)).for('update');
+    if (!locked) throw platformErrors.notFound();
+    if (stateAfter(locked.state, step) === null) throw taskErrors.entryLocked();
+    if (step === 'contested' && locked.deadlineAt < now) throw taskErrors.deadlineOver();
+    await moveEntries(transaction, eq(timeEntries.id, entryId), { step, text, actorId: session.userId, now });
+    await announceTask(transaction, { ...reader, userId: session.userId }, happenings[step], entry.taskId);
+  });
+  return readThread(context, entryId);
+}
+
+/** The steps of an entry, for the company, its author and the team. */
+export async function readThread(context: SignedInContext, entryId: string) {
+  const { database, now } = context;
+  const { reader, entry } = await findEntry(context, entryId);
+  const steps = await database
+    .select({ step: timeEntrySteps.step, text: timeEntrySteps.text, actor: users.name, at: timeEntrySteps.at })
+    .from(timeEntrySteps)
+    .leftJoin(users, eq(users.id, timeEntrySteps.actorId))
+    .where(eq(timeEntrySteps.entryId, entryId))
+    .orderBy(asc(timeEntrySteps.at), asc(timeEntrySteps.id))
+    .limit(500);
+  const { state, deadlineAt } = entry;
+  const manages = reader.part === 'company' && reader.manages;
+  return {
+    entryId,
+    state,
+    deadlineAt: deadlineAt.toISOString(),
+    steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    abilities: {
+      contest: manages && state === 'pending' && now <= deadlineAt,
+      answer: state === 'contested' && (manages || entry.memberId === reader.userId),
+      cancel: manages && state === 'contested',
+    },
+  };
+}
+
+/** An entry of a project in the caller's sight; a professional sees only the own ones. */
+async function findEntry(context: SignedInContext, entryId: string) {
+  const { database } = context;
+  const [entry] = await database.select().from(timeEntries).where(eq(timeEntries.id, entryId));
+  if (!entry) throw platformErrors.notFound();
+  const reader: BoardReader = await requireReader(database, context, entry.projectId);
+  if (reader.part === 'professional' && entry.memberId !== reader.userId) throw platformErrors.notFound();
+  return { reader, entry };
+}
+
+/** Who contested an entry last. */
+export async function findContester(database: Database, entryId: string): Promise<{ id: string; text: string } | null> {
+  const [step] = await database
+    .select({ id: timeEntrySteps.actorId, text: timeEntrySteps.text })
+    .from(timeEntrySteps)
+    .where(and(eq(timeEntrySteps.entryId, entryId), eq(timeEntrySteps.step, 'contested')))
+    .orderBy(sql`${timeEntrySteps.at} desc`)
+    .limit(1);
+  return step?.id ? { id: step.id, text: step.text } : null;
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { closeRuling } from '#support/server/settle-requests.ts';
+import { supportTickets } from '#support/server/tables.ts';
+import { announceTask } from '#tasks/board/server/announce-tasks.ts';
+import { tasks } from '#tasks/board/server/tables.ts';
+import { taskErrors } from '#tasks/errors.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { moveEntries } from './move-entries.ts';
+
+/** The team's word on the held hours of a ticket: payable or not. It closes the ticket in the same transaction. */
+export async function ruleOnHours(
+  { database, session, settings, now }: SignedInContext,
+  { supportId, verdict, words }: { supportId: string; verdict: 'payable' | 'refused'; words: string },
+) {
+  const isRuling = and(eq(supportTickets.id, supportId), eq(supportTickets.type, 'hoursRuling'));
+  const [ticket] = await database.select().from(supportTickets).where(isRuling);
+  if (!ticket) throw platformErrors.notFound();
+  const ruled = await database.transaction(async (transaction) => {
+    const place = ticket.taskId ? eq(timeEntries.taskId, ticket.taskId) : eq(timeEntries.id, ticket.timeEntryId!);
+    const [entry] = await transaction.select({ taskId: timeEntries.taskId }).from(timeEntries).where(place).limit(1);
+    if (!entry) throw platformErrors.notFound();
+    const [task] = await transaction.select().from(tasks).where(eq(tasks.id, entry.taskId)).for('no key update');
+    const open = and(isRuling, isNull(supportTickets.closedAt));
+    const [locked] = await transaction.select({ id: supportTickets.id }).from(supportTickets).where(open).for('update');
+    if (!locked) throw taskErrors.alreadyRuled();
+    const step = verdict === 'payable' ? ('ruledPayable' as const) : ('ruledRefused' as const);
+    const moved = await moveEntries(transaction, place, { step, text: words, actorId: session.userId, now });
+    await closeRuling(transaction, {
+      supportId,
+      text: words,
+      actorId: session.userId,
+      publicUrl: settings.publicUrl,
+      now,
+    });
+    const actor = { projectId: task!.projectId, workspaceId: task!.workspaceId, userId: session.userId };
+    await announceTask(transaction, actor, verdict === 'payable' ? 'hoursPayable' : 'hoursRefused', entry.taskId);
+    return moved.length;
+  });
+  return { ruled };
+}

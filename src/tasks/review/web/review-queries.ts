@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createClient } from '#platform/ui/client.ts';
+import type { reviewContract } from '#tasks/review/contract.ts';
+
+export const reviewApi = createClient<typeof reviewContract>();
+
+export function reviewsQuery(projectId: string, taskId: string) {
+  return queryOptions({
+    queryKey: ['tasks', projectId, 'reviews', taskId],
+    queryFn: ({ signal }) =>
+      reviewApi('GET /tasks/{projectId}/{taskId}/reviews', { params: { projectId, taskId }, signal }),
+  });
+}

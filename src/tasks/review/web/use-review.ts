@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { reviewApi } from './review-queries.ts';
+
+/** Approves with a way back until the server's moment, asks for adjustments and rejects; what failed says so and changed nothing. */
+export function useReview(projectId: string, taskId: string, title: string) {
+  const { t } = useTranslation('tasks/review');
+  const queryClient = useQueryClient();
+  const params = { projectId, taskId };
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['tasks', projectId] });
+  const fail = (failure: 'approve' | 'undo' | 'adjust' | 'reject') => (problem: unknown) => {
+    toast.error(t(`failed.${failure}`), {
+      description: isApiError(problem) && problem.status < 500 ? problem.message : t('failed.next'),
+    });
+    void refresh();
+  };
+  const undo = useMutation({
+    mutationFn: () => reviewApi('DELETE /tasks/{projectId}/{taskId}/accept', { params }),
+    onSuccess: async () => {
+      await refresh();
+      toast.info(t('undone', { title }));
+    },
+    onError: fail('undo'),
+  });
+  const accept = useMutation({
+    mutationFn: () => reviewApi('POST /tasks/{projectId}/{taskId}/accept', { params }),
+    onSuccess: async ({ seconds }) => {
+      toast.success(t('accepted', { title, count: seconds }), {
+        actions: [{ label: t('undo'), onClick: () => undo.mutate() }],
+      });
+      await refresh();
+      // By then it has taken effect.
+      window.setTimeout(() => void refresh(), (seconds + 1) * 1_000);
+    },
+    onError: fail('approve'),
+  });
+  const say = useMutation({
+    mutationFn: ({ verdict, reason }: { verdict: 'adjust' | 'reject'; reason: string }) =>
+      reviewApi(`POST /tasks/{projectId}/{taskId}/${verdict}`, { params, body: { reason } }),
+    onSuccess: async (_, { verdict }) => {
+      await refresh();
+      toast.success(t(`done.${verdict}`, { title }));
+    },
+    onError: (problem, { verdict }) => fail(verdict)(problem),
+  });
+  return { accept, undo, say };
+}
