@@ -1,6 +1,7 @@
 import { newId } from '#platform/db/columns.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { projects } from '#projects/server/tables.ts';
+import { supportTickets } from '#support/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
 
@@ -26,7 +27,12 @@ export const makeRecords: MakeRecords = async ({ database }, records) => {
   made += 1;
   const start = new Date(Date.UTC(2020, 0, made, 12));
   const { entryIds } = await buildHours(database, { ...worked, start, end: new Date(start.getTime() + 3_600_000) });
-  return { taskId, taskTagId, unplannedProjectId, timeEntryId: entryIds[0]! };
+  const [timeEntryId, rulingTicketId] = [entryIds[0]!, newId()];
+  await database.insert(supportTickets).values({
+    ...{ id: rulingTicketId, workspaceId, projectId, timeEntryId, openedBy: ownerId, type: 'hoursRuling' },
+    ...{ subject: 'Task', answerDueAt: new Date() },
+  });
+  return { taskId, taskTagId, unplannedProjectId, timeEntryId, rulingTicketId };
 };
 
 declare module '#platform/testing/access-sample.ts' {
@@ -34,6 +40,7 @@ declare module '#platform/testing/access-sample.ts' {
     taskId: string;
     taskTagId: string;
     timeEntryId: string;
+    rulingTicketId: string;
     /** Without a board. */
     unplannedProjectId: string;
   }

@@ -59,6 +59,6 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /timeEntries/{entryId}/steps': workspace(ofEntry),
   'POST /timeEntries/ruling': {
     of: 'nobody',
-    parts: ({ taskId }) => ({ body: { supportId: taskId, verdict: 'payable', words: 'x' } }),
+    parts: ({ rulingTicketId }) => ({ body: { supportId: rulingTicketId, verdict: 'payable', words: 'x' } }),
   },
 };
