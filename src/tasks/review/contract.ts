@@ -55,6 +55,13 @@ export const reviewContract = defineContract({
     output: schemas.taskReviews,
     errors: [notFound],
   }),
+  'GET /tasks/{projectId}/{taskId}/hours': operation({
+    summary: 'The hours at a task, latest first, at most 200; a professional reads the own ones',
+    access: reading,
+    params: ofTask,
+    output: z.object({ entries: z.array(schemas.taskEntry) }),
+    errors: [notFound],
+  }),
   'POST /timeEntries/contestTimeEntry': operation({
     summary: 'Contest pending hours before their deadline',
     access: managing,

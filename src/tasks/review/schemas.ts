@@ -31,3 +31,20 @@ export const entryThread = z.object({
   steps: z.array(z.object({ step: z.enum(entrySteps), text: z.string(), actor: z.string().nullable(), at: moment })),
   abilities: z.object({ contest: z.boolean(), answer: z.boolean(), cancel: z.boolean() }),
 });
+
+/** An entry as whoever sees the task reads it. */
+export const taskEntry = z.object({
+  entryId: z.uuid(),
+  person: z.string(),
+  description: z.string(),
+  startedAt: moment,
+  endedAt: moment,
+  timeZone: z.string(),
+  localDate: z.string(),
+  minutes: z.int(),
+  state: z.enum(entryStates),
+  deadlineAt: moment,
+  canContest: z.boolean(),
+  /** Something happened to it since it was written. */
+  hasThread: z.boolean(),
+});

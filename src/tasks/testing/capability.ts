@@ -94,7 +94,11 @@ export const capability = defineTestingCapability<typeof server.contract>({
     {
       says: 'TSK-04, TIM-03: whoever sees a task reads its feedback, and the steps of hours',
       who: readers,
-      calls: ['GET /tasks/{projectId}/{taskId}/reviews', 'GET /timeEntries/{entryId}/steps'],
+      calls: [
+        'GET /tasks/{projectId}/{taskId}/reviews',
+        'GET /tasks/{projectId}/{taskId}/hours',
+        'GET /timeEntries/{entryId}/steps',
+      ],
     },
     {
       says: 'decision 45: administrators rule on held hours',

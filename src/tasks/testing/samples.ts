@@ -51,6 +51,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /tasks/{projectId}/{taskId}/adjust': workspace((records) => ({ ...ofTask(records), body: { reason: 'x' } })),
   'POST /tasks/{projectId}/{taskId}/reject': workspace((records) => ({ ...ofTask(records), body: { reason: 'x' } })),
   'GET /tasks/{projectId}/{taskId}/reviews': workspace(ofTask),
+  'GET /tasks/{projectId}/{taskId}/hours': workspace(ofTask),
   'POST /timeEntries/contestTimeEntry': workspace(({ timeEntryId }) => ({
     body: { entryId: timeEntryId, reason: 'x' },
   })),

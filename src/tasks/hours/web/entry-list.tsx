@@ -8,20 +8,11 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { dayText } from '#tasks/board/web/task-words.ts';
-import type { EntryState } from '#tasks/hours/rules/entry-life.ts';
 import type { EntryView } from '#tasks/hours/schemas.ts';
 import { hoursApi, hoursKey, taskHoursQuery } from './hours-queries.ts';
 import { minutesText, spanText } from './hours-words.ts';
 import styles from './hours.module.css';
-
-const tones: Record<EntryState, 'neutral' | 'info' | 'warning' | 'success' | 'danger'> = {
-  pending: 'neutral',
-  contested: 'warning',
-  held: 'warning',
-  payable: 'info',
-  refused: 'danger',
-  paid: 'success',
-};
+import { stateTones } from './state-tones.ts';
 
 /** The reader's entries at one task, the latest first. Deleting can be undone. */
 export function EntryList({ taskId }: { taskId: string }) {
@@ -61,7 +52,7 @@ export function EntryList({ taskId }: { taskId: string }) {
           <span>
             {dayText(entry.localDate)}, {spanText(entry)} <span className="meta">({minutesText(entry.minutes)})</span>
           </span>
-          <Pill tone={tones[entry.state]} size="sm">
+          <Pill tone={stateTones[entry.state]} size="sm">
             {t(`state.${entry.state}`)}
           </Pill>
           {entry.abilities.delete && (

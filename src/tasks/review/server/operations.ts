@@ -1,6 +1,7 @@
 import { implement } from '#platform/http/implement.ts';
 import { reviewContract } from '#tasks/review/contract.ts';
 import { readThread, sayOfHours } from './contest-hours.ts';
+import { readTaskHours } from './read-task-hours.ts';
 import { readReviews } from './read-reviews.ts';
 import { acceptTask, adjustTask, rejectTask, undoApproval } from './review-task.ts';
 import { ruleOnHours } from './rule-on-hours.ts';
@@ -22,6 +23,7 @@ export const reviewOperations = implement(reviewContract, {
     return done;
   },
   'GET /tasks/{projectId}/{taskId}/reviews': ({ params, context }) => readReviews(context, params),
+  'GET /tasks/{projectId}/{taskId}/hours': ({ params, context }) => readTaskHours(context, params),
   'POST /timeEntries/contestTimeEntry': ({ body, context }) =>
     sayOfHours(context, body.entryId, 'contested', body.reason),
   'POST /timeEntries/{entryId}/answer': ({ params, body, context }) =>

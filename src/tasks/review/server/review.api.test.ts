@@ -210,6 +210,24 @@ test('TIM-03 a contest has a reason, is answered in a thread, canceled with a re
   expect(await scene.states()).toEqual(['payable', 'payable']);
 });
 
+test('TIM-03 the company reads all hours of a task, a professional the own ones', async () => {
+  const scene = await finished();
+  const params = { projectId: scene.projectId, taskId: scene.taskId };
+  const read = async (who: typeof world.owner, more: object = {}) =>
+    (await who.call('GET /tasks/{projectId}/{taskId}/hours', { params, ...more })).body.entries;
+  expect(await read(world.manager, headers())).toMatchObject([
+    { state: 'pending', minutes: 60, canContest: true },
+    { state: 'pending', minutes: 60, canContest: true },
+  ]);
+  expect(await read(world.tracker, headers())).toMatchObject([{ canContest: false }, { canContest: false }]);
+  expect(await read(scene.professional)).toHaveLength(2);
+  await world.product.database
+    .update(timeEntries)
+    .set({ memberId: scene.outsider.id })
+    .where(eq(timeEntries.id, scene.written[0]!));
+  expect((await read(scene.professional)).map(({ entryId }) => entryId)).toEqual([scene.written[1]]);
+});
+
 test('TIM-03 no order of calls lets an hour be payable twice or leave a settled state', async () => {
   const scene = await finished();
   const { database } = world.product;

@@ -2,6 +2,6 @@ import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 export const LazyTaskReview = lazyPart(async () => {
-  const [module] = await Promise.all([import('./task-review.tsx'), loadNamespaces(['tasks/review'])]);
+  const [module] = await Promise.all([import('./task-review.tsx'), loadNamespaces(['tasks/review', 'tasks/hours'])]);
   return module.TaskReview;
 });

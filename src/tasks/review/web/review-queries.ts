@@ -11,3 +11,18 @@ export function reviewsQuery(projectId: string, taskId: string) {
       reviewApi('GET /tasks/{projectId}/{taskId}/reviews', { params: { projectId, taskId }, signal }),
   });
 }
+
+export function taskHoursOfAllQuery(projectId: string, taskId: string) {
+  return queryOptions({
+    queryKey: ['tasks', projectId, 'hours', taskId],
+    queryFn: ({ signal }) =>
+      reviewApi('GET /tasks/{projectId}/{taskId}/hours', { params: { projectId, taskId }, signal }),
+  });
+}
+
+export function threadQuery(projectId: string, entryId: string) {
+  return queryOptions({
+    queryKey: ['tasks', projectId, 'steps', entryId],
+    queryFn: ({ signal }) => reviewApi('GET /timeEntries/{entryId}/steps', { params: { entryId }, signal }),
+  });
+}

@@ -10,12 +10,23 @@ import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
 import { reviewsQuery } from './review-queries.ts';
 import styles from './review.module.css';
+import { TaskEntries } from './task-entries.tsx';
 import { useReview } from './use-review.ts';
 
 const ReasonDialog = lazyPart(async () => (await import('./reason-dialog.tsx')).ReasonDialog);
 
+/** Feedback, and the hours that can be contested. */
+export function TaskReview(props: TaskPartProps) {
+  return (
+    <>
+      <Feedback {...props} />
+      {props.board.part !== 'team' && <TaskEntries {...props} />}
+    </>
+  );
+}
+
 /** The feedback that a task got, and for whoever manages tasks the three answers to a finished one (TSK-06). */
-export function TaskReview({ task, board }: TaskPartProps) {
+function Feedback({ task, board }: TaskPartProps) {
   const { t } = useTranslation('tasks/review');
   const { projectId } = board.project;
   const { taskId, title } = task;

@@ -1,0 +1,125 @@
+import { Modal } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Skeleton } from '#platform/ui/states/skeleton.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { REASON_LENGTH } from '#tasks/hours/rules/hour-limits.ts';
+import { hoursKey } from '#tasks/hours/web/hours-queries.ts';
+import { reviewApi, threadQuery } from './review-queries.ts';
+import styles from './review.module.css';
+
+type Word = 'contest' | 'answer' | 'cancel';
+
+interface EntryThreadProps {
+  projectId: string;
+  entryId: string;
+  onClose: () => void;
+}
+
+/** What happened to an entry of hours, and what the reader may say: contest it, answer, or cancel the contest (TIM-03). */
+export function EntryThread({ projectId, entryId, onClose }: EntryThreadProps) {
+  const { t } = useTranslation('tasks/review');
+  const queryClient = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(threadQuery(projectId, entryId));
+  const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const trimmed = text.trim();
+  const say = useMutation({
+    mutationFn: (word: Word) => {
+      if (word === 'contest')
+        return reviewApi('POST /timeEntries/contestTimeEntry', { body: { entryId, reason: trimmed } });
+      const params = { entryId };
+      return word === 'answer'
+        ? reviewApi('POST /timeEntries/{entryId}/answer', { params, body: { text: trimmed } })
+        : reviewApi('POST /timeEntries/{entryId}/cancelContest', { params, body: { reason: trimmed } });
+    },
+    onSuccess: async (_, word) => {
+      setText('');
+      setAsked(false);
+      await queryClient.invalidateQueries({ queryKey: ['tasks', projectId] });
+      await queryClient.invalidateQueries({ queryKey: hoursKey });
+      toast.success(t(`thread.done.${word}`));
+      if (word !== 'answer') onClose();
+    },
+  });
+  const send = (word: Word) => {
+    setAsked(true);
+    if (trimmed !== '' && trimmed.length <= REASON_LENGTH) say.mutate(word);
+  };
+  const { contest = false, answer = false, cancel = false } = data?.abilities ?? {};
+  const main: Word | null = contest ? 'contest' : answer ? 'answer' : null;
+  return (
+    <Modal opened onClose={onClose} title={t('thread.title')} closeButtonProps={{ 'aria-label': t('cancel') }}>
+      {error && !data && (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact level={2} />
+      )}
+      {!data && !error && <Skeleton width="100%" height={80} />}
+      {data && (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (main) send(main);
+          }}
+        >
+          {say.isError && (
+            <Alert tone="danger" title={t('thread.failed')} live>
+              {say.error.message}
+            </Alert>
+          )}
+          {data.steps.length > 0 && (
+            <ol className={styles.list}>
+              {data.steps.map(({ step, text: words, actor, at }) => (
+                <li key={`${step} ${at}`}>
+                  <span>{t(`step.${step}`, { name: actor === null ? 'Ponte' : personName(actor) })}</span>
+                  <span className="meta">
+                    <RelativeTime moment={at} />
+                  </span>
+                  {words !== '' && <p>{words}</p>}
+                </li>
+              ))}
+            </ol>
+          )}
+          {contest && <p className="sub">{t('thread.contestText')}</p>}
+          {(main !== null || cancel) && (
+            <CountedTextarea
+              label={t(contest ? 'reason' : 'thread.words')}
+              withAsterisk
+              maximum={REASON_LENGTH}
+              value={text}
+              onChange={setText}
+              error={isAsked && trimmed === '' ? t('thread.wordsMissing') : undefined}
+            />
+          )}
+          <FormFooter
+            start={
+              cancel ? (
+                <Button loading={say.isPending && say.variables === 'cancel'} onClick={() => send('cancel')}>
+                  {t('thread.cancelContest')}
+                </Button>
+              ) : (
+                <Button onClick={onClose}>{t('close')}</Button>
+              )
+            }
+            end={
+              main && (
+                <Button variant="primary" type="submit" loading={say.isPending && say.variables === main}>
+                  {t(`thread.${main}`)}
+                </Button>
+              )
+            }
+          />
+        </Form>
+      )}
+    </Modal>
+  );
+}
