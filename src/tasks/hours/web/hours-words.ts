@@ -14,7 +14,7 @@ export function minutesText(minutes: number): string {
 
 /** `09:00–12:30`, in the zone in which it was written. */
 export function spanText({ startedAt, endedAt, timeZone }: { startedAt: string; endedAt: string; timeZone: string }) {
-  const time = new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit', timeZone });
+  const time = new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit', timeZone });
   return `${time.format(new Date(startedAt))}–${time.format(new Date(endedAt))}`;
 }
 

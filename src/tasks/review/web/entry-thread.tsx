@@ -59,7 +59,12 @@ export function EntryThread({ projectId, entryId, onClose }: EntryThreadProps) {
   const { contest = false, answer = false, cancel = false } = data?.abilities ?? {};
   const main: Word | null = contest ? 'contest' : answer ? 'answer' : null;
   return (
-    <Modal opened onClose={onClose} title={t('thread.title')} closeButtonProps={{ 'aria-label': t('cancel') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(contest ? 'thread.contestTitle' : 'thread.title')}
+      closeButtonProps={{ 'aria-label': t('cancel') }}
+    >
       {error && !data && (
         <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact level={2} />
       )}

@@ -53,7 +53,9 @@ export function TaskEntries({ task, board }: TaskPartProps) {
                 )}
                 {(entry.state === 'pending' || entry.state === 'contested') && (
                   <span className="meta">
-                    {t('entries.until', { date: dayInWords(new Date(entry.deadlineAt), currentLanguage()) })}
+                    {t(entry.state === 'pending' ? 'entries.until' : 'entries.decided', {
+                      date: dayInWords(new Date(entry.deadlineAt), currentLanguage()),
+                    })}
                   </span>
                 )}
               </div>

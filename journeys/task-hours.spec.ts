@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { taskPaths } from '#tasks/paths.ts';
+import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('pt');
+const hours = (key: string, values?: Record<string, string>) => say(`tasks/hours:${key}`, values);
+const review = (key: string, values?: Record<string, string>) => say(`tasks/review:${key}`, values);
+
+interface Card {
+  taskId: string;
+  title: string;
+  status: string;
+  consumedMinutes: number;
+  assigned: { memberId: string }[];
+}
+
+/** Opens a task of the running project that fits; returns its project. */
+async function openTask(page: Page, fits: (card: Card, readerId: string) => boolean) {
+  const { projects } = (await (await page.request.get('/api/getAllProjects')).json()) as {
+    projects: { projectId: string; title: string }[];
+  };
+  const { projectId } = projects.find(({ title }) => title === 'Plataforma de obras')!;
+  const board = (await (await page.request.get(`/api/tasks/${projectId}`)).json()) as {
+    readerId: string;
+    columns: { cards: Card[] }[];
+  };
+  const card = board.columns.flatMap(({ cards }) => cards).find((one) => fits(one, board.readerId))!;
+  await page.goto(taskPaths.task(projectId, card.taskId));
+  return { projectId, card };
+}
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+test('TSK-05 TIM-01 a professional clocks a task on two devices, types hours, deletes them and takes that back', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'professional39@demo.test', language: 'pt' });
+  const { projectId, card } = await openTask(
+    page,
+    ({ status, assigned }, readerId) =>
+      status === 'inProgress' && assigned.some(({ memberId }) => memberId === readerId),
+  );
+  await page.getByRole('button', { name: hours('clock.start') }).click();
+  const other = await openBrowser({ as: 'professional39@demo.test', language: 'pt' });
+  await other.goto(taskPaths.board(projectId));
+  await expect(other.getByRole('status').getByRole('link', { name: card.title })).toBeVisible();
+  await other
+    .getByRole('status')
+    .getByRole('button', { name: hours('clock.stop') })
+    .click();
+  await expect(page.getByRole('button', { name: hours('clock.start') })).toBeVisible();
+
+  await page.getByLabel(hours('add.span')).fill('nove');
+  await page.getByRole('button', { name: hours('add.action') }).click();
+  await expect(page.getByText(hours('add.spanProblem'))).toBeVisible();
+  await page.getByLabel(hours('add.date')).fill(yesterday());
+  await page.getByLabel(hours('add.span')).fill('20-20:30');
+  await page.getByRole('button', { name: hours('add.action') }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: '20:00–20:30' });
+  await expect(entry).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'the hours of a task');
+  // Twice the same: refused, and what was typed stays.
+  await page.getByLabel(hours('add.span')).fill('20:10-21');
+  await page.getByRole('button', { name: hours('add.action') }).click();
+  await expect(page.getByText(/já existe um registro/)).toBeVisible();
+  await expect(page.getByLabel(hours('add.span'))).toHaveValue('20:10-21');
+
+  await entry.getByRole('button').click();
+  await expect(entry).toHaveCount(0);
+  await page.getByRole('button', { name: hours('delete.undo') }).click();
+  await expect(entry).toBeVisible();
+});
+
+test('TSK-06 TIM-03 the company contests hours, and approves a task with a way back', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  const { card } = await openTask(page, ({ status, consumedMinutes }) => status === 'finished' && consumedMinutes > 0);
+  await page
+    .getByRole('button', { name: new RegExp(`^${review('entries.contest')}:`) })
+    .first()
+    .click();
+  const thread = page.getByRole('dialog', { name: review('thread.contestTitle') });
+  await thread.getByLabel(review('reason')).fill('Neste dia o sistema estava fora do ar.');
+  await thread.getByRole('button', { name: review('thread.contest'), exact: true }).click();
+  await expect(page.getByText(hours('state.contested')).first()).toBeVisible();
+
+  await page.getByRole('button', { name: review('accept'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: review('acceptTitle', { title: card.title }) });
+  await question.getByRole('button', { name: review('accept'), exact: true }).click();
+  await page
+    .getByRole('button', { name: review('undo') })
+    .first()
+    .click();
+  await expect(page.getByText(review('undone', { title: card.title }))).toBeVisible();
+  await page.getByRole('button', { name: review('adjust') }).click();
+  const reason = page.getByRole('dialog', { name: review('adjustTitle', { title: card.title }) });
+  await reason.getByRole('button', { name: review('adjust') }).click();
+  await expect(reason.getByText(review('reasonMissing'))).toBeVisible();
+  await reason.getByLabel(review('reason')).fill('Falta o caso de duas famílias.');
+  await reason.getByRole('button', { name: review('adjust') }).click();
+  await expect(page.getByText('Falta o caso de duas famílias.').first()).toBeVisible();
+  await expect(page.getByLabel(say('tasks/board:task.status'))).toHaveValue('toDo');
+});
