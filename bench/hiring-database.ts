@@ -14,22 +14,27 @@ const positionsPerProject = 10;
 const candidaciesPerMember = 20;
 const fewestMembers = 500;
 
+/** Recipe of the data below. */
+export const hiringRecipe =
+  readFileSync(import.meta.filename, 'utf8') + readFileSync(join(import.meta.dirname, 'hiring-people.ts'), 'utf8');
+
 /** A company with the given number of candidates, a hundred per vacancy, who applied over the last year and are in all stages. */
 export function ensureHiring(candidates: number): Promise<string> {
   return ensureBenchDatabase({
     name: `hiring_${candidates}`,
-    recipe:
-      readFileSync(import.meta.filename, 'utf8') + readFileSync(join(import.meta.dirname, 'hiring-people.ts'), 'utf8'),
-    fill: async (connectionString) => {
-      const members = Math.max(fewestMembers, candidates / candidaciesPerMember);
-      await fillCompany(connectionString, candidates / candidatesPerPosition, members);
-      await throughClient(async (client) => {
-        await fillCandidates(client, members);
-        await fillTags(client);
-        await fillStrangers(client);
-      })(connectionString);
-    },
+    recipe: hiringRecipe,
+    fill: (connectionString) => fillHiring(connectionString, candidates),
   });
+}
+
+export async function fillHiring(connectionString: string, candidates: number): Promise<void> {
+  const members = Math.max(fewestMembers, candidates / candidaciesPerMember);
+  await fillCompany(connectionString, candidates / candidatesPerPosition, members);
+  await throughClient(async (client) => {
+    await fillCandidates(client, members);
+    await fillTags(client);
+    await fillStrangers(client);
+  })(connectionString);
 }
 
 async function fillCompany(connectionString: string, positionCount: number, members: number): Promise<void> {

@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   ranking: async () => (await import('./ranking.ts')).measureRanking,
   statistics: async () => (await import('./statistics.ts')).measureStatistics,
+  'all-companies': async () => (await import('./all-companies.ts')).measureAllCompanies,
   'what-waits': async () => (await import('./what-waits.ts')).measureWhatWaits,
   activity: async () => (await import('./activity.ts')).measureActivity,
   'large-company': async () => (await import('./large-company.ts')).measureLargeCompany,
