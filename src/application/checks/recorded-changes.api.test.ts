@@ -9,6 +9,7 @@ import { accountSteps } from '#application/checks/steps/account-steps.ts';
 import { hiringSteps } from '#application/checks/steps/hiring-steps.ts';
 import { professionalSteps } from '#application/checks/steps/professional-steps.ts';
 import { spaceSteps } from '#application/checks/steps/space-steps.ts';
+import { taskSteps } from '#application/checks/steps/task-steps.ts';
 import type { Steps } from '#application/checks/steps/step.ts';
 import { type AccessWorld, buildAccessWorld } from '#application/testing/access-world.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
     ...spaceSteps(await startSpaceWorld()),
     ...(await professionalSteps(world.product)),
     ...(await hiringSteps()),
+    ...(await taskSteps()),
   };
 });
 const listCalled = () => changing.filter(([key]) => !(key in unrecorded) && !(key in recordedIn) && !(key in steps));

@@ -141,8 +141,9 @@ function combinationsOf(filters: BoardFilters): { columns: string[]; arrays: str
 /** The number of matches, counted up to `limit`. */
 export function countQuery(filters: BoardFilters, limit: number): BoardQuery {
   const values: unknown[] = [];
-  const { text: where, isFiltered } = conditionsOf(filters, values, null);
-  if (filters.searchQuery !== null && !isFiltered) return wordCountQuery(filters.searchQuery, limit);
+  const { text: where, isWide } = conditionsOf(filters, values, null);
+  if (filters.searchQuery !== null && isWide)
+    return wordCountQuery({ ...filters, searchQuery: filters.searchQuery }, limit);
   // In the board's order, so that frequent words are counted by scanning its index instead of listing all their vacancies.
   const walk = filters.searchQuery === null ? '' : order;
   const text = `select count(*)::int as count from (select 1 from positions p where ${where} ${walk} limit ${limit}) as found`;
@@ -151,14 +152,17 @@ export function countQuery(filters: BoardFilters, limit: number): BoardQuery {
 
 /**
  * Words alone are counted week by week like the pages of later tiers: neither the whole lists of two frequent words are put together, nor the board
- * walked. A filter would be tested on every vacancy that the words find, so with filters the planner chooses.
+ * walked. A filter is tested on every vacancy that the words find: one value of one filter lets enough of them through, more than that are
+ * left to the planner.
  */
-function wordCountQuery(searchQuery: SearchQuery, limit: number): BoardQuery {
+function wordCountQuery(filters: BoardFilters & { searchQuery: SearchQuery }, limit: number): BoardQuery {
+  const { searchQuery } = filters;
   const values: unknown[] = [];
   const add = adderOf(values);
+  const filtered = [open, ...coarseConditions(filters, add)].join(' and ');
   const asked = `asked as materialized (select ${newestWeek} as week, ${askedWords(searchQuery, add)})`;
   const exact = tierConditions(askedQueries(searchQuery), null).join(' and ');
-  const found = (condition: string) => `select p.search from positions p where ${open} and ${condition} offset 0`;
+  const found = (condition: string) => `select p.search from positions p where ${filtered} and ${condition} offset 0`;
   const text = `with ${asked}
     select count(*)::int as count from (
       (select from asked cross join generate_series(0, ${WEEKS - 1}) as ago
@@ -167,7 +171,8 @@ function wordCountQuery(searchQuery: SearchQuery, limit: number): BoardQuery {
       (select from asked cross join lateral (${found(`${exact} and ${olderThanWeeks}`)}) p)
       limit ${add(limit)}::int
     ) as found`;
-  return { name: 'board-count', text, values };
+  const chosen = dimensions.filter(({ key }) => filters[key].length > 0);
+  return { name: ['board-count', ...chosen.map(({ key }) => key)].join('-'), text, values };
 }
 
 const adderOf = (values: unknown[]) => (value: unknown) => `$${values.push(value)}`;
@@ -180,13 +185,14 @@ function conditionsOf(
   filters: BoardFilters,
   values: unknown[],
   tier: MatchTier | null,
-): { text: string; isPlain: boolean; isFiltered: boolean } {
+): { text: string; isPlain: boolean; isWide: boolean } {
   const add = adderOf(values);
   const words = filters.searchQuery === null ? [] : tierConditions(typedQueries(filters.searchQuery, add), tier);
   const coarse = coarseConditions(filters, add);
   const fine = fineConditions(filters, add);
   const text = [open, ...words, ...coarse, ...fine].join(' and ');
-  return { text, isPlain: words.length + fine.length === 0, isFiltered: coarse.length + fine.length > 0 };
+  const chosenValues = dimensions.reduce((count, { key }) => count + filters[key].length, 0);
+  return { text, isPlain: words.length + fine.length === 0, isWide: fine.length === 0 && chosenValues <= 1 };
 }
 
 function coarseConditions(filters: BoardFilters, add: (value: unknown) => string): string[] {

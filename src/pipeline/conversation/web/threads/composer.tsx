@@ -11,7 +11,6 @@ import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
 import styles from './conversation.module.css';
 import type { TakenBack } from './message-list.tsx';
 import { SendLater } from './send-later.tsx';
@@ -42,6 +41,7 @@ export function Composer({ view: { side, applicationId }, thread, ref }: Compose
       attachments.add(words.files);
     },
   }));
+  const [isPlanned, setPlanned] = useState(false);
   const send = useMutation({
     mutationFn: (sendAt: Date | null) =>
       thread.calls.write({
@@ -54,7 +54,8 @@ export function Composer({ view: { side, applicationId }, thread, ref }: Compose
       setText('');
       attachments.clear();
       thread.show(view);
-      if (sendAt !== null) toast.success(t('kept'));
+      // Seen as the message that waits in the conversation; a toast would cover its “Take back”.
+      setPlanned(sendAt !== null);
     },
   });
   const isReady = text.trim() !== '' && text.length <= MESSAGE_TEXT_LENGTH && attachments.sending === null;
@@ -69,6 +70,9 @@ export function Composer({ view: { side, applicationId }, thread, ref }: Compose
         if (isReady && !send.isPending) send.mutate(null);
       }}
     >
+      <span role="status" className="sr-only">
+        {isPlanned && t('kept')}
+      </span>
       <CountedTextarea
         label={t('write')}
         placeholder={t(`placeholder.${side}`)}
