@@ -10,11 +10,13 @@ import { reviewContract } from '#tasks/review/contract.ts';
 import { applyReviewsJob } from '#tasks/review/server/apply-reviews.ts';
 import { reviewOperations } from '#tasks/review/server/operations.ts';
 import { passDeadlinesJob } from '#tasks/review/server/pass-deadlines.ts';
+import { timesheetContract } from '#tasks/timesheet/contract.ts';
+import { timesheetOperations } from '#tasks/timesheet/server/operations.ts';
 import { ownData, spaceRecords } from './records.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...boardContract, ...hoursContract, ...reviewContract },
-  operations: [...boardOperations, ...hoursOperations, ...reviewOperations],
+  contract: { ...boardContract, ...hoursContract, ...reviewContract, ...timesheetContract },
+  operations: [...boardOperations, ...hoursOperations, ...reviewOperations, ...timesheetOperations],
   jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob],
   liveTopics: (database, gate) => [boardLiveTopic(database, gate), ownHoursLiveTopic(gate)],
   waiting: null,

@@ -32,6 +32,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /tasks/{projectId}/column',
         'GET /tasks/{projectId}/history',
         'GET /tasks/{projectId}/{taskId}',
+        'GET /timeEntries/project/{projectId}',
       ],
     },
     {

@@ -33,6 +33,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
     body: { name: 'Renamed', colour: 'info', version: 1 },
   })),
   'DELETE /tasks/{projectId}/tags/{tagId}': workspace(ofTag),
+  'GET /timeEntries/project/{projectId}': workspace(ofProject),
   'POST /timeEntries': member(({ projectId, taskId }) => ({ body: { projectId, taskId, ...span } })),
   'PATCH /timeEntries/{entryId}': member((records) => ({ ...ofEntry(records), body: { version: 1 } })),
   'DELETE /timeEntries/{entryId}': member((records) => ({ ...ofEntry(records), query: { version: 1 } })),

@@ -59,6 +59,10 @@ const statusOf: Record<EntryState, TimesheetStatus> = {
   refused: 'notPaid',
 };
 
+export function timesheetStatusOf(state: EntryState): TimesheetStatus {
+  return statusOf[state];
+}
+
 export function statesOfStatus(status: TimesheetStatus): EntryState[] {
   return entryStates.filter((state) => statusOf[state] === status);
 }

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { containsTyped } from '#platform/capability/finding.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { type BoardReader, requireReader } from '#tasks/board/server/find-reader.ts';
+import {
+  type EntryState,
+  statesOfStatus,
+  timesheetStatuses,
+  type TimesheetStatus,
+  timesheetStatusOf,
+} from '#tasks/hours/rules/entry-life.ts';
+import { readCursor, writeCursor } from './timesheet-cursor.ts';
+
+const ENTRIES_PER_PAGE = 50;
+
+interface TimesheetFilter {
+  from?: string | undefined;
+  to?: string | undefined;
+  professionals?: readonly string[] | undefined;
+  status?: readonly TimesheetStatus[] | undefined;
+  search?: string | undefined;
+}
+
+interface EntryRow extends Record<string, unknown> {
+  id: string;
+  task_id: string;
+  task_title: string;
+  member_id: string;
+  name: string;
+  description: string;
+  started_at: string;
+  ended_at: string;
+  minutes: number;
+  time_zone: string;
+  local_date: string;
+  state: EntryState;
+  deadline_at: string;
+}
+
+export async function readTimesheet(
+  context: SignedInContext,
+  projectId: string,
+  { cursor, ...filter }: TimesheetFilter & { cursor?: string | undefined },
+) {
+  const { database } = context;
+  const after = readCursor(cursor);
+  const reader = await requireReader(database, context, projectId);
+  const matched = matching(reader, filter);
+  const earlier = after
+    ? sql`and (e.local_date, e.started_at, e.id) < (${after[0]}::date, ${after[1]}::timestamptz, ${after[2]}::uuid)`
+    : sql``;
+  const [{ rows }, summary] = await Promise.all([
+    database.execute<EntryRow>(sql`
+      select e.id, e.task_id, t.title as task_title, e.member_id, u.name, e.description, e.started_at, e.ended_at,
+        e.minutes, e.time_zone, e.local_date::text as local_date, e.state, e.deadline_at
+      from time_entries e join tasks t on t.id = e.task_id join users u on u.id = e.member_id
+      where ${matched} ${earlier}
+      order by e.local_date desc, e.started_at desc, e.id desc limit ${ENTRIES_PER_PAGE + 1}`),
+    summarise(database, matched),
+  ]);
+  const entries = rows.slice(0, ENTRIES_PER_PAGE).map(presentRow);
+  const last = entries.at(-1);
+  const goesOn = last !== undefined && rows.length > entries.length;
+  return {
+    entries,
+    nextCursor: goesOn ? writeCursor([last.localDate, last.startedAt, last.entryId]) : null,
+    summary,
+  };
+}
+
+/** The entries that the caller reads and that match; aliases `e` and, of their task, `t`. Hours of deleted tasks stay due and are shown. */
+function matching(reader: BoardReader, { from, to, professionals, status, search }: TimesheetFilter): SQL {
+  const conditions = [sql`e.project_id = ${reader.projectId}`];
+  if (reader.part === 'professional') conditions.push(sql`e.member_id = ${reader.userId}`);
+  if (from) conditions.push(sql`e.local_date >= ${from}::date`);
+  if (to) conditions.push(sql`e.local_date <= ${to}::date`);
+  if (professionals?.length) conditions.push(sql`e.member_id = any(${sql.param([...professionals])}::uuid[])`);
+  if (status?.length) conditions.push(sql`e.state = any(${sql.param(status.flatMap(statesOfStatus))}::text[])`);
+  if (search) conditions.push(containsTyped(sql`t.title`, search));
+  return sql.join(conditions, sql` and `);
+}
+
+/** One row for each person and state, however many entries there are. */
+async function summarise(database: Database, matched: SQL) {
+  const { rows } = await database.execute<{ member_id: string; name: string; state: EntryState; minutes: number }>(sql`
+    select s.member_id, u.name, s.state, s.minutes from (
+      select e.member_id, e.state, sum(e.minutes)::int as minutes
+      from time_entries e join tasks t on t.id = e.task_id where ${matched} group by e.member_id, e.state
+    ) s join users u on u.id = s.member_id order by fold_text(u.name), s.member_id`);
+  const total = (some: readonly { minutes: number }[]) => some.reduce((sum, { minutes }) => sum + minutes, 0);
+  const people = new Map(rows.map(({ member_id: memberId, name }) => [memberId, name]));
+  return {
+    minutes: total(rows),
+    byStatus: timesheetStatuses.map((status) => ({
+      status,
+      minutes: total(rows.filter(({ state }) => timesheetStatusOf(state) === status)),
+    })),
+    byProfessional: [...people].map(([memberId, name]) => ({
+      memberId,
+      name,
+      minutes: total(rows.filter((row) => row.member_id === memberId)),
+    })),
+  };
+}
+
+function presentRow(row: EntryRow) {
+  return {
+    entryId: row.id,
+    taskId: row.task_id,
+    taskTitle: row.task_title,
+    memberId: row.member_id,
+    name: row.name,
+    description: row.description,
+    startedAt: new Date(row.started_at).toISOString(),
+    endedAt: new Date(row.ended_at).toISOString(),
+    minutes: row.minutes,
+    timeZone: row.time_zone,
+    localDate: row.local_date,
+    state: row.state,
+    status: timesheetStatusOf(row.state),
+    deadlineAt: new Date(row.deadline_at).toISOString(),
+  };
+}
