@@ -5,7 +5,6 @@ type PlannedPage = readonly [path: string, page: PageDefinition];
 const open: PageDefinition = { roles: 'public', frame: 'public', namespaces: [] };
 const owner: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: [] };
 const company: PageDefinition = { ...owner, roles: ['squadOwner', 'recruiter'] };
-const ownerOrMember: PageDefinition = { ...owner, roles: ['squadOwner', 'squadMember'] };
 const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: [] };
 
 /**
@@ -63,8 +62,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ['/checkout/company/$planId', owner],
   ['/checkout/$orderId', owner],
   ['/checkout/success', owner],
-
-  ['/task-assignments/timesheet-view/$projectId', { ...ownerOrMember, mobileNotice: true }],
 
   ['/cms-professionals', admin],
   ['/cms-owners', admin],

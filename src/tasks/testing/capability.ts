@@ -111,7 +111,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   namedColumns,
   pages: {
     'a company': () => [taskPaths.panel()],
-    "a company's project": ({ squad }) => [taskPaths.board(squad.projectId)],
+    "a company's project": ({ squad }) => [taskPaths.board(squad.projectId), taskPaths.timesheet(squad.projectId)],
     'a professional': () => [taskPaths.panel()],
     'a company without projects': () => [taskPaths.panel()],
   },

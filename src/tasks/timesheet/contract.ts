@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, moment, oneOrMany } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { boardParts } from '#tasks/board/schemas.ts';
 import { entryStates, timesheetStatuses } from '#tasks/hours/rules/entry-life.ts';
 
 const status = z.enum(timesheetStatuses);
@@ -24,6 +25,8 @@ const timesheetEntry = z.object({
   deadlineAt: moment,
 });
 
+export type TimesheetEntry = z.output<typeof timesheetEntry>;
+
 export const timesheetContract = defineContract({
   'GET /timeEntries/project/{projectId}': operation({
     summary: 'The hours of a project, newest first, with their sums; professionals read their own',
@@ -40,6 +43,10 @@ export const timesheetContract = defineContract({
       cursor: cursor.optional(),
     }),
     output: z.object({
+      project: z.object({ projectId: z.uuid(), title: z.string() }),
+      part: z.enum(boardParts),
+      /** Who works or worked there, to filter by; professionals see themselves alone. */
+      people: z.array(z.object(person)),
       entries: z.array(timesheetEntry),
       nextCursor: z.string().nullable(),
       /** Of all that is filtered, not of this page. */

@@ -3,6 +3,8 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { boardPage, panelPage } from '#tasks/board/web/addresses.ts';
 import { boardQuery, panelQuery } from '#tasks/board/web/board-queries.ts';
+import { timesheetPage } from '#tasks/timesheet/web/addresses.ts';
+import { timesheetQuery } from '#tasks/timesheet/web/timesheet-query.ts';
 
 const page: PageDefinition = {
   roles: ['squadOwner', 'squadMember'],
@@ -30,6 +32,18 @@ export function tasksRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('./task-board-page.tsx')).TaskBoardPage,
       load: ({ queryClient, params: { projectId }, search: { search, assigned, tags } }) =>
         queryClient.prefetchQuery(boardQuery(projectId, { search, assigned, tags })),
+    }),
+    pageRoute(frames, {
+      path: timesheetPage,
+      page: {
+        ...page,
+        roles: ['squadOwner', 'squadMember', 'admin'],
+        mobileNotice: true,
+        namespaces: ['tasks/board', 'tasks/hours', 'tasks/timesheet'],
+      },
+      component: async () => (await import('#tasks/timesheet/web/timesheet-page.tsx')).TimesheetPage,
+      load: ({ queryClient, params: { projectId }, search }) =>
+        queryClient.prefetchInfiniteQuery(timesheetQuery(projectId, search)),
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { IconHistory, IconPlus, IconSettings, IconTag } from '@tabler/icons-react';
+import { IconClockHour4, IconHistory, IconPlus, IconSettings, IconTag } from '@tabler/icons-react';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -38,6 +38,9 @@ export function BoardHead({ projectId, board, change }: BoardHeadProps) {
           )}
           {isEnabled && (
             <>
+              <ButtonLink icon={<IconClockHour4 size={18} aria-hidden="true" />} to={taskPaths.timesheet(projectId)}>
+                {t('timesheet')}
+              </ButtonLink>
               <Button icon={<IconHistory size={18} aria-hidden="true" />} onClick={() => change({ show: 'history' })}>
                 {t('history.title')}
               </Button>

@@ -4,22 +4,25 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { NativeDialog } from '#platform/ui/overlays/native-dialog.tsx';
 import styles from './panel.module.css';
 
-const steps = ['plan', 'work', 'finish', 'approve'] as const;
+export interface Intro {
+  title: string;
+  steps: readonly { title: string; text: string }[];
+}
 
-/** How boards work, in four steps. It opens with the page, so it is not loaded apart. */
-export function IntroDialog({ onClose }: { onClose: () => void }) {
+/** How a page works, step by step. It opens with the page, so it is not loaded apart. */
+export function IntroDialog({ title, steps, onClose }: Intro & { onClose: () => void }) {
   const { t } = useTranslation('tasks/board');
   const [index, setIndex] = useState(0);
   const step = steps[index] ?? steps[0];
   const isLast = index === steps.length - 1;
   return (
-    <NativeDialog title={t('intro.title')} closeLabel={t('close')} onClose={onClose}>
+    <NativeDialog title={title} closeLabel={t('close')} onClose={onClose}>
       {(close) => (
         <>
           <div className={styles.steps} aria-live="polite">
             <p className="meta">{t('intro.step', { step: index + 1, steps: steps.length })}</p>
-            <h3>{t(`intro.${step}.title`)}</h3>
-            <p>{t(`intro.${step}.text`)}</p>
+            <h3>{step?.title}</h3>
+            <p>{step?.text}</p>
           </div>
           <div className={styles.stepsEnd}>
             <Button variant="quiet" onClick={index === 0 ? close : () => setIndex(index - 1)}>

@@ -7,9 +7,11 @@ import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { panelPage } from './addresses.ts';
 import { panelQuery } from './board-queries.ts';
+import { FirstVisitIntro } from './first-visit-intro.tsx';
 import { PanelColumn } from './panel-column.tsx';
-import { PanelIntro } from './panel-intro.tsx';
 import styles from './panel.module.css';
+
+const introSteps = ['plan', 'work', 'finish', 'approve'] as const;
 
 /** The boards of running and of ended projects (TSK-01). */
 export function PanelPage() {
@@ -32,7 +34,11 @@ export function PanelPage() {
         {/* On phones it stands below the first, whose height nobody knows before. */}
         {!isPending && <PanelColumn kind="finished" search={search} />}
       </div>
-      <PanelIntro />
+      <FirstVisitIntro
+        seenKey="ponte.tasks.introSeen"
+        title={t('intro.title')}
+        steps={introSteps.map((step) => ({ title: t(`intro.${step}.title`), text: t(`intro.${step}.text`) }))}
+      />
     </Page>
   );
 }

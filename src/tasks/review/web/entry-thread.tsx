@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
@@ -24,10 +24,12 @@ interface EntryThreadProps {
   projectId: string;
   entryId: string;
   onClose: () => void;
+  /** What is said of the entry before its steps. */
+  lead?: ReactNode;
 }
 
 /** What happened to an entry of hours, and what the reader may say: contest it, answer, or cancel the contest (TIM-03). */
-export function EntryThread({ projectId, entryId, onClose }: EntryThreadProps) {
+export function EntryThread({ projectId, entryId, onClose, lead }: EntryThreadProps) {
   const { t } = useTranslation('tasks/review');
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(threadQuery(projectId, entryId));
@@ -65,6 +67,7 @@ export function EntryThread({ projectId, entryId, onClose }: EntryThreadProps) {
       title={t(contest ? 'thread.contestTitle' : 'thread.title')}
       closeButtonProps={{ 'aria-label': t('cancel') }}
     >
+      {lead}
       {error && !data && (
         <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact level={2} />
       )}

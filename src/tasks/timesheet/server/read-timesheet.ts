@@ -13,6 +13,7 @@ import {
 import { readCursor, writeCursor } from './timesheet-cursor.ts';
 
 const ENTRIES_PER_PAGE = 50;
+const MAXIMUM_WORKERS = 500;
 
 interface TimesheetFilter {
   from?: string | undefined;
@@ -50,7 +51,7 @@ export async function readTimesheet(
   const earlier = after
     ? sql`and (e.local_date, e.started_at, e.id) < (${after[0]}::date, ${after[1]}::timestamptz, ${after[2]}::uuid)`
     : sql``;
-  const [{ rows }, summary] = await Promise.all([
+  const [{ rows }, summary, people] = await Promise.all([
     database.execute<EntryRow>(sql`
       select e.id, e.task_id, t.title as task_title, e.member_id, u.name, e.description, e.started_at, e.ended_at,
         e.minutes, e.time_zone, e.local_date::text as local_date, e.state, e.deadline_at
@@ -58,11 +59,15 @@ export async function readTimesheet(
       where ${matched} ${earlier}
       order by e.local_date desc, e.started_at desc, e.id desc limit ${ENTRIES_PER_PAGE + 1}`),
     summarise(database, matched),
+    listWorkers(database, reader),
   ]);
   const entries = rows.slice(0, ENTRIES_PER_PAGE).map(presentRow);
   const last = entries.at(-1);
   const goesOn = last !== undefined && rows.length > entries.length;
   return {
+    project: { projectId, title: reader.title },
+    part: reader.part,
+    people,
     entries,
     nextCursor: goesOn ? writeCursor([last.localDate, last.startedAt, last.entryId]) : null,
     summary,
@@ -79,6 +84,16 @@ function matching(reader: BoardReader, { from, to, professionals, status, search
   if (status?.length) conditions.push(sql`e.state = any(${sql.param(status.flatMap(statesOfStatus))}::text[])`);
   if (search) conditions.push(containsTyped(sql`t.title`, search));
   return sql.join(conditions, sql` and `);
+}
+
+/** Whoever works or worked in the project; a professional alone, however many others there are. */
+async function listWorkers(database: Database, { projectId, part, userId }: BoardReader) {
+  const own = part === 'professional' ? sql`and p.member_id = ${userId}` : sql``;
+  const { rows } = await database.execute<{ memberId: string; name: string }>(sql`
+    select u.id as "memberId", u.name from users u
+    where u.id in (select p.member_id from project_professionals p where p.project_id = ${projectId} ${own})
+    order by fold_text(u.name), u.id limit ${MAXIMUM_WORKERS}`);
+  return rows;
 }
 
 /** One row for each person and state, however many entries there are. */

@@ -1,0 +1,52 @@
+import { taskPaths } from '#tasks/paths.ts';
+import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('pt');
+const sheet = (key: string, values?: Record<string, string>) => say(`tasks/timesheet:${key}`, values);
+const board = (key: string) => say(`tasks/board:${key}`);
+
+test('TIM-02 a company reads the hours of a project by day, narrows them down and sees how one stands', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  const { projects } = (await (await page.request.get('/api/getAllProjects')).json()) as {
+    projects: { projectId: string; title: string }[];
+  };
+  const { projectId, title } = projects.find((project) => project.title === 'Plataforma de obras')!;
+  await page.goto(taskPaths.board(projectId));
+  await page.getByRole('link', { name: board('timesheet') }).click();
+  const intro = page.getByRole('dialog', { name: sheet('intro.title') });
+  await expect(intro).toContainText(sheet('intro.read.text'));
+  await intro.getByRole('button', { name: board('intro.skip') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: sheet('title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+
+  const days = page.getByRole('heading', { level: 2 });
+  await expect(days).toHaveCount(4);
+  const { summary } = (await (await page.request.get(`/api/timeEntries/project/${projectId}`)).json()) as {
+    summary: { byProfessional: { name: string }[] };
+  };
+  const rows = page.getByRole('button', { name: new RegExp(`^${sheet('paymentStatus')}: `) });
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(summary.byProfessional.length);
+
+  await page
+    .getByRole('button', { name: sheet('paymentStatus'), exact: true })
+    .first()
+    .click();
+  await page.getByRole('checkbox', { name: sheet('status.paid'), exact: true }).check();
+  await expect(page.getByText(sheet('noMatch'), { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/status=/);
+  await page.reload();
+  await expect(page.getByText(sheet('noMatch'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: say('platform:filter.clear', { label: sheet('paymentStatus') }) }).click();
+  await expect(rows).toHaveCount(count);
+  await checkAccessibilityInBothSchemes(page);
+
+  await rows.first().click();
+  const status = page.getByRole('dialog');
+  await expect(status).toContainText(say('tasks/hours:state.pending'));
+  await expect(status).toContainText('se ninguém contestar');
+});

@@ -1,0 +1,30 @@
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/**
+ * A whole month as local dates, both included.
+ * @param today a local date (`YYYY-MM-DD`)
+ * @param monthsAgo 0: the month of that day, 1: the one before
+ */
+export function monthOf(today: string, monthsAgo: number): Period {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - monthsAgo];
+  const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+  return { from: dateOf(Date.UTC(year, month, 1)), to: dateOf(Date.UTC(year, month + 1, 0)) };
+}
+
+interface Dated {
+  localDate: string;
+  minutes: number;
+}
+
+/** Entries, newest first, as days with their minutes. The last day's minutes are null while more of it may follow. */
+export function groupByDay<Entry extends Dated>(entries: readonly Entry[], goesOn: boolean) {
+  const days = Map.groupBy(entries, ({ localDate }) => localDate);
+  return [...days].map(([localDate, ofDay], index) => ({
+    localDate,
+    entries: ofDay,
+    minutes: goesOn && index === days.size - 1 ? null : ofDay.reduce((sum, { minutes }) => sum + minutes, 0),
+  }));
+}

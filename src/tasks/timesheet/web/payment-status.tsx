@@ -1,0 +1,52 @@
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import { currentLanguage, loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { dayText } from '#tasks/board/web/task-words.ts';
+import { minutesText, spanText } from '#tasks/hours/web/hours-words.ts';
+import { stateTones } from '#tasks/hours/web/state-tones.ts';
+import type { TimesheetEntry } from '#tasks/timesheet/contract.ts';
+import styles from './timesheet.module.css';
+
+const EntryThread = lazyPart(
+  async () =>
+    (await Promise.all([import('#tasks/review/web/entry-thread.tsx'), loadNamespaces(['tasks/review'])]))[0]
+      .EntryThread,
+);
+
+interface PaymentStatusProps {
+  projectId: string;
+  entry: TimesheetEntry;
+  onClose: () => void;
+}
+
+/** How an entry stands on its way to be paid, what happened to it, and what the reader may say about it. */
+export function PaymentStatus({ projectId, entry, onClose }: PaymentStatusProps) {
+  const { t } = useTranslation('tasks/timesheet');
+  const { t: ofHours } = useTranslation('tasks/hours');
+  const date = dayInWords(new Date(entry.deadlineAt), currentLanguage());
+  return (
+    <EntryThread
+      projectId={projectId}
+      entryId={entry.entryId}
+      onClose={onClose}
+      lead={
+        <div className={styles.lead}>
+          <p>
+            <b>{entry.taskTitle}</b>
+            <br />
+            {personName(entry.name)} · {dayText(entry.localDate)}, {spanText(entry)}{' '}
+            <span className="meta">({minutesText(entry.minutes)})</span>
+          </p>
+          <p>
+            <Pill tone={stateTones[entry.state]} size="sm">
+              {ofHours(`state.${entry.state}`)}
+            </Pill>{' '}
+            {t(`payment.${entry.state}`, { date })}
+          </p>
+        </div>
+      }
+    />
+  );
+}

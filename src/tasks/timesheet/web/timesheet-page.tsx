@@ -1,0 +1,99 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { IconLayoutKanban } from '@tabler/icons-react';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
+import { FirstVisitIntro } from '#tasks/board/web/first-visit-intro.tsx';
+import { taskPaths } from '#tasks/paths.ts';
+import type { TimesheetEntry } from '#tasks/timesheet/contract.ts';
+import { timesheetPage, type TimesheetSearch } from './addresses.ts';
+import { TimesheetDays } from './timesheet-days.tsx';
+import { TimesheetFilters } from './timesheet-filters.tsx';
+import { timesheetQuery } from './timesheet-query.ts';
+import { TimesheetSummary } from './timesheet-summary.tsx';
+
+const PaymentStatus = lazyPart(async () => (await import('./payment-status.tsx')).PaymentStatus);
+const introSteps = ['read', 'filter', 'contest'] as const;
+
+/** The hours of a project by day, with their sums and how they stand (TIM-02). */
+export function TimesheetPage() {
+  const { t } = useTranslation('tasks/timesheet');
+  const { t: ofBoard } = useTranslation('tasks/board');
+  const { projectId } = timesheetPage.useParams();
+  const search: TimesheetSearch = timesheetPage.useSearch();
+  const navigate = useNavigate();
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...timesheetQuery(projectId, search),
+    placeholderData: keepPreviousData,
+  });
+  const [open, setOpen] = useState<TimesheetEntry | null>(null);
+  const change = (next: TimesheetSearch) => {
+    const merge = (now: object) =>
+      Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined));
+    void navigate({ to: '.', search: merge, replace: true });
+  };
+  const first = data?.pages[0];
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const isFiltered = Object.values(search).some((value) => value !== undefined);
+  return (
+    <Page width="wide">
+      <PageTitle
+        title={t('title')}
+        purpose={first && t(`purpose.${first.part}`)}
+        crumbs={[
+          { label: ofBoard('panel.title'), to: taskPaths.panel() },
+          { label: first?.project.title ?? ofBoard('title'), to: taskPaths.board(projectId) },
+          { label: t('title') },
+        ]}
+        actions={
+          <ButtonLink icon={<IconLayoutKanban size={18} aria-hidden="true" />} to={taskPaths.board(projectId)}>
+            {t('toBoard')}
+          </ButtonLink>
+        }
+      />
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && (
+        <Loading label={t('loading')}>
+          <Skeleton width="100%" height={320} />
+        </Loading>
+      )}
+      {first && (
+        <>
+          <TimesheetFilters people={first.people} part={first.part} search={search} change={change} />
+          <TimesheetSummary summary={first.summary} isOwn={first.part === 'professional'} />
+          {entries.length === 0 ? (
+            <EmptyState
+              illustration="calendar"
+              title={t(isFiltered ? 'noMatch' : 'empty')}
+              description={t(isFiltered ? 'noMatchHint' : `emptyHint.${first.part}`)}
+              framed
+            />
+          ) : (
+            <TimesheetDays
+              projectId={projectId}
+              entries={entries}
+              goesOn={hasNextPage}
+              isOwn={first.part === 'professional'}
+              onOpen={setOpen}
+            />
+          )}
+          <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        </>
+      )}
+      {open && <PaymentStatus projectId={projectId} entry={open} onClose={() => setOpen(null)} />}
+      <FirstVisitIntro
+        seenKey="ponte.timesheet.introSeen"
+        title={t('intro.title')}
+        steps={introSteps.map((step) => ({ title: t(`intro.${step}.title`), text: t(`intro.${step}.text`) }))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import type { TimesheetStatus } from '#tasks/hours/rules/entry-life.ts';
+import { minutesText } from '#tasks/hours/web/hours-words.ts';
+import styles from './timesheet.module.css';
+
+interface TimesheetSummaryProps {
+  summary: {
+    minutes: number;
+    byStatus: readonly { status: TimesheetStatus; minutes: number }[];
+    byProfessional: readonly { memberId: string; name: string; minutes: number }[];
+  };
+  isOwn: boolean;
+}
+
+/** The sums of all that is filtered, not only of what is loaded. */
+export function TimesheetSummary({ summary, isOwn }: TimesheetSummaryProps) {
+  const { t } = useTranslation('tasks/timesheet');
+  const { minutes, byStatus, byProfessional } = summary;
+  return (
+    <section aria-label={t('summary')} className={styles.summary}>
+      <FactsStrip
+        facts={[
+          { label: t('total'), value: minutesText(minutes) },
+          ...byStatus.map((one) => ({ label: t(`status.${one.status}`), value: minutesText(one.minutes) })),
+        ]}
+      />
+      {!isOwn && byProfessional.length > 1 && (
+        <dl className={styles.people}>
+          {byProfessional.map((one) => (
+            <div key={one.memberId}>
+              <dt>{personName(one.name)}</dt>
+              <dd>{minutesText(one.minutes)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
