@@ -1,3 +1,5 @@
+import { defineWaiting } from '#platform/contract/waiting.ts';
+
 /** The panel of a person's boards (TSK-01). */
 export const taskPanel = '/task-assignments';
 
@@ -8,3 +10,20 @@ export const taskPaths = {
   /** The board with one task open beside it. */
   task: (projectId: string, taskId: string) => `/task-assignments/kanban-view/${projectId}?task=${taskId}`,
 };
+
+interface TaskPlace {
+  projectId: string;
+  taskId: string;
+}
+
+export const tasksWaiting = defineWaiting('tasks', {
+  /** For the company; several tasks of a project are approved on its board. */
+  tasksToApprove: ({ projectId, taskId }: { projectId: string; taskId: string | null }) =>
+    taskId === null ? taskPaths.board(projectId) : taskPaths.task(projectId, taskId),
+  /** For the company. */
+  contestAnswered: ({ projectId, taskId }: TaskPlace) => taskPaths.task(projectId, taskId),
+  /** For the professional. */
+  taskToAdjust: ({ projectId, taskId }: TaskPlace) => taskPaths.task(projectId, taskId),
+  /** For the professional. */
+  hoursContested: ({ projectId, taskId }: TaskPlace) => taskPaths.task(projectId, taskId),
+});

@@ -10,7 +10,7 @@ import { supportWaiting } from '#support/paths.ts';
 import type { TicketStatus } from '#support/rules/ticket-terms.ts';
 import { readsAll } from './policy.ts';
 
-const ticketsIn = (status: TicketStatus, about: { until?: SQL; about?: SQL }) => sql`
+const ticketsIn = (status: TicketStatus, { where, ...about }: { until?: SQL; about?: SQL; where?: SQL }) => sql`
   select ${waitingColumns({
     title: sql`t.subject`,
     about: sql`coalesce(w.company, u.name, '')`,
@@ -19,7 +19,7 @@ const ticketsIn = (status: TicketStatus, about: { until?: SQL; about?: SQL }) =>
     ...about,
     place: sql`jsonb_build_object('supportId', t.id)`,
   })} from support_tickets t left join workspaces w on w.id = t.workspace_id left join users u on u.id = t.opened_by
-  where t.closed_at is null and t.status = ${status}`;
+  where t.closed_at is null and ${where ?? sql`t.status = ${status}`}`;
 
 /** The company reads the answer, then writes again or closes the ticket. */
 function selectAnswered(reader: WaitingReader): SQL | null {
@@ -34,8 +34,14 @@ function selectOwnAnswered({ session }: WaitingReader): SQL | null {
   return sql`${ticketsIn('answered', { about: sql`''` })} and t.workspace_id is null and t.opened_by = ${session.userId}`;
 }
 
+/** Held hours wait until the team has ruled, whatever it wrote meanwhile. */
 const selectToAnswer = ({ session }: WaitingReader) =>
-  session.role === 'admin' ? ticketsIn('open', { until: sql`t.answer_due_at` }) : null;
+  session.role === 'admin'
+    ? ticketsIn('open', {
+        until: sql`t.answer_due_at`,
+        where: sql`(t.status = 'open' or t.status = 'answered' and t.type = 'hoursRuling')`,
+      })
+    : null;
 
 export const waiting: WaitingPart = {
   sources: [

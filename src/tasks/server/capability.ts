@@ -13,13 +13,14 @@ import { passDeadlinesJob } from '#tasks/review/server/pass-deadlines.ts';
 import { timesheetContract } from '#tasks/timesheet/contract.ts';
 import { timesheetOperations } from '#tasks/timesheet/server/operations.ts';
 import { ownData, spaceRecords } from './records.ts';
+import { waiting } from './waiting.ts';
 
 export const capability = defineServerCapability({
   contract: { ...boardContract, ...hoursContract, ...reviewContract, ...timesheetContract },
   operations: [...boardOperations, ...hoursOperations, ...reviewOperations, ...timesheetOperations],
   jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob],
   liveTopics: (database, gate) => [boardLiveTopic(database, gate), ownHoursLiveTopic(gate)],
-  waiting: null,
+  waiting,
   finds: [],
   pageHead: null,
   serveForMachines: null,

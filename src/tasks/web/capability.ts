@@ -1,6 +1,6 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { taskPanel } from '#tasks/paths.ts';
+import { taskPanel, tasksWaiting } from '#tasks/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).tasksRoutes,
@@ -13,7 +13,7 @@ export const capability = defineWebCapability({
       places: { owner: { group: 'hiring', side: 60 }, member: { side: 40, header: 40, compact: 40 } },
     },
   },
-  waits: {},
+  waits: Object.fromEntries(Object.values(tasksWaiting).map(({ name }) => [name, 'tasks'])),
   actions: [],
   settings: {},
   finds: {},

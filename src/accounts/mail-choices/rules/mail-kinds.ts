@@ -73,6 +73,8 @@ export const mailKinds = {
   work: necessary(
     ['squadOwner', 'squadMember'],
     of('projects', 'statusChanged vacancyHidden vacancyShown vacancyClosed vacancyRemoved replacementBegun replaced'),
+    of('tasks', 'taskAdjusted taskRejected hoursContested contestAnswered contestCanceled'),
+    of('tasks', 'hoursHeld hoursPayable hoursRefused'),
     of('projects', 'deactivated deactivationRequested paymentBlockRequested paymentBlocked paymentUnblocked'),
     of('workspaces', 'projectPosted projectMigratedHere projectMigratedAway'),
     of('workspaces', 'vacancyHidden vacancyShown vacancyClosed vacancyRemoved'),

@@ -5,6 +5,8 @@ import { taskHappenings } from '#tasks/happenings.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 import type { StateMachine } from './state-change.ts';
 
+const mailed = (news: string) => ({ professional: `tasks/review:mail.${news}` });
+
 /** A board is open live to everybody who works with it; moves by hand are mailed to nobody. */
 const readBy = (status: TaskStatus) => {
   const text = `tasks/board:status.${status}`;
@@ -32,8 +34,20 @@ export const taskStatus: StateMachine = {
   changes: [
     ...begun,
     ...moves,
-    { happening: taskHappenings.taskAdjusted, from: 'finished', to: 'toDo', reads: readBy('toDo'), mails: {} },
-    { happening: taskHappenings.taskRejected, from: 'finished', to: 'rejected', reads: readBy('rejected'), mails: {} },
+    {
+      happening: taskHappenings.taskAdjusted,
+      from: 'finished',
+      to: 'toDo',
+      reads: readBy('toDo'),
+      mails: mailed('adjusted'),
+    },
+    {
+      happening: taskHappenings.taskRejected,
+      from: 'finished',
+      to: 'rejected',
+      reads: readBy('rejected'),
+      mails: mailed('rejected'),
+    },
     { happening: taskHappenings.taskApproved, from: 'finished', to: 'approved', reads: approvedMark, mails: {} },
     { happening: taskHappenings.taskDeleted, from: '*', to: 'deleted', reads: {}, mails: {} },
   ],
@@ -53,29 +67,37 @@ export const taskManagement: StateMachine = {
   ],
 };
 
-const hours = (happening: HappeningName, from: EntryState | '-', to: EntryState) => ({
+const hours = (
+  happening: HappeningName,
+  from: EntryState | '-',
+  to: EntryState,
+  mails: StateMachine['changes'][number]['mails'] = {},
+) => ({
   happening,
   from,
   to,
   reads: { professional: `tasks/hours:state.${to}` },
-  mails: {},
+  mails,
 });
 
-/** The professional reads each state beside the own hours, live; nobody is mailed yet. `paid` comes with pay runs. */
+/** The professional reads each state beside the own hours, live, and is mailed what somebody said of them. `paid` comes with pay runs. */
 export const hoursState: StateMachine = {
   holds: 'time_entries.state',
   states: entryStates.filter((state) => state !== 'paid'),
   changes: [
     hours(taskHappenings.hoursWritten, '-', 'pending'),
-    hours(taskHappenings.hoursContested, 'pending', 'contested'),
-    hours(taskHappenings.contestAnswered, 'contested', 'contested'),
-    hours(taskHappenings.contestCanceled, 'contested', 'pending'),
+    hours(taskHappenings.hoursContested, 'pending', 'contested', mailed('contested')),
+    hours(taskHappenings.contestAnswered, 'contested', 'contested', {
+      ...mailed('answered'),
+      others: 'tasks/review:mail.answered',
+    }),
+    hours(taskHappenings.contestCanceled, 'contested', 'pending', mailed('contestCanceled')),
     hours(taskHappenings.taskApproved, 'pending', 'payable'),
     hours(taskHappenings.hoursPayable, 'pending', 'payable'),
-    hours(taskHappenings.taskRejected, 'pending', 'held'),
-    hours(taskHappenings.taskRejected, 'contested', 'held'),
-    hours(taskHappenings.hoursHeld, 'contested', 'held'),
-    hours(taskHappenings.hoursPayable, 'held', 'payable'),
-    hours(taskHappenings.hoursRefused, 'held', 'refused'),
+    hours(taskHappenings.taskRejected, 'pending', 'held', mailed('rejected')),
+    hours(taskHappenings.taskRejected, 'contested', 'held', mailed('rejected')),
+    hours(taskHappenings.hoursHeld, 'contested', 'held', mailed('held')),
+    hours(taskHappenings.hoursPayable, 'held', 'payable', mailed('ruledPayable')),
+    hours(taskHappenings.hoursRefused, 'held', 'refused', mailed('ruledRefused')),
   ],
 };

@@ -88,6 +88,9 @@ export const tasks = pgTable(
       .on(table.projectId, table.status, table.orderKey, table.id)
       .where(sql`${table.deletedAt} is null`),
     index('tasks_workspace').on(table.workspaceId),
+    index('tasks_to_review')
+      .on(table.workspaceId, table.projectId)
+      .where(sql`${table.status} = 'finished' and ${table.approvedAt} is null and ${table.deletedAt} is null`),
     index('tasks_title_trigrams')
       .using('gin', sql`fold_text(${table.title}) gin_trgm_ops`)
       .where(sql`${table.deletedAt} is null`),

@@ -1,15 +1,9 @@
 import { currentLocale } from '#platform/ui/i18n.ts';
-
-const MINUTES_PER_HOUR = 60;
+import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
 
 /** `1 h 30 min`, `45 min`, `2 h` */
 export function minutesText(minutes: number): string {
-  const locale = currentLocale();
-  const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
-  const [hours, rest] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR];
-  if (hours === 0) return unit(rest, 'minute');
-  return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
+  return minutesInWords(minutes, currentLocale());
 }
 
 /** `09:00–12:30`, in the zone in which it was written. */

@@ -11,6 +11,7 @@ import { type EntryStep, stateAfter } from '#tasks/hours/rules/entry-life.ts';
 import { timeEntries, timeEntrySteps } from '#tasks/hours/server/tables.ts';
 import { applyReviewOf } from './apply-reviews.ts';
 import { findOpenReview } from './lock-reviewed.ts';
+import { mailReview } from './mail-review.ts';
 import { moveEntries } from './move-entries.ts';
 
 const happenings = {
@@ -22,11 +23,11 @@ type Word = keyof typeof happenings;
 
 /** Contests pending hours, answers in a contest, or cancels it; answers the thread as it is then. */
 export async function sayOfHours(context: SignedInContext, entryId: string, step: Word, text: string) {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   const { reader, entry } = await findEntry(context, entryId);
   if (step !== 'answered' && reader.part !== 'company') throw platformErrors.forbidden();
   await database.transaction(async (transaction) => {
-    await transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, entry.taskId)).for('no key update');
+    const [task] = await transaction.select().from(tasks).where(eq(tasks.id, entry.taskId)).for('no key update');
     // An approval whose time has come is older than this word.
     const open = await findOpenReview(transaction, entry.taskId);
     if (open && open.effectiveAt <= now) await applyReviewOf(transaction, open, now);
@@ -36,6 +37,15 @@ export async function sayOfHours(context: SignedInContext, entryId: string, step
     if (step === 'contested' && locked.deadlineAt < now) throw taskErrors.deadlineOver();
     await moveEntries(transaction, eq(timeEntries.id, entryId), { step, text, actorId: session.userId, now });
     await announceTask(transaction, { ...reader, userId: session.userId }, happenings[step], entry.taskId);
+    const contester = entry.memberId === session.userId ? await findContester(transaction, entryId) : null;
+    await mailReview(transaction, step, {
+      task: task!,
+      readerIds: [contester?.id ?? entry.memberId],
+      entries: [locked],
+      actorId: session.userId,
+      words: text,
+      publicUrl: settings.publicUrl,
+    });
   });
   return readThread(context, entryId);
 }

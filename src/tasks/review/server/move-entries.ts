@@ -27,7 +27,13 @@ export async function moveEntries(
     .update(timeEntries)
     .set({ ...(move.to && { state: move.to }), updatedAt: now, version: sql`${timeEntries.version} + 1` })
     .where(and(place, inArray(timeEntries.state, [...move.from])))
-    .returning({ id: timeEntries.id, memberId: timeEntries.memberId, taskId: timeEntries.taskId });
+    .returning({
+      id: timeEntries.id,
+      memberId: timeEntries.memberId,
+      taskId: timeEntries.taskId,
+      minutes: timeEntries.minutes,
+      deadlineAt: timeEntries.deadlineAt,
+    });
   if (moved.length === 0) return moved;
   await transaction
     .insert(timeEntrySteps)

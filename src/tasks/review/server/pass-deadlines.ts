@@ -5,6 +5,7 @@ import { announceTask } from '#tasks/board/server/announce-tasks.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { findContester } from './contest-hours.ts';
+import { mailReview } from './mail-review.ts';
 import { moveEntries } from './move-entries.ts';
 import { openRuling } from './open-ruling.ts';
 
@@ -50,5 +51,8 @@ async function passDeadlinesOf(
   }
   const actor = { projectId, workspaceId, userId: null };
   if (silent.length > 0) await announceTask(transaction, actor, 'hoursPayable', taskId);
-  if (held.length > 0) await announceTask(transaction, actor, 'hoursHeld', taskId);
+  if (held.length === 0) return;
+  await announceTask(transaction, actor, 'hoursHeld', taskId);
+  const readerIds = held.map(({ memberId }) => memberId);
+  await mailReview(transaction, 'held', { task: task!, readerIds, entries: held, actorId: null, words: '', publicUrl });
 }

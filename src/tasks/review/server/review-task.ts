@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { announceTask } from '#tasks/board/server/announce-tasks.ts';
+import { announceTask, findAssigned } from '#tasks/board/server/announce-tasks.ts';
 import { findPlace } from '#tasks/board/server/find-place.ts';
 import { requireReader } from '#tasks/board/server/find-reader.ts';
 import { recordChanges } from '#tasks/board/server/record-changes.ts';
@@ -9,6 +9,7 @@ import { taskErrors } from '#tasks/errors.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { UNDO_SECONDS } from '#tasks/review/rules/verdicts.ts';
 import { lockReviewed, nextVersion } from './lock-reviewed.ts';
+import { mailReview } from './mail-review.ts';
 import { moveEntries, ofTask } from './move-entries.ts';
 import { openRuling } from './open-ruling.ts';
 import { taskReviews } from './tables.ts';
@@ -60,7 +61,7 @@ export async function undoApproval(context: SignedInContext, { projectId, taskId
 
 /** Sends a finished task back to To do; its professional may shorten its pending hours (decision 46). */
 export async function adjustTask(context: SignedInContext, { projectId, taskId }: TaskPlace, reason: string) {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   const reader = await requireReader(database, context, projectId);
   await database.transaction(async (transaction) => {
     const locked = await lockReviewed(transaction, reader, taskId, now);
@@ -75,6 +76,10 @@ export async function adjustTask(context: SignedInContext, { projectId, taskId }
     await recordReview(transaction, { taskId, verdict: 'adjust', reason, reviewerId: session.userId, now });
     await recordChanges(transaction, reader, taskId, [{ kind: 'adjusted', after: reason }]);
     await announceTask(transaction, reader, 'taskAdjusted', taskId);
+    const { userId: actorId } = session;
+    const readerIds = await findAssigned(transaction, taskId);
+    const said = { task: locked.task, readerIds, entries: [], actorId, words: reason, publicUrl: settings.publicUrl };
+    await mailReview(transaction, 'adjusted', said);
   });
 }
 
@@ -93,6 +98,10 @@ export async function rejectTask(context: SignedInContext, { projectId, taskId }
     await recordReview(transaction, { taskId, verdict: 'reject', reason, reviewerId: session.userId, now });
     await recordChanges(transaction, reader, taskId, [{ kind: 'rejected', after: reason }]);
     await announceTask(transaction, reader, 'taskRejected', taskId);
+    const { userId: actorId } = session;
+    const readerIds = [...(await findAssigned(transaction, taskId)), ...held.map(({ memberId }) => memberId)];
+    const said = { task: locked.task, readerIds, entries: held, actorId, words: reason, publicUrl: settings.publicUrl };
+    await mailReview(transaction, 'rejected', said);
     if (held.length > 0) {
       const { workspaceId } = reader;
       const ticket = { workspaceId, projectId, taskId, openedBy: session.userId, subject: locked.task.title };

@@ -7,6 +7,7 @@ import { announceTask } from '#tasks/board/server/announce-tasks.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { mailReview } from './mail-review.ts';
 import { moveEntries } from './move-entries.ts';
 
 /** The team's word on the held hours of a ticket: payable or not. It closes the ticket in the same transaction. */
@@ -36,6 +37,14 @@ export async function ruleOnHours(
     });
     const actor = { projectId: task!.projectId, workspaceId: task!.workspaceId, userId: session.userId };
     await announceTask(transaction, actor, verdict === 'payable' ? 'hoursPayable' : 'hoursRefused', entry.taskId);
+    await mailReview(transaction, step, {
+      task: task!,
+      readerIds: moved.map(({ memberId }) => memberId),
+      entries: moved,
+      actorId: session.userId,
+      words,
+      publicUrl: settings.publicUrl,
+    });
     return moved.length;
   });
   return { ruled };

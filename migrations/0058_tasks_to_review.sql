@@ -1,0 +1,1 @@
+CREATE INDEX "tasks_to_review" ON "tasks" USING btree ("workspace_id","project_id") WHERE "tasks"."status" = 'finished' and "tasks"."approved_at" is null and "tasks"."deleted_at" is null;

@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { HappeningName } from '#platform/contract/happening.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { projects } from '#projects/server/tables.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
+import { reviewMail, type ReviewNews } from './emails.ts';
+
+const happenings: Record<ReviewNews, HappeningName> = {
+  adjusted: taskHappenings.taskAdjusted,
+  rejected: taskHappenings.taskRejected,
+  contested: taskHappenings.hoursContested,
+  answered: taskHappenings.contestAnswered,
+  contestCanceled: taskHappenings.contestCanceled,
+  held: taskHappenings.hoursHeld,
+  ruledPayable: taskHappenings.hoursPayable,
+  ruledRefused: taskHappenings.hoursRefused,
+};
+
+interface ReviewToMail {
+  task: { id: string; title: string; projectId: string };
+  /** Who is told. The one who caused it is left out. */
+  readerIds: readonly string[];
+  /** The hours that it is about. */
+  entries: readonly { memberId: string; minutes: number; deadlineAt: Date }[];
+  /** Null: it followed by itself. */
+  actorId: string | null;
+  words: string;
+  publicUrl: string;
+}
+
+/** Mails what was said of a task or of hours, once to each reader, in the reader's language. */
+export async function mailReview(
+  transaction: Database,
+  news: ReviewNews,
+  { task, readerIds, entries, actorId, words, publicUrl }: ReviewToMail,
+): Promise<void> {
+  const told = [...new Set(readerIds)].filter((id) => id !== actorId);
+  if (told.length === 0) return;
+  const people = await transaction
+    .select({ id: users.id, name: users.name, email: users.email, language: users.language, brand: users.brand })
+    .from(users)
+    .where(and(inArray(users.id, [...told, ...(actorId === null ? [] : [actorId])]), isNull(users.deletedAt)));
+  const [project] = await transaction
+    .select({ title: projects.title })
+    .from(projects)
+    .where(eq(projects.id, task.projectId));
+  const actor = people.find(({ id }) => id === actorId)?.name ?? 'Ponte';
+  const mails = people
+    .filter(({ id }) => told.includes(id))
+    .map((reader) => {
+      const own = entries.filter(({ memberId }) => memberId === reader.id);
+      // Whoever is told of somebody else's hours reads all of them.
+      const concerned = own.length > 0 ? own : news === 'answered' ? entries : [];
+      const deadlines = concerned.map(({ deadlineAt }) => deadlineAt.getTime());
+      const about = {
+        task,
+        project: project!.title,
+        actor,
+        words,
+        publicUrl,
+        minutes: concerned.reduce((sum, { minutes }) => sum + minutes, 0),
+        deadlineAt: deadlines.length > 0 ? new Date(Math.min(...deadlines)) : null,
+      };
+      const { email: to, language, brand } = reader;
+      return {
+        to,
+        language,
+        brand,
+        about: actorId === null ? [] : [actorId],
+        content: reviewMail(news, reader, about),
+      };
+    });
+  await queueMails(transaction, happenings[news], mails);
+}
