@@ -229,6 +229,11 @@ test('P-8.1 the palette finds people by name and commands by words of either lan
   await expect(page.getByRole('group').first()).toContainText(name);
   await expect(options.first()).toContainText(name);
 
+  // The panel below may arrive only now, and takes the focus where nothing lies above it.
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel).toBeVisible();
+  await panel.evaluate((element) => element.focus());
+  await expect(field).toBeFocused();
   await page.keyboard.type('sair');
   await expect(options).toHaveText([say('platform:shell.logout')]);
 });

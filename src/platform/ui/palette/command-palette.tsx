@@ -30,6 +30,7 @@ export function CommandPalette({ entries, recent = [], search, onOpened, onClose
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState(nothingFound);
   const [state, setState] = useState<'idle' | 'searching' | 'failed'>('idle');
@@ -57,6 +58,15 @@ export function CommandPalette({ entries, recent = [], search, onOpened, onClose
 
   // Focused at once instead of after the focus trap's delay, so that typing right after the shortcut loses no letter.
   useLayoutEffect(() => field.current?.focus(), []);
+
+  // What opens later below (a panel whose data were still on the way) must not take the letters that are being typed.
+  useEffect(() => {
+    const keepFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !dialog.current?.contains(target)) field.current?.focus();
+    };
+    document.addEventListener('focusin', keepFocus);
+    return () => document.removeEventListener('focusin', keepFocus);
+  }, []);
 
   useEffect(() => setActive(0), [text]);
 
@@ -98,6 +108,7 @@ export function CommandPalette({ entries, recent = [], search, onOpened, onClose
       <div className={styles.scrim} onClick={onClose} />
       <FocusTrap active>
         <div
+          ref={dialog}
           className={styles.palette}
           role="dialog"
           aria-modal="true"
