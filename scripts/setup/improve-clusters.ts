@@ -31,20 +31,22 @@ export function improveClusters(
   const groups = blocks.map(({ modules }) => groupOf.get(modules[0]!)!);
   // One more group, so that modules may also move to a new one.
   const count = clusters.length + 1;
-  let cost = costOf(blocks, groups, count, weights, limits);
+  const state = createState(blocks, groups, count, pages.length);
+  let cost = costOf(state, weights, limits);
   for (let round = 0, moved = true; moved && round < mostRounds; round++) {
     moved = false;
     for (const block of blocks.keys()) {
-      let best = groups[block]!;
       const before = groups[block]!;
+      let best = before;
+      state.takeOut(block);
       for (let group = 0; group < count; group++) {
         if (group === before) continue;
-        groups[block] = group;
-        const next = costOf(blocks, groups, count, weights, limits);
+        const undo = state.putIn(block, group);
+        const next = costOf(state, weights, limits);
+        undo();
         if (next < cost - 1) [cost, best, moved] = [next, group, true];
-        groups[block] = before;
       }
-      groups[block] = best;
+      state.putIn(block, best);
     }
   }
   return Array.from({ length: count }, (_, group) => blocks.filter((__, block) => groups[block] === group))
@@ -83,32 +85,71 @@ function readBlocks(
   });
 }
 
-/** The weighted sum of all first loads; infinite when groups depend on each other in a circle. */
-function costOf(
-  blocks: readonly Block[],
-  groups: readonly number[],
-  count: number,
-  weights: readonly number[],
-  { atLeast, perFile }: Limits,
-): number {
+/** What the groups hold, load and need, kept while one block is tried in each of them. */
+interface State {
+  sizes: Float64Array;
+  /** Pages as bits, group by group. */
+  loaded: Int32Array[];
+  /** How many blocks of a group need one of another; of the group itself not counted. */
+  needs: Int32Array[];
+  takeOut: (block: number) => void;
+  /** Returns how to take it out again. */
+  putIn: (block: number, group: number) => () => void;
+}
+
+function createState(blocks: readonly Block[], groups: number[], count: number, pages: number): State {
   const sizes = new Float64Array(count);
-  const loaded = Array.from({ length: count }, () => new Int32Array(wordsFor(weights.length)));
-  const needs = Array.from({ length: count }, () => new Set<number>());
-  for (let place = 0; place < blocks.length; place++) {
-    const { size, bits, needs: others } = blocks[place]!;
-    const group = groups[place]!;
+  const loaded = Array.from({ length: count }, () => new Int32Array(wordsFor(pages)));
+  const needs = Array.from({ length: count }, () => new Int32Array(count));
+  const neededBy = blocks.map((): number[] => []);
+  for (const [block, { needs: others }] of blocks.entries()) for (const other of others) neededBy[other]!.push(block);
+  const countEdges = (block: number, group: number, sign: number) => {
+    for (const other of blocks[block]!.needs) if (groups[other] !== group) needs[group]![groups[other]!]! += sign;
+    for (const other of neededBy[block]!) if (groups[other] !== group) needs[groups[other]!]![group]! += sign;
+  };
+  for (const [block, { size, bits, needs: others }] of blocks.entries()) {
+    const group = groups[block]!;
     sizes[group]! += size;
     addBits(loaded[group]!, bits);
-    for (const other of others) if (groups[other] !== group) needs[group]!.add(groups[other]!);
+    for (const other of others) if (groups[other] !== group) needs[group]![groups[other]!]! += 1;
   }
+  return {
+    ...{ sizes, loaded, needs },
+    takeOut: (block) => {
+      const group = groups[block]!;
+      countEdges(block, group, -1);
+      sizes[group]! -= blocks[block]!.size;
+      loaded[group]!.fill(0);
+      for (const [other, { bits }] of blocks.entries())
+        if (other !== block && groups[other] === group) addBits(loaded[group]!, bits);
+    },
+    putIn: (block, group) => {
+      const before = loaded[group]!.slice();
+      groups[block] = group;
+      countEdges(block, group, 1);
+      sizes[group]! += blocks[block]!.size;
+      addBits(loaded[group]!, blocks[block]!.bits);
+      return () => {
+        countEdges(block, group, -1);
+        sizes[group]! -= blocks[block]!.size;
+        loaded[group] = before;
+      };
+    },
+  };
+}
+
+/** The weighted sum of all first loads; infinite when groups depend on each other in a circle. */
+function costOf({ sizes, loaded, needs }: State, weights: readonly number[], { atLeast, perFile }: Limits): number {
   const order = inOrder(needs);
   if (!order) return Infinity;
+  const reached = loaded.map((bits) => bits.slice());
   let cost = 0;
   for (const group of order) {
     if (sizes[group] === 0) continue;
-    for (const other of needs[group]!) addBits(loaded[other]!, loaded[group]!);
+    const own = needs[group]!;
+    for (let other = 0; other < own.length; other++) if (own[other]! > 0) addBits(reached[other]!, reached[group]!);
     const lack = Math.max(0, atLeast - sizes[group]!) * priceOfLack;
-    cost += (sizes[group]! + perFile) * weigh(loaded[group]!, weights) + lack;
+    cost += (sizes[group]! + perFile) * weigh(reached[group]!, weights) + lack;
   }
   return cost;
 }
@@ -129,14 +170,15 @@ function weigh(bits: Int32Array, weights: readonly number[]): number {
 }
 
 /** Sorts groups after their dependencies; undefined when they depend on each other in a circle. */
-function inOrder(needs: readonly ReadonlySet<number>[]): number[] | undefined {
+function inOrder(needs: readonly Int32Array[]): number[] | undefined {
   const states = new Uint8Array(needs.length);
   const order: number[] = [];
   const isFree = (group: number): boolean => {
     if (states[group] === 2) return true;
     if (states[group] === 1) return false;
     states[group] = 1;
-    for (const other of needs[group]!) if (!isFree(other)) return false;
+    const own = needs[group]!;
+    for (let other = 0; other < own.length; other++) if (own[other]! > 0 && !isFree(other)) return false;
     states[group] = 2;
     order.push(group);
     return true;
