@@ -51,9 +51,11 @@ export async function busiestProject(page: Page): Promise<string> {
   return first.id;
 }
 
-/** A candidate in a stage who may still be moved. */
+/** A candidate in a stage who may still be moved, by a name that nobody else on the board has: the demo world has a duplicate pair. */
 export function candidateIn(board: Board, stage: string, at = 0) {
-  const card = board.columns.find((column) => column.stage === stage)?.cards[at];
+  const names = board.columns.flatMap(({ cards }) => cards.map(({ name }) => name));
+  const isOnly = ({ name }: { name: string }) => names.filter((other) => other === name).length === 1;
+  const card = board.columns.find((column) => column.stage === stage)?.cards.filter(isOnly)[at];
   if (!card) throw new Error(`Nobody stands in ${stage}`);
   return card;
 }
