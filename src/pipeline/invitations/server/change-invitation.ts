@@ -4,7 +4,6 @@ import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { openFile, releaseFiles, retainFile, storeFile } from '#platform/files/stored-files.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -13,6 +12,7 @@ import { fileType } from '#pipeline/files/rules/file-types.ts';
 import { readHead } from '#pipeline/files/server/read-head.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { invitationState } from '#pipeline/invitations/rules/invitation-state.ts';
+import { announceInvited } from './announce-invited.ts';
 import { findInvitation, type Invitation, lockInvitation } from './queries.ts';
 import { emailInvitations } from './tables.ts';
 
@@ -33,7 +33,7 @@ export async function withdrawInvitation(context: SignedInContext, invitationId:
       .set({ withdrawnAt: now, ...noCv })
       .where(eq(emailInvitations.id, invitationId));
     await releaseFiles(transaction, invitation.cvKey === null ? [] : [invitation.cvKey]);
-    await announceWaiting(transaction, { workspaceId: invitation.workspaceId });
+    await announceInvited(transaction, invitation);
     await record(transaction, context, 'emailInvitationWithdrawn', invitation);
   });
 }
@@ -54,6 +54,7 @@ export async function addCv(context: SignedInContext, invitationId: string, name
       .set({ cvKey, cvName: name, cvMediaType: mediaType, cvBytes: sizeBytes })
       .where(eq(emailInvitations.id, invitationId));
     await retainFile(transaction, cvKey);
+    await announceInvited(transaction, invitation);
     await record(transaction, context, 'invitationCvAdded', invitation);
   });
 }

@@ -10,6 +10,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
+import { announceInvited } from './announce-invited.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { findVacancy, type VacancyKey } from './queries.ts';
@@ -54,6 +55,7 @@ export async function inviteByEmail(context: SignedInContext, key: VacancyKey, i
     const { publicUrl } = settings;
     const happened = { name: pipelineHappenings.invitedByEmail, workspaceId, actorId: session.userId };
     await recordHappening(transaction, { ...happened, ids: { positionId: position.id } });
+    await announceInvited(transaction, invitation);
     await mailInvitation(transaction, invitation, {
       title,
       companyName,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { newAddress, startInvitationWorld } from '#application/testing/invitation-world.ts';
 import { users } from '#accounts/server/tables.ts';
 import { DAILY_INVITATIONS } from '#pipeline/invitations/rules/invitation-terms.ts';
@@ -220,4 +221,19 @@ describe('the CV of an invited person', () => {
     expect((await addCv(invitationId)).body.error.code).toBe('pipeline.invitationAnswered');
     expect((await list(owner, place)).invitations).toMatchObject([{ state: 'withdrawn', cv: null }]);
   });
+});
+
+it('7.4 a colleague’s open list hears of whoever is invited, of a CV and of a withdrawal', async () => {
+  await forgetDay();
+  const place = await vacancy();
+  const { positionId } = await list(owner, place);
+  const heard = async <Result>(change: () => Promise<Result>) => {
+    const news = await followTopic(product, recruiter.token, `pipeline:${positionId}`);
+    const done = await change();
+    expect(await news()).toBe(true);
+    return done;
+  };
+  const { invitationId } = (await heard(() => invite(owner, place, newAddress()))).body;
+  await heard(() => addCv(invitationId));
+  await heard(() => owner.call('DELETE /emailInvitations/{invitationId}', { params: { invitationId } }));
 });

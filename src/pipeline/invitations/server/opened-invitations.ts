@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { ANSWER_DAYS, daysBefore } from '#pipeline/invitations/rules/invitation-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { announceWaiting } from '#platform/events/announce-waiting.ts';
-import { announce } from '#platform/events/live-topics.ts';
 import { positions, projects } from '#projects/server/tables.ts';
+import { announceInvited } from './announce-invited.ts';
 import { emailInvitations } from './tables.ts';
 
 const MAXIMUM_LISTED = 50;
@@ -45,8 +44,6 @@ export async function declineOpened(
     .where(and(eq(emailInvitations.id, invitationId), eq(emailInvitations.openedBy, memberId)))
     .returning({ positionId: emailInvitations.positionId, workspaceId: emailInvitations.workspaceId });
   if (!changed) return null;
-  // The list of whom the company invited, and what lapses soon.
-  await announce(transaction, { topic: `pipeline:${changed.positionId}`, id: 'board' });
-  await announceWaiting(transaction, { workspaceId: changed.workspaceId });
+  await announceInvited(transaction, changed);
   return changed;
 }
