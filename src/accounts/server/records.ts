@@ -7,6 +7,7 @@ import {
   collectOwnSignInMethods,
 } from '#accounts/server/own-data/collect-account.ts';
 import { eraseAccount } from '#accounts/server/own-data/erase-account.ts';
+import { eraseAddressRequests } from '#accounts/server/own-data/own-mails.ts';
 import { eraseMailsAbout } from '#platform/mail/erase-mails.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import { translate } from '#platform/i18n/translate.ts';
@@ -64,10 +65,13 @@ export const ownData: OwnData = {
     {
       name: 'mails',
       about: (language) => translate(language, 'accounts:ownData.mails'),
-      collect: (database, { id }) => collectOwnMails(database, id),
+      collect: collectOwnMails,
     },
   ],
   // Runs before any room ends what is in progress: mails that those rooms send to others in this transaction are delivered, then purged.
-  leave: (transaction, { id }) => eraseMailsAbout(transaction, [id]),
+  leave: async (transaction, { id }) => {
+    await eraseAddressRequests(transaction, id);
+    await eraseMailsAbout(transaction, [id]);
+  },
   erase: (transaction, person, { now }) => eraseAccount(transaction, person, now),
 };

@@ -14,7 +14,7 @@ export const words: PlantedWords = {
     await plantInvitation(planting);
     // To the person, to the address they asked to change to, and to others about them.
     await plantMails(planting, { recipient: markedEmail.toUpperCase() });
-    await plantMails(planting, { recipient: newEmail });
+    await plantMails(planting, { recipient: newEmail, aboutId: userId });
     await plantMails(planting, { recipient: 'other@example.com', aboutId: userId });
     // What happened to the person, and what the person did to others.
     for (const about of [`{${userId}}`, '{}'])

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { identities, sessions, staffInvitations, users } from '#accounts/server/tables.ts';
+import { actionCodes, identities, sessions, staffInvitations, users } from '#accounts/server/tables.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
@@ -142,6 +142,37 @@ test('ACC-17 who signs up with somebody else’s address reads and deletes nothi
   expect(await invitationsRead(holder)).toBe(1);
   expect((await remove(holder)).status).toBe(200);
   expect(await kept()).toEqual([0, 0, 0, 0]);
+});
+
+test('ACC-17 mails to an unconfirmed address are its holder’s, but for those to the account', async () => {
+  const { product } = world;
+  const { database } = product;
+  const email = 'Postbox@example.com';
+  const put = (happening: string, more: { recipient?: string; about?: string[] } = {}) =>
+    database.insert(mailOutbox).values({
+      ...{ recipient: email.toLowerCase(), language: 'pt', subject: happening, textBody: 'x', htmlBody: 'x' },
+      ...{ happening, ...more },
+    });
+  const left = async () =>
+    (await database.select().from(mailOutbox))
+      .flatMap(({ recipient, subject }) => (/postbox|asked@/i.test(recipient) ? [subject] : []))
+      .toSorted();
+  // Before the account: of a former one by this address, for instance.
+  await put('jobs.moved');
+  const stranger = await product.person({ role: 'squadMember', email, emailVerified: false });
+  for (const name of ['workspaces.invited', 'pipeline.invitedByEmail', 'accounts.verificationAsked']) await put(name);
+  // An address that the account asked for: only the mail that asks is its own.
+  const asked = { userId: stranger.id, mode: 'changeEmail', codeHash: 'asked', newEmail: 'asked@example.com' } as const;
+  await database.insert(actionCodes).values({ ...asked, expiresAt: new Date(Date.now() + 86_400_000) });
+  await put('accounts.emailChangeAsked', { recipient: 'Asked@example.com', about: [stranger.id] });
+  await put('accounts.passwordResetAsked', { recipient: 'asked@example.com' });
+
+  const areas = exportAreasOf(product.ports.rooms).find(({ name }) => name === 'mails')!;
+  const read = (await areas.collect(database, { ...(await rowOf(stranger)), language: 'pt' })) as { subject: string }[];
+  expect(read.map(({ subject }) => subject)).toEqual(['accounts.verificationAsked']);
+  expect((await remove(stranger)).status).toBe(200);
+  const ofHolder = ['accounts.passwordResetAsked', 'jobs.moved', 'pipeline.invitedByEmail', 'workspaces.invited'];
+  expect(await left()).toEqual(['Sua conta foi excluída', ...ofHolder]);
 });
 
 test('ACC-17 asked twice at once the account is deleted once', async () => {

@@ -1,12 +1,6 @@
-import { and, arrayOverlaps, ne, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, ne } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-
-/** Erases every mail to these addresses, ignoring case: the column does not treat addresses as case-insensitive. */
-export async function eraseMailsTo(transaction: Database, addresses: readonly string[]): Promise<void> {
-  const folded = addresses.map((address) => address.toLowerCase());
-  await transaction.delete(mailOutbox).where(sql`lower(${mailOutbox.recipient}) = any(${sql.param(folded)}::text[])`);
-}
 
 /**
  * Erases mails to others that mention somebody: undelivered ones are never sent; of delivered ones only the bare record remains.

@@ -91,6 +91,13 @@ export const mailKinds = {
   ),
 } as const satisfies Record<string, MailKind>;
 
+/** What is mailed to an address, whoever has it: an account that has not confirmed the address neither reads nor erases these. */
+export const sentToAddresses: readonly string[] = [
+  of('accounts', 'staffInvited'),
+  of('workspaces', 'invited invitationResent'),
+  of('pipeline', 'invitedByEmail emailInvitationReminder invitedInHouse invitationEnded'),
+].flat();
+
 export type MailKindKey = keyof typeof mailKinds;
 const all = Object.entries(mailKinds) as [MailKindKey, MailKind][];
 /** Those that people can switch off. */

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { ownMails } from '#accounts/server/own-data/own-mails.ts';
 import {
   accountAudit,
   identities,
@@ -10,6 +11,7 @@ import {
   twoFactors,
   users,
 } from '#accounts/server/tables.ts';
+import type { ExportedPerson } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
@@ -67,13 +69,12 @@ export function collectOwnAcceptances(database: Database, userId: string) {
 }
 
 /** The mails to the person, newest first; codes in links are left out, because some still work. */
-export async function collectOwnMails(database: Database, userId: string) {
-  const [person] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
+export async function collectOwnMails(database: Database, person: ExportedPerson) {
   const { subject, textBody, language, createdAt, sentAt } = mailOutbox;
   const mails = await database
     .select({ subject, text: textBody, language, createdAt, sentAt })
     .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, person?.email ?? ''))
+    .where(ownMails(person))
     .orderBy(desc(createdAt))
     .limit(MAXIMUM_MAILS);
   return mails.map((mail) => ({ ...mail, text: mail.text.replace(/([?&]\w*code=)[^&\s]+/gi, '$1…') }));

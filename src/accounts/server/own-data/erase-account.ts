@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { photoKeyOf } from '#accounts/photo/rules/photo-address.ts';
+import { ownMails } from '#accounts/server/own-data/own-mails.ts';
 import type { Person } from '#accounts/server/queries.ts';
 import {
   accountAudit,
@@ -16,11 +17,11 @@ import {
 import type { Role } from '#platform/access/access.ts';
 import type { LeavingPerson } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
 import { accessTopic, announce } from '#platform/events/live-topics.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { releaseFiles } from '#platform/files/stored-files.ts';
 import { eraseHappeningsOf } from '#platform/happenings/erase-happenings.ts';
-import { eraseMailsTo } from '#platform/mail/erase-mails.ts';
 
 /**
  * Locks the person's row until the transaction ends; null when the account was deleted meanwhile. For administrators it locks all
@@ -66,13 +67,7 @@ export async function hasPassword(database: Database, userId: string): Promise<b
 /** Removes all identifying data and every way to sign in. The bare row stays, because records of others refer to it. */
 export async function eraseAccount(transaction: Database, person: LeavingPerson, now: Date): Promise<void> {
   const { id, email, emailVerified, image } = person;
-  const { newEmail } = actionCodes;
-  const asked = await transaction
-    .select({ newEmail })
-    .from(actionCodes)
-    .where(and(eq(actionCodes.userId, id), isNotNull(newEmail)));
-  // A requested address that was never confirmed is personal data too.
-  await eraseMailsTo(transaction, [email, ...asked.flatMap((code) => code.newEmail ?? [])]);
+  await transaction.delete(mailOutbox).where(ownMails(person));
   await eraseHappeningsOf(transaction, [id]);
   for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails, mailStops]) {
     await transaction.delete(table).where(eq(table.userId, id));
