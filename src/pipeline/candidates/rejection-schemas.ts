@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
-import { singleLine, text } from '#platform/contract/schemas.ts';
+import { messageWords } from '#candidacies/messages/schemas.ts';
 import { commonReasons, noticeDelays } from '#pipeline/candidates/rules/rejection-terms.ts';
 
-export const rejectionWords = z.strictObject({
-  subject: singleLine(SUBJECT_LENGTH),
-  text: text(MESSAGE_TEXT_LENGTH, 1),
-});
+export const rejectionWords = z.strictObject(messageWords);
 
 /** What candidates are told of a disqualification. */
 export const notice = z.strictObject({

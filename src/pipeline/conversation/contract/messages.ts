@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { done, moment, singleLine, text, version } from '#platform/contract/schemas.ts';
+import { done, moment, singleLine, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { messageWords } from '#candidacies/messages/schemas.ts';
 import { MAXIMUM_RECIPIENTS } from '#pipeline/conversation/rules/message-text.ts';
 import { bulkResult } from '#pipeline/candidates/schemas.ts';
 
@@ -12,7 +12,6 @@ const access = { ...companyPeople, permission: 'chooseSuggested' } as const;
 const { notFound, staleVersion } = platformErrors;
 const { placeholderUnknown, templateTaken, tooManyTemplates } = pipelineErrors;
 
-const words = { subject: singleLine(SUBJECT_LENGTH), text: text(MESSAGE_TEXT_LENGTH, 1) };
 const template = z.object({ templateId: z.uuid(), name: z.string(), subject: z.string(), text: z.string(), version });
 const params = z.object({ templateId: z.uuid() });
 
@@ -25,7 +24,7 @@ export const messagesContract = defineContract({
     body: z.strictObject({
       mailingId: z.uuid().describe('Made by the caller; sent again with the same one, nobody gets the message twice'),
       applicationIds: z.array(z.uuid()).min(1).max(MAXIMUM_RECIPIENTS),
-      ...words,
+      ...messageWords,
       sendAt: moment.describe('Later than now; until then it can be taken back').optional(),
     }),
     status: 200,
@@ -50,7 +49,7 @@ export const messagesContract = defineContract({
     summary: 'Keep a text for later messages',
     access,
     query: ofCompany,
-    body: z.strictObject({ name: singleLine(80), ...words }),
+    body: z.strictObject({ name: singleLine(80), ...messageWords }),
     status: 201,
     output: template,
     errors: [notFound, placeholderUnknown, templateTaken, tooManyTemplates],
@@ -59,7 +58,7 @@ export const messagesContract = defineContract({
     summary: 'Change a kept text',
     access,
     params,
-    body: z.strictObject({ name: singleLine(80), ...words, version }),
+    body: z.strictObject({ name: singleLine(80), ...messageWords, version }),
     output: template,
     errors: [notFound, staleVersion, placeholderUnknown, templateTaken],
   }),

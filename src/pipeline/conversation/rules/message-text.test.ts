@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillMessage, placeholders, readMarks, showMarks, unknownPlaceholder } from './message-text.ts';
+import { fillMessage, fillSubject, placeholders, readMarks, showMarks, unknownPlaceholder } from './message-text.ts';
 
 const values = { name: 'Iara', position: 'Designer' };
 
@@ -18,6 +18,14 @@ test.each([
   ['{{}}', '{{}}'],
 ])('PIP-06 in %s nobody would fill in %s', (text, unknown) => {
   expect(unknownPlaceholder(text)).toBe(unknown);
+});
+
+test('PIP-06 a subject that the values make too long is shortened, never within a character', () => {
+  const { length } = fillSubject('{{name}} · {{position}}', { ...values, name: 'x'.repeat(200) });
+  expect(length).toBe(150);
+  const emoji = fillSubject('{{name}}', { ...values, name: `${'x'.repeat(148)}🙂🙂` });
+  expect(emoji).toBe(`${'x'.repeat(148)}…`);
+  expect(fillSubject('{{name}}', { ...values, name: 'x'.repeat(150) })).toBe('x'.repeat(150));
 });
 
 test('PIP-06 a placeholder inside a candidate’s name is not filled in', () => {

@@ -1,3 +1,5 @@
+import { SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+
 /** The placeholders of a company's message, filled in for each candidate. */
 export const placeholders = ['name', 'position'] as const;
 export type Placeholder = (typeof placeholders)[number];
@@ -16,6 +18,17 @@ export function fillMessage(text: string, values: Record<Placeholder, string>): 
     const name = inner.trim();
     return isKnown(name) ? values[name] : whole;
   });
+}
+
+/** A filled-in subject, shortened at its end when the values made it too long for the head of a mail. */
+export function fillSubject(subject: string, values: Record<Placeholder, string>): string {
+  const filled = fillMessage(subject, values);
+  if (filled.length <= SUBJECT_LENGTH) return filled;
+  // Never half a character.
+  return `${filled
+    .slice(0, SUBJECT_LENGTH - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
 }
 
 /** The text as somebody writes it: each placeholder as a word in brackets, “[job]” for `{{position}}`. */

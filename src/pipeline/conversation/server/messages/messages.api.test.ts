@@ -92,6 +92,25 @@ describe('a message to candidates', () => {
     expect(kept!.subject).toBe('Uma Bcc: todos@example.com');
   });
 
+  it('PIP-06 may be as long as the screen lets one write; a subject that the values make longer is shortened', async () => {
+    const { ids, members } = await scene(['new'], 1, 'en');
+    const asWritten = (maximum: number) => '{{position}} '.repeat(10) + 'x'.repeat(maximum - 60);
+    const full = { subject: asWritten(150), text: asWritten(4_000) };
+    expect(outcomesOf(await send(owner, ids, full))).toEqual(['done']);
+    const [mail] = await mailsTo(members[0]!.email);
+    expect([mail!.subject.length, mail!.subject.slice(-1)]).toEqual([150, '…']);
+    for (const name of ['subject', 'text'] as const) {
+      const { status, body } = await send(owner, ids, { [name]: `${full[name]}x` });
+      expect(status).toBe(422);
+      expect(body.error.fields).toMatchObject([{ path: name, code: 'platform.fieldTooLong' }]);
+    }
+    const template = { name: 'Cheio', ...full };
+    const saved = await owner.call('POST /candidates/messageTemplates', { body: template, headers });
+    expect(saved.status).toBe(201);
+    const { templateId } = saved.body;
+    await owner.call('DELETE /candidates/messageTemplates/{templateId}', { params: { templateId }, headers });
+  });
+
   it('PIP-06 is for those who may select, and for candidates within reach', async () => {
     const { ids } = await scene(['new', 'offered']);
     expect((await send(watcher, ids, {}, { headers })).status).toBe(403);

@@ -14,7 +14,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { messagesContract } from '#pipeline/conversation/contract/messages.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { fillMessage, unknownPlaceholder } from '#pipeline/conversation/rules/message-text.ts';
+import { fillMessage, fillSubject, unknownPlaceholder } from '#pipeline/conversation/rules/message-text.ts';
 import { reportEach } from '#pipeline/candidates/server/report-each.ts';
 
 type Mailing = z.output<(typeof messagesContract)['POST /candidates/message']['body']>;
@@ -58,7 +58,7 @@ export async function writeToAll(
   const written = applications.map((application) => {
     const { candidate, title } = places.get(application.id)!;
     const values = { name: candidate, position: title };
-    return { application, subject: fillMessage(words.subject, values), text: fillMessage(words.text, values) };
+    return { application, subject: fillSubject(words.subject, values), text: fillMessage(words.text, values) };
   });
   await writeMessages(transaction, sending, { mailingId, sendAt, written, asksAnswer, isUrgent });
 }

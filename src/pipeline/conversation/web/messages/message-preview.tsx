@@ -1,4 +1,4 @@
-import { fillMessage, type Placeholder } from '#pipeline/conversation/rules/message-text.ts';
+import { fillMessage, fillSubject, type Placeholder } from '#pipeline/conversation/rules/message-text.ts';
 import { Sunken } from '#platform/ui/page/sunken.tsx';
 import styles from './message-preview.module.css';
 
@@ -14,7 +14,7 @@ export function MessagePreview({ heading, subject, text, values }: MessagePrevie
   return (
     <Sunken as="section">
       <h3 className={styles.heading}>{heading}</h3>
-      <b className={styles.subject}>{fillMessage(subject, values)}</b>
+      <b className={styles.subject}>{fillSubject(subject, values)}</b>
       <p className={styles.words}>{fillMessage(text, values)}</p>
     </Sunken>
   );

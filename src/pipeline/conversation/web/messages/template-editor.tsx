@@ -33,7 +33,7 @@ export function TemplateEditor({ company, template, onDone }: TemplateEditorProp
   const marks = { name: t('message.placeholder.name'), position: t('message.placeholder.position') };
   const written = showMarks(words.text, marks);
   const change = (part: Partial<typeof words>) => setWords({ ...words, ...part });
-  const isReady = Object.values(words).every((one) => one.trim() !== '') && words.text.length <= MESSAGE_TEXT_LENGTH;
+  const isReady = Object.values(words).every((one) => one.trim() !== '') && written.length <= MESSAGE_TEXT_LENGTH;
   const save = useMutation({
     mutationFn: () =>
       template

@@ -49,7 +49,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
   const values = { name, position: first?.place?.title ?? positionTitle };
   const marks = { name: t('message.placeholder.name'), position: t('message.placeholder.position') };
   const written = showMarks(text, marks);
-  const isReady = subject.trim() !== '' && text.trim() !== '' && text.length <= MESSAGE_TEXT_LENGTH;
+  const isReady = subject.trim() !== '' && text.trim() !== '' && written.length <= MESSAGE_TEXT_LENGTH;
 
   async function send(sendAt: Date | null) {
     setBusy(true);
