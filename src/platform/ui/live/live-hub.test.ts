@@ -66,6 +66,14 @@ test('a page that was just read is told of a gap by the server alone, until the 
   expect(takeHeard()).toEqual(['a gap', 'b gap']);
 });
 
+test('a page whose stream took long to open reads again: the server counted its age from too late', () => {
+  hub.follow('board:1', hear('a'), 1_200);
+  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(1_000);
+  streams[0]!.open();
+  expect(takeHeard()).toEqual(['a gap']);
+});
+
 test('one stream brings all topics, each to who follows it', () => {
   hub.follow('board:1', hear('a'));
   hub.follow('board:2', hear('b'));

@@ -31,10 +31,13 @@ interface OpenStream {
   topics: Set<string>;
   /** Where the server says itself whether anything was missed. */
   aged: Set<string>;
+  askedAt: number;
 }
 
 /** Longer than the server remembers, with the time of the call. */
 const LONGEST_AGE_MS = 50_000;
+/** The server reckons with calls that travel for a second; ages of slower ones begin too late. */
+const LONGEST_JOURNEY_MS = 900;
 
 /**
  * One event stream for all subscribed topics. When they change, a stream for the new ones is opened before the old one is closed,
@@ -83,16 +86,22 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
     const search = new URLSearchParams(
       topics.map((topic) => ['topic', aged.has(topic) ? `${topic}@${Math.ceil(ageOf(topic))}` : topic]),
     );
-    const stream = { source: openStream(`/api/events?${search}`), topics: new Set(topics), aged };
+    const stream = {
+      source: openStream(`/api/events?${search}`),
+      topics: new Set(topics),
+      aged,
+      askedAt: performance.now(),
+    };
     opening = stream;
     hear(stream);
   }
 
   function hear(stream: OpenStream): void {
-    const { source, topics, aged } = stream;
+    const { source, topics, aged, askedAt } = stream;
     source.addEventListener('open', () => {
       const before = current;
-      const covered = new Set([...(before?.topics ?? []), ...aged]);
+      const isSlow = performance.now() - askedAt > LONGEST_JOURNEY_MS;
+      const covered = new Set([...(before?.topics ?? []), ...(isSlow ? [] : aged)]);
       opening = undefined;
       current = stream;
       before?.source.close();

@@ -39,10 +39,11 @@ function receive(message: FromTab, port: MessagePort): void {
     return;
   }
   const { say, follows } = enterTab(message.tab, port);
-  const { follow } = message;
+  const { follow, topic, readSince } = message;
+  const age = performance.timeOrigin + performance.now() - readSince;
   follows.set(
     follow,
-    hub.follow(message.topic, (news) => say({ follow, news }), message.age),
+    hub.follow(topic, (news) => say({ follow, news }), age),
   );
 }
 

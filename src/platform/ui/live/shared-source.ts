@@ -35,7 +35,9 @@ export function openSharedSource(onAccess: () => void, openOwn: () => LiveSource
   function followInWorker(follow: number, one: Followed): () => void {
     const taken = (place ??= takePlace());
     void taken.entered.then(
-      () => followed.has(follow) && say({ follow, topic: one.topic, age: ageOf(one), tab: taken.name }),
+      () =>
+        followed.has(follow) &&
+        say({ follow, topic: one.topic, readSince: performance.timeOrigin + one.readSince, tab: taken.name }),
     );
     return () => {
       say({ leave: follow, tab: taken.name });

@@ -5,6 +5,7 @@ import { threadFilters } from '#pipeline/conversation/rules/thread-terms.ts';
 import { messagesPath } from '#pipeline/paths.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { readAnew } from '#platform/ui/live/read-anew.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
@@ -65,7 +66,7 @@ export function MessagesPage() {
           key={topic}
           topic={topic}
           onNews={() => {
-            void queryClient.invalidateQueries({ queryKey: threadsKey });
+            readAnew(queryClient, threadsKey);
             setNews((count) => count + 1);
           }}
         />

@@ -4,6 +4,7 @@ import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { readAnew } from '#platform/ui/live/read-anew.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { threadCalls, threadQuery } from './thread-calls.ts';
 import { threadsKey } from './threads-query.ts';
@@ -20,7 +21,7 @@ export function useThread(side: MessageSide, applicationId: string, news: unknow
   };
   const refresh = () => queryClient.invalidateQueries({ queryKey: calls.key });
 
-  const readAgain = useEffectEvent(() => void refresh());
+  const readAgain = useEffectEvent(() => readAnew(queryClient, calls.key));
   useEffect(() => readAgain(), [news]);
   const { mutate: markRead } = useMutation({ mutationFn: () => calls.mark({ read: true }), onSuccess: show });
   const isUnread = query.data?.isUnread === true;
