@@ -32,23 +32,21 @@ async function openTask(page: Page, fits: (card: Card, readerId: string) => bool
 }
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-test('TSK-05 TIM-01 a professional clocks a task on two devices, types hours, deletes them and takes that back', async ({
+test('TSK-05 TIM-01 TIM-06 a professional clocks on two devices, types, edits and deletes hours, and completes a week', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'professional39@demo.test', language: 'pt' });
-  const { projectId, card } = await openTask(
+  const { card } = await openTask(
     page,
     ({ status, assigned }, readerId) =>
       status === 'inProgress' && assigned.some(({ memberId }) => memberId === readerId),
   );
   await page.getByRole('button', { name: hours('clock.start') }).click();
   const other = await openBrowser({ as: 'professional39@demo.test', language: 'pt' });
-  await other.goto(taskPaths.board(projectId));
-  await expect(other.getByRole('status').getByRole('link', { name: card.title })).toBeVisible();
-  await other
-    .getByRole('status')
-    .getByRole('button', { name: hours('clock.stop') })
-    .click();
+  await other.goto(taskPaths.week(yesterday()));
+  const clock = other.getByRole('banner').getByRole('status');
+  await expect(clock.getByRole('link', { name: card.title })).toBeVisible();
+  await clock.getByRole('button').click();
   await expect(page.getByRole('button', { name: hours('clock.start') })).toBeVisible();
 
   await page.getByLabel(hours('add.span')).fill('nove');
@@ -66,10 +64,27 @@ test('TSK-05 TIM-01 a professional clocks a task on two devices, types hours, de
   await expect(page.getByText(/já existe um registro/)).toBeVisible();
   await expect(page.getByLabel(hours('add.span'))).toHaveValue('20:10-21');
 
-  await entry.getByRole('button').click();
+  await entry.getByRole('button', { name: new RegExp(`^${hours('delete.action', { span: '' }).trim()}`) }).click();
   await expect(entry).toHaveCount(0);
-  await page.getByRole('button', { name: hours('delete.undo') }).click();
+  await page.getByRole('button', { name: hours('undo') }).click();
   await expect(entry).toBeVisible();
+
+  // The other device shows the week, where the same hours are edited in their place.
+  const row = other.getByRole('listitem').filter({ hasText: '20:00–20:30' });
+  await row.getByRole('button', { name: new RegExp(`^${hours('edit.action', { span: '' }).trim()}`) }).click();
+  await row.getByLabel(hours('add.span')).fill('20-20:45');
+  await row.getByLabel(hours('add.description')).fill('Revisão do fluxo');
+  await row.getByLabel(hours('add.description')).press('Enter');
+  await expect(other.getByRole('listitem').filter({ hasText: '20:00–20:45' })).toContainText('Revisão do fluxo');
+  await other.getByRole('button', { name: hours('complete.action') }).click();
+  await expect(other.getByText(hours('complete.is'), { exact: true })).toBeVisible();
+  await other
+    .getByRole('button', { name: hours('undo'), exact: true })
+    .first()
+    .click();
+  await expect(other.getByText(hours('complete.is'), { exact: true })).toHaveCount(0);
+  await other.keyboard.press('ArrowLeft');
+  await expect(other.getByText('20:00–20:45')).toHaveCount(0);
 });
 
 test('TSK-06 TIM-03 the company contests hours, and approves a task with a way back', async ({ openBrowser }) => {

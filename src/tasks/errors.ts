@@ -27,6 +27,7 @@ export const taskErrors = defineErrors('tasks', {
   emptySpan: 422,
   tooLate: 422,
   beforeStart: 422,
+  weekAhead: 422,
   notLonger: 422,
   acrossMidnight: 422,
   hasSettledHours: 409,

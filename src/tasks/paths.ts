@@ -3,8 +3,12 @@ import { defineWaiting } from '#platform/contract/waiting.ts';
 /** The panel of a person's boards (TSK-01). */
 export const taskPanel = '/task-assignments';
 
+/** A professional's own hours of a week over all projects. */
+export const taskWeek = '/task-assignments/week';
+
 export const taskPaths = {
   panel: () => taskPanel,
+  week: (date?: string) => (date === undefined ? taskWeek : `${taskWeek}?of=${date}`),
   board: (projectId: string) => `/task-assignments/kanban-view/${projectId}`,
   timesheet: (projectId: string) => `/task-assignments/timesheet-view/${projectId}`,
   /** The board with one task open beside it. */

@@ -14,6 +14,7 @@ import { isBuilt } from '#application/planned-pages.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
 import { accountEntryOf, useMenuItems } from '#application/frame/menus.ts';
 import { PageOutlet } from '#application/frame/page-outlet.tsx';
+import { ClockPlace } from '#application/frame/clock-place.tsx';
 import { SpaceHint } from '#application/frame/space-hint.tsx';
 import { ViewNotice } from '#application/frame/space-parts.tsx';
 import { ThreadPlace } from '#application/frame/thread-place.tsx';
@@ -97,6 +98,7 @@ function Shell({ session }: { session: SessionClaims }) {
         space: <SpaceSwitcher session={session} opened={isSwitching} onOpenedChange={setSwitching} />,
       })}
       {...(wallet && { headerExtra: <WalletFigure /> })}
+      {...(session.userRole === 'squadMember' && { headerExtra: <ClockPlace userId={session.userId} /> })}
       banner={
         <>
           <ViewNotice viewing={session.viewingAs} />

@@ -43,9 +43,10 @@ export const hoursContract = defineContract({
     errors: [notFound, staleVersion, taskErrors.entryLocked, tooLate],
   }),
   'POST /timeEntries/copyDay': operation({
-    summary: 'Copy the hours of one date to another: what does not fit is left out and counted',
+    summary:
+      'Copy the hours of one date, or those at one task, to another date: what does not fit is left out and counted',
     access,
-    body: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+    body: z.strictObject({ from: z.iso.date(), to: z.iso.date(), taskId: z.uuid().optional() }),
     output: entries.extend({ leftOut: z.int() }),
     errors: [notFound, tooLate, inFuture],
   }),
@@ -60,13 +61,13 @@ export const hoursContract = defineContract({
     access,
     body: z.strictObject({ projectId: z.uuid(), weekOf: monday, complete: z.boolean() }),
     output: done,
-    errors: [notFound],
+    errors: [notFound, taskErrors.weekAhead],
   }),
   'GET /timeEntries/task/{taskId}': operation({
     summary: 'The own hours at one task, newest first, at most 100',
     access,
     params: z.object({ taskId: z.uuid() }),
-    output: entries,
+    output: entries.extend({ timeZone: z.string(), today: z.iso.date() }),
     errors: [notFound],
   }),
   'GET /timeEntries/clock': operation({

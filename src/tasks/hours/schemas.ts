@@ -56,6 +56,7 @@ export const clockStart = z.strictObject({
 });
 
 export const weekView = z.object({
+  readerId: z.uuid(),
   /** Its Monday. */
   weekOf: z.string(),
   timeZone: z.string(),
@@ -70,12 +71,17 @@ export const weekView = z.object({
       entries: z.array(entryView),
     }),
   ),
+  /** The days with hours among the seven before, which can be copied too. */
+  before: z.array(z.object({ date: z.string(), minutes: z.int() })),
+  /** Where hours can be put down now, the task with the latest hours first. */
+  tasks: z.array(z.object({ ...task, ...titles })),
   /** The projects that the person works in now, and whether their week is complete. */
   projects: z.array(z.object({ projectId: z.uuid(), title: z.string(), completedAt: moment.nullable() })),
   clock: clockView.nullable(),
 });
 
 export type EntryView = z.output<typeof entryView>;
+export type WeekView = z.output<typeof weekView>;
 export type ClockView = z.output<typeof clockView>;
 export type NewEntry = z.output<typeof newEntry>;
 export type EntryChange = z.output<typeof entryChange>;

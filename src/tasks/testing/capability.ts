@@ -112,7 +112,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   pages: {
     'a company': () => [taskPaths.panel()],
     "a company's project": ({ squad }) => [taskPaths.board(squad.projectId), taskPaths.timesheet(squad.projectId)],
-    'a professional': () => [taskPaths.panel()],
+    'a professional': () => [taskPaths.panel(), taskPaths.week()],
     'a company without projects': () => [taskPaths.panel()],
   },
 });

@@ -3,6 +3,8 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { boardPage, panelPage } from '#tasks/board/web/addresses.ts';
 import { boardQuery, panelQuery } from '#tasks/board/web/board-queries.ts';
+import { weekPage } from '#tasks/hours/web/addresses.ts';
+import { weekQuery } from '#tasks/hours/web/hours-queries.ts';
 import { timesheetPage } from '#tasks/timesheet/web/addresses.ts';
 import { timesheetQuery } from '#tasks/timesheet/web/timesheet-query.ts';
 
@@ -32,6 +34,12 @@ export function tasksRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('./task-board-page.tsx')).TaskBoardPage,
       load: ({ queryClient, params: { projectId }, search: { search, assigned, tags } }) =>
         queryClient.prefetchQuery(boardQuery(projectId, { search, assigned, tags })),
+    }),
+    pageRoute(frames, {
+      path: weekPage,
+      page: { ...page, roles: ['squadMember'], namespaces: ['tasks/board', 'tasks/hours'] },
+      component: async () => (await import('#tasks/hours/web/week/week-page.tsx')).WeekPage,
+      load: ({ queryClient, search }) => queryClient.prefetchQuery(weekQuery(search.of)),
     }),
     pageRoute(frames, {
       path: timesheetPage,

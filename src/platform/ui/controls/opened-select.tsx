@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 
 export interface OpenedSelectProps {
   'aria-label': string;
+  /** Above the field. */
+  label?: string;
   className?: string | undefined;
   value: string;
   data: { value: string; label: string }[];

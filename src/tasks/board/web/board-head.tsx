@@ -1,4 +1,4 @@
-import { IconClockHour4, IconHistory, IconPlus, IconSettings, IconTag } from '@tabler/icons-react';
+import { IconCalendarWeek, IconClockHour4, IconHistory, IconPlus, IconSettings, IconTag } from '@tabler/icons-react';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -38,6 +38,11 @@ export function BoardHead({ projectId, board, change }: BoardHeadProps) {
           )}
           {isEnabled && (
             <>
+              {board.part === 'professional' && (
+                <ButtonLink icon={<IconCalendarWeek size={18} aria-hidden="true" />} to={taskPaths.week()}>
+                  {t('myWeek')}
+                </ButtonLink>
+              )}
               <ButtonLink icon={<IconClockHour4 size={18} aria-hidden="true" />} to={taskPaths.timesheet(projectId)}>
                 {t('timesheet')}
               </ButtonLink>

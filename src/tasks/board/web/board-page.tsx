@@ -21,7 +21,6 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import { EnableTasks } from './enable-tasks.tsx';
 import { useChangeTask } from './use-change-task.ts';
-import { useTaskParts } from './task-parts.ts';
 import { useLiveBoard } from './use-live-board.ts';
 
 const loadTask = () => import('./task/task-panel.tsx');
@@ -95,7 +94,6 @@ function Board({ board, filter, search, change }: BoardProps) {
   const queryClient = useQueryClient();
   const { projectId } = board.project;
   const { move, remove } = useChangeTask(projectId);
-  const { ClockBar } = useTaskParts();
   const [leaving, setLeaving] = useState<TaskCard | null>(null);
   useLoadOnTouch(loadWhatOpens);
   const latest = useRef({ board, move });
@@ -148,7 +146,6 @@ function Board({ board, filter, search, change }: BoardProps) {
     <BoardActionsProvider value={actions}>
       <Page width="full">
         <BoardHead projectId={projectId} board={board} change={change} />
-        {board.part === 'professional' && <ClockBar readerId={board.readerId} />}
         <BoardToolbar board={board} search={search} change={change} isEmpty={isEmpty && isFiltered} />
         <TaskColumns columns={board.columns} openId={openId} onReadOn={readOn} />
       </Page>

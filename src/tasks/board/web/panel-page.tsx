@@ -1,10 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { IconCalendarWeek } from '@tabler/icons-react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import { readViewer } from '#platform/ui/viewer.ts';
+import { taskPaths } from '#tasks/paths.ts';
 import { panelPage } from './addresses.ts';
 import { panelQuery } from './board-queries.ts';
 import { FirstVisitIntro } from './first-visit-intro.tsx';
@@ -18,10 +22,21 @@ export function PanelPage() {
   const { t } = useTranslation('tasks/board');
   const { search } = panelPage.useSearch() as { search?: string };
   const navigate = useNavigate();
+  const isProfessional = readViewer(useQueryClient())?.userRole === 'squadMember';
   const { isPending } = useInfiniteQuery(panelQuery('running', search));
   return (
     <Page width="wide">
-      <PageTitle title={t('panel.title')} purpose={t('panel.purpose')} />
+      <PageTitle
+        title={t('panel.title')}
+        purpose={t('panel.purpose')}
+        actions={
+          isProfessional && (
+            <ButtonLink icon={<IconCalendarWeek size={18} aria-hidden="true" />} to={taskPaths.week()}>
+              {t('myWeek')}
+            </ButtonLink>
+          )
+        }
+      />
       <Toolbar label={t('panel.toolbar')}>
         <SearchField
           label={t('panel.search')}

@@ -6,10 +6,8 @@ export interface TaskPartProps {
   board: TaskBoard;
 }
 
-/** What later wings show on a board and beside an open task; `tasks/web` provides them. */
+/** What later wings show beside an open task; `tasks/web` provides them. */
 export interface TaskParts {
-  /** Above the columns: the reader's running clock. */
-  ClockBar: ComponentType<{ readerId: string }>;
   /** Planned, consumed and own hours, with the clock. */
   TaskHours: ComponentType<TaskPartProps>;
   /** The feedback that it got, and the answers to a finished one. */

@@ -4,30 +4,31 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { dateObstacle } from '#tasks/hours/rules/hours-obstacle.ts';
 import type { EntryView } from '#tasks/hours/schemas.ts';
+import { sameTimesOn } from '#tasks/hours/rules/local-span.ts';
 import { listDates } from './entry-rows.ts';
 import { postHours } from './post-hours.ts';
 import { readTimeZone } from './read-week.ts';
 
-const DAY_MS = 86_400_000;
+interface DayToCopy {
+  from: string;
+  to: string;
+  taskId?: string | undefined;
+}
 
-/** Copies the hours of one date to another, at the same times. What a rule refuses is left out and counted. */
-export async function copyDay(context: SignedInContext, { from, to }: { from: string; to: string }) {
+/** Copies the hours of one date to another, at the same times of the clock. What a rule refuses is left out and counted. */
+export async function copyDay(context: SignedInContext, { from, to, taskId: only }: DayToCopy) {
   const { database, session, now } = context;
-  const today = dateIn(await readTimeZone(database, session.userId, now), now);
+  const timeZone = await readTimeZone(database, session.userId, now);
+  const today = dateIn(timeZone, now);
   if (to > today) throw taskErrors.inFuture();
   if (dateObstacle(to, { today, startsOn: null }) !== null) throw taskErrors.tooLate();
-  const shift = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) * DAY_MS;
-  const moved = (moment: Date) => new Date(moment.getTime() + shift).toISOString();
   const entries: EntryView[] = [];
   let leftOut = 0;
-  for (const { projectId, taskId, startedAt, endedAt, description } of await listDates(
-    database,
-    session.userId,
-    from,
-    from,
-  ))
+  const ofDay = await listDates(database, session.userId, from, from);
+  for (const copied of ofDay.filter(({ taskId }) => only === undefined || taskId === only))
     try {
-      const span = { start: moved(startedAt), end: moved(endedAt) };
+      const { projectId, taskId, description } = copied;
+      const span = sameTimesOn(to, copied, timeZone);
       entries.push(...(await postHours(context, { projectId, taskId, description, ...span })).entries);
     } catch (problem) {
       if (!isRefusal(problem)) throw problem;

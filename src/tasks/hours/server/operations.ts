@@ -2,9 +2,10 @@ import { implement } from '#platform/http/implement.ts';
 import { hoursContract } from '#tasks/hours/contract.ts';
 import { changeHours, deleteHours } from './change-hours.ts';
 import { describeClock, endClock, readClock, startClock } from './clock-operations.ts';
+import { completeWeek } from './complete-week.ts';
 import { copyDay } from './copy-day.ts';
 import { postHours } from './post-hours.ts';
-import { completeWeek, readHoursOfTask, readWeek } from './read-week.ts';
+import { readHoursOfTask, readWeek } from './read-week.ts';
 
 const done = { done: true as const };
 

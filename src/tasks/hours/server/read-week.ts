@@ -1,18 +1,17 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import { selectTimeZone } from '#accounts/time-zone/server/find-time-zone.ts';
+import { addDays } from '#platform/calendar/national-holidays.ts';
 import { dateIn } from '#platform/calendar/time-zones.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
-import { taskHappenings } from '#tasks/happenings.ts';
 import { firstOpenDate } from '#tasks/hours/rules/hours-obstacle.ts';
-import { daysOfWeek, mondayOf } from '#tasks/hours/rules/week.ts';
+import { daysOfWeek } from '#tasks/hours/rules/week.ts';
 import { readClock } from './clock-operations.ts';
 import { listDates, listOfTask, presentEntry } from './entry-rows.ts';
-import { completedWeeks } from './tables.ts';
+import { listOpenTasks } from './list-open-tasks.ts';
+import { completedWeeks, personDays } from './tables.ts';
 
 /** Where the caller lives now. */
 export async function readTimeZone(database: Database, memberId: string, now: Date): Promise<string> {
@@ -28,12 +27,15 @@ export async function readWeek({ database, session, now }: SignedInContext, want
   const timeZone = await readTimeZone(database, memberId, now);
   const today = dateIn(timeZone, now);
   const dates = daysOfWeek(wanted ?? today);
-  const [entries, working, clock] = await Promise.all([
+  const [entries, before, tasks, projectsNow, clock] = await Promise.all([
     listDates(database, memberId, dates[0]!, dates[6]!),
+    listDaysBefore(database, memberId, dates[0]!),
+    listOpenTasks(database, memberId),
     listWorking(database, memberId, dates[0]!),
     readClock(database, memberId),
   ]);
   return {
+    readerId: memberId,
     weekOf: dates[0]!,
     timeZone,
     today,
@@ -46,15 +48,35 @@ export async function readWeek({ database, session, now }: SignedInContext, want
         entries: own.map((entry) => presentEntry(entry, now)),
       };
     }),
-    projects: working,
+    before,
+    tasks,
+    projects: projectsNow,
     clock,
   };
 }
 
+/** The days with hours of the week before a Monday, the latest first. */
+function listDaysBefore(database: Database, memberId: string, monday: string) {
+  const { localDate, minutes } = personDays;
+  return database
+    .select({ date: localDate, minutes })
+    .from(personDays)
+    .where(
+      and(
+        eq(personDays.memberId, memberId),
+        gte(localDate, addDays(monday, -7)),
+        lt(localDate, monday),
+        gt(minutes, 0),
+      ),
+    )
+    .orderBy(desc(localDate));
+}
+
 /** The caller's latest hours at one task, of which they must know. */
 export async function readHoursOfTask({ database, session, now }: SignedInContext, taskId: string) {
+  const timeZone = await readTimeZone(database, session.userId, now);
   const entries = await listOfTask(database, session.userId, taskId);
-  return { entries: entries.map((entry) => presentEntry(entry, now)) };
+  return { entries: entries.map((entry) => presentEntry(entry, now)), timeZone, today: dateIn(timeZone, now) };
 }
 
 async function listWorking(database: Database, memberId: string, weekOf: string) {
@@ -78,39 +100,4 @@ async function listWorking(database: Database, memberId: string, weekOf: string)
     .orderBy(asc(projects.id))
     .limit(100);
   return rows.map(({ completedAt, ...row }) => ({ ...row, completedAt: completedAt?.toISOString() ?? null }));
-}
-
-/** The caller's word that their week in a project is complete. */
-export async function completeWeek(
-  { database, session, now }: SignedInContext,
-  { projectId, weekOf, complete }: { projectId: string; weekOf: string; complete: boolean },
-): Promise<void> {
-  const memberId = session.userId;
-  await database.transaction(async (transaction) => {
-    const [project] = await transaction
-      .select({ workspaceId: projects.workspaceId })
-      .from(projects)
-      .innerJoin(projectProfessionals, eq(projectProfessionals.projectId, projects.id))
-      .where(and(eq(projects.id, projectId), eq(projectProfessionals.memberId, memberId)))
-      .limit(1);
-    if (!project) throw platformErrors.notFound();
-    const week = { memberId, projectId, weekOf: mondayOf(weekOf) };
-    if (complete)
-      await transaction
-        .insert(completedWeeks)
-        .values({ ...week, completedAt: now })
-        .onConflictDoNothing();
-    else
-      await transaction
-        .delete(completedWeeks)
-        .where(
-          and(
-            eq(completedWeeks.memberId, memberId),
-            eq(completedWeeks.projectId, projectId),
-            eq(completedWeeks.weekOf, week.weekOf),
-          ),
-        );
-    const happened = { name: taskHappenings.weekCompleted, workspaceId: project.workspaceId, actorId: memberId };
-    await recordHappening(transaction, { ...happened, ids: { projectId } });
-  });
 }

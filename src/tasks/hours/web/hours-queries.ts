@@ -17,3 +17,11 @@ export function taskHoursQuery(taskId: string) {
     queryFn: ({ signal }) => hoursApi('GET /timeEntries/task/{taskId}', { params: { taskId }, signal }),
   });
 }
+
+export function weekQuery(date: string | undefined) {
+  return queryOptions({
+    queryKey: [...hoursKey, 'week', date ?? 'now'],
+    queryFn: ({ signal }) =>
+      hoursApi('GET /timeEntries/week', { query: date === undefined ? {} : { weekOf: date }, signal }),
+  });
+}

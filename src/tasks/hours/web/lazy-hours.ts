@@ -6,4 +6,3 @@ const texts = () => loadNamespaces(['tasks/hours']);
 export const LazyTaskHours = lazyPart(
   async () => (await Promise.all([import('./task-hours.tsx'), texts()]))[0].TaskHours,
 );
-export const LazyClockBar = lazyPart(async () => (await Promise.all([import('./clock-bar.tsx'), texts()]))[0].ClockBar);

@@ -1,25 +1,30 @@
-import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCopy, IconPlayerStopFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { addDays } from '#platform/calendar/national-holidays.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
-import { AddHours } from './add-hours.tsx';
-import { EntryList } from './entry-list.tsx';
+import { AddHours } from './entries/add-hours.tsx';
+import { EntryList } from './entries/entry-list.tsx';
+import { useEntryChanges } from './entries/use-entry-changes.ts';
+import { taskHoursQuery } from './hours-queries.ts';
 import { tickingText } from './hours-words.ts';
 import styles from './hours.module.css';
+import { StartClock } from './start-clock.tsx';
 import { useClock, useTicking } from './use-clock.ts';
 
 /** The professional's clock at this task, hours by hand, and the entries so far. */
 export function OwnHours({ task, board }: TaskPartProps) {
   const { t } = useTranslation('tasks/hours');
-  const { clock, isKnown, start, stop } = useClock(board.readerId);
-  const [isAsking, setAsking] = useState(false);
+  const { clock, stop } = useClock(board.readerId);
+  const { data } = useQuery(taskHoursQuery(task.taskId));
+  const { copy } = useEntryChanges();
   const runsHere = clock?.taskId === task.taskId;
   const now = useTicking(runsHere);
-  const { projectId } = board.project;
+  const place = { projectId: board.project.projectId, taskId: task.taskId };
   const mayClock = task.abilities.edit && ['backlog', 'toDo', 'inProgress'].includes(task.status);
-  const begin = (stopOther: boolean) => start.mutate({ projectId, taskId: task.taskId, stopOther });
+  const yesterday = data && addDays(data.today, -1);
+  const canCopy = data?.entries.some(({ localDate }) => localDate === yesterday);
   return (
     <>
       {runsHere ? (
@@ -37,33 +42,28 @@ export function OwnHours({ task, board }: TaskPartProps) {
       ) : (
         mayClock && (
           <div className={styles.clock}>
-            <Button
-              icon={<IconPlayerPlayFilled size={18} aria-hidden="true" />}
-              disabled={!isKnown || task.estimatedHours === null}
-              loading={start.isPending}
-              onClick={() => (clock ? setAsking(true) : begin(false))}
-            >
-              {t('clock.start')}
-            </Button>
+            <StartClock readerId={board.readerId} place={place} disabled={task.estimatedHours === null} />
             {task.estimatedHours === null && <span className="sub">{t('needsEstimate')}</span>}
           </div>
         )
       )}
-      {mayClock && task.status === 'inProgress' && <AddHours projectId={projectId} taskId={task.taskId} />}
+      {data && mayClock && task.status === 'inProgress' && (
+        <AddHours
+          zone={data}
+          tasks={[{ ...place, taskTitle: task.title, projectTitle: board.project.title }]}
+          more={() =>
+            canCopy && (
+              <Button
+                icon={<IconCopy size={18} aria-hidden="true" />}
+                onClick={() => void copy(yesterday!, data.today, task.taskId)}
+              >
+                {t('copy.yesterday')}
+              </Button>
+            )
+          }
+        />
+      )}
       <EntryList taskId={task.taskId} />
-      <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('clock.otherTitle')}
-        confirmLabel={t('clock.switch')}
-        cancelLabel={t('clock.keep')}
-        onConfirm={() => {
-          setAsking(false);
-          begin(true);
-        }}
-      >
-        {t('clock.otherText', { task: clock?.taskTitle ?? '' })}
-      </ConfirmDialog>
     </>
   );
 }

@@ -41,14 +41,14 @@ export function useClock(readerId: string) {
   return { clock: data?.clock ?? null, isKnown: data !== undefined, start, stop };
 }
 
-/** Now, every second while something runs. */
-export function useTicking(isRunning: boolean): number {
+/** Now, every second or so while something runs. */
+export function useTicking(isRunning: boolean, everyMs = SECOND_MS): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!isRunning) return;
     setNow(Date.now());
-    const timer = window.setInterval(() => setNow(Date.now()), SECOND_MS);
+    const timer = window.setInterval(() => setNow(Date.now()), everyMs);
     return () => window.clearInterval(timer);
-  }, [isRunning]);
+  }, [isRunning, everyMs]);
   return now;
 }

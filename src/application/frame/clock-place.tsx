@@ -1,0 +1,22 @@
+import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { useClockRuns } from '#tasks/hours/web/use-clock-runs.ts';
+import { useIsPageRead } from '#waiting/web/use-is-page-read.ts';
+
+const Nothing = () => null;
+const HeadClock = lazyPart(async () => {
+  try {
+    const texts = loadNamespaces(['tasks/hours']);
+    const [{ HeadClock: Clock }] = await Promise.all([import('#tasks/hours/web/head-clock.tsx'), texts]);
+    return Clock;
+  } catch {
+    // The page works without it, and the clock runs on the server.
+    return Nothing;
+  }
+});
+
+/** In the header of professionals: the clock that they started. It is asked for after the page, and loaded only while one runs. */
+export function ClockPlace({ userId }: { userId: string }) {
+  const runs = useClockRuns(userId, useIsPageRead());
+  return runs ? <HeadClock readerId={userId} /> : null;
+}

@@ -1,0 +1,28 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { dayText } from '#tasks/board/web/task-words.ts';
+import type { EntryView } from '#tasks/hours/schemas.ts';
+import { spanText } from '../hours-words.ts';
+import { useEntryChanges } from './use-entry-changes.ts';
+
+/** What its author may still do with an entry. */
+export function EntryButtons({ entry, onEdit }: { entry: EntryView; onEdit: () => void }) {
+  const { t } = useTranslation('tasks/hours');
+  const { remove } = useEntryChanges();
+  const span = `${dayText(entry.localDate)}, ${spanText(entry)}`;
+  return (
+    <>
+      {entry.abilities.edit !== 'no' && (
+        <IconButton size="sm" label={t('edit.action', { span })} onClick={onEdit}>
+          <IconPencil size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+      {entry.abilities.delete && (
+        <IconButton size="sm" label={t('delete.action', { span })} onClick={() => void remove(entry)}>
+          <IconTrash size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { addDays } from '#platform/calendar/national-holidays.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { Page } from '#platform/ui/page/page.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { taskPaths } from '#tasks/paths.ts';
+import { weekPage } from '../addresses.ts';
+import { hoursKey, weekQuery } from '../hours-queries.ts';
+import { CompleteWeek } from './complete-week.tsx';
+import { WeekDays } from './week-days.tsx';
+import { WeekHead } from './week-head.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+/** A professional's own hours of a week over all projects (TIM-01). */
+export function WeekPage() {
+  const { t } = useTranslation('tasks/hours');
+  const { t: ofBoard } = useTranslation('tasks/board');
+  const queryClient = useQueryClient();
+  const { of: date } = weekPage.useSearch();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...weekQuery(date),
+    placeholderData: keepPreviousData,
+  });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: hoursKey });
+  const readerId = data?.readerId;
+  useLiveTopic(`ownHours:${readerId}`, { enabled: readerId !== undefined, onEvent: refresh, onGap: refresh });
+  const weekOf = isPlaceholderData ? undefined : data?.weekOf;
+  useEffect(() => {
+    // Where one goes most often from here.
+    if (weekOf !== undefined) void queryClient.prefetchQuery(weekQuery(addDays(weekOf, -7)));
+  }, [queryClient, weekOf]);
+  return (
+    <Page width="wide">
+      <PageTitle
+        title={t('week.title')}
+        purpose={t('week.purpose')}
+        crumbs={[{ label: ofBoard('panel.title'), to: taskPaths.panel() }, { label: t('week.title') }]}
+      />
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && (
+        <Loading label={t('week.loading')}>
+          <Skeleton width="100%" height={420} />
+        </Loading>
+      )}
+      {data && (
+        <div aria-busy={isPlaceholderData}>
+          <WeekHead week={data} />
+          <WeekStrip week={data} />
+          <WeekDays key={data.weekOf} week={data} />
+          <CompleteWeek week={data} />
+        </div>
+      )}
+    </Page>
+  );
+}
