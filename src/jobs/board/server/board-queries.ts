@@ -111,7 +111,7 @@ function laterTierQuery(
   const text = `with ${asked}
     select ${result} from (
       (select p.* from asked cross join generate_series(0, ${WEEKS - 1}) as ago
-        cross join lateral (select p.* from (${found([weekCondition(tier, '(asked.week - ago)')])}) p where ${exact} ${end}) p)
+        cross join lateral (select p.* from (${found([weekCondition(filters.searchQuery, tier, '(asked.week - ago)')])}) p where ${exact} ${end}) p)
       union all
       (select p.* from asked cross join lateral (select p.* from (${found([exact, olderThanWeeks])}) p ${end}) p)
     ) p limit $${values.length}::int`;
@@ -166,7 +166,7 @@ function wordCountQuery(filters: BoardFilters & { searchQuery: SearchQuery }, li
   const text = `with ${asked}
     select count(*)::int as count from (
       (select from asked cross join generate_series(0, ${WEEKS - 1}) as ago
-        cross join lateral (select from (${found(weekCondition(null, '(asked.week - ago)'))}) p where ${exact}) p)
+        cross join lateral (select from (${found(weekCondition(searchQuery, null, '(asked.week - ago)'))}) p where ${exact}) p)
       union all
       (select from asked cross join lateral (${found(`${exact} and ${olderThanWeeks}`)}) p)
       limit ${add(limit)}::int

@@ -65,11 +65,24 @@ export function tierConditions({ all, one, isSingle }: Queries, tier: MatchTier 
   }
 }
 
-/** The words of one week that a tier's vacancies have, or all for null, as SQL; `week` is SQL too. More vacancies have them than the tier. */
-export function weekCondition(tier: MatchTier | null, week: string): string {
-  const ofWeek = (query: string, place: string) =>
-    `replace(asked.${query}, ${someWeek}, ${week} || '${place}')::tsquery`;
-  const anywhere = ofWeek('everything_of_week', '/');
-  const wanted = tier === 'partOfTitle' ? `(${anywhere} && ${ofWeek('one_of_week', '^')})` : anywhere;
-  return `vacancy_week_words(p.search, p.published_at) @@ ${wanted}`;
+/** The marks of the index of weeks: a word wherever it stands, and a second time where it stands. */
+const marks = { anywhere: '/', title: '^', tags: '#', companyAndPlace: '@' } as const;
+
+/**
+ * The words of one week that a tier's vacancies have, or all for null, as SQL; `week` is SQL too. More vacancies have them than the tier, but none
+ * without them where the tier wants them: a company's name would otherwise be looked for in the tags of all its vacancies.
+ */
+export function weekCondition({ any }: SearchQuery, tier: MatchTier | null, week: string): string {
+  const ofWeek = (query: string, place: keyof typeof marks) =>
+    `replace(asked.${query}, ${someWeek}, ${week} || '${marks[place]}')::tsquery`;
+  const all = (place: keyof typeof marks) => ofWeek('everything_of_week', place);
+  const allAndOne = (place: keyof typeof marks) => `(${all('anywhere')} && ${ofWeek('one_of_week', place)})`;
+  const wanted = {
+    title: () => all('title'),
+    partOfTitle: () => allAndOne('title'),
+    tags: () => (any === null ? all('tags') : allAndOne('tags')),
+    elsewhere: () => all('companyAndPlace'),
+  };
+  const words = tier === null ? all('anywhere') : wanted[tier]();
+  return `vacancy_week_words(p.search, p.published_at) @@ ${words}`;
 }
