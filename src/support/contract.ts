@@ -77,6 +77,6 @@ export const supportContract = defineContract({
     params,
     body: z.object({ version, status: z.literal('closed') }),
     output: ticketView,
-    errors: [supportErrors.notFound, supportErrors.ended],
+    errors: [supportErrors.notFound, supportErrors.ended, supportErrors.needsRuling],
   }),
 });

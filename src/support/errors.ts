@@ -4,4 +4,5 @@ export const supportErrors = defineErrors('support', {
   notFound: 404,
   ended: 409,
   tooManyOpen: 409,
+  needsRuling: 409,
 });

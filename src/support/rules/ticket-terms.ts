@@ -11,5 +11,10 @@ export function isEnded(status: TicketStatus): boolean {
   return status === 'done' || status === 'closed';
 }
 
+/** Whether only the ruling ends the ticket: closed by hand, its hours would be held for ever. */
+export function isEndedByRuling(type: TicketType): boolean {
+  return type === 'hoursRuling';
+}
+
 /** Characters of one message. */
 export const MESSAGE_LENGTH = 2_000;

@@ -5,7 +5,15 @@ import type { MailContent } from '#platform/mail/mail-content.ts';
 import { memberSupportPaths, supportPaths } from '#support/paths.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
 
-export type TicketNews = 'received' | 'forTeam' | 'answered' | 'written' | 'done' | 'closed';
+export type TicketNews =
+  | 'received'
+  | 'forTeam'
+  | 'answered'
+  | 'written'
+  | 'done'
+  | 'closed'
+  | 'ruledPayable'
+  | 'ruledRefused';
 
 interface About {
   language: Language;
@@ -29,9 +37,12 @@ export function ticketMail(news: TicketNews, about: About): MailContent {
   const titled = translate(language, `support:title.${type}`, { subject });
   const said = about.text ? [about.text] : [];
   return {
-    subject: say(`mail.${news}.subject`, { title: titled }),
+    subject: say(`mail.${news}.subject`, { title: titled, subject }),
     greeting: name === '' ? say('mail.greetingPlain') : say('mail.greeting', { name }),
-    paragraphs: [say(`mail.${news}.text`, { title: titled, date: dayInWords(answerDueAt, language) }), ...said],
+    paragraphs: [
+      say(`mail.${news}.text`, { title: titled, subject, date: dayInWords(answerDueAt, language) }),
+      ...said,
+    ],
     action: {
       label: say('mail.open'),
       url: `${publicUrl}${(isProfessional ? memberSupportPaths : supportPaths).ticket(supportId)}`,

@@ -55,6 +55,16 @@ export async function notifyDone(transaction: Database, about: About): Promise<v
   await send(transaction, 'done', await companyReaders(transaction, about), about);
 }
 
+/** Notifies the company what the team decided about held hours, and why. */
+export async function notifyRuled(
+  transaction: Database,
+  verdict: 'ruledPayable' | 'ruledRefused',
+  about: About & { text: string },
+): Promise<void> {
+  await record(transaction, 'done', about);
+  await send(transaction, verdict, await companyReaders(transaction, about), about);
+}
+
 /** Notifies the company when the team closed the ticket. */
 export async function recordClosed(transaction: Database, about: About, isTeam: boolean): Promise<void> {
   await record(transaction, 'closed', about);
@@ -96,6 +106,8 @@ const happenings = {
   ...supportHappenings,
   received: supportHappenings.opened,
   forTeam: supportHappenings.opened,
+  ruledPayable: supportHappenings.done,
+  ruledRefused: supportHappenings.done,
 } satisfies Record<TicketNews, HappeningName>;
 
 async function record(

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { supportErrors } from '#support/errors.ts';
-import { isEnded } from '#support/rules/ticket-terms.ts';
+import { isEnded, isEndedByRuling } from '#support/rules/ticket-terms.ts';
 import { readsAll } from './policy.ts';
 import { findTicket, listMessages, listTickets } from './queries.ts';
 
@@ -84,6 +84,6 @@ export async function readTicket(context: SignedInContext, supportId: string, da
       text: message.text,
       at: message.at.toISOString(),
     })),
-    abilities: { write: runs, close: runs },
+    abilities: { write: runs, close: runs && !isEndedByRuling(found.ticket.type) },
   };
 }

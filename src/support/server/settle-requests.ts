@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
 import { supportMessages, supportTickets } from './tables.ts';
-import { notifyDone } from './notify.ts';
+import { notifyDone, notifyRuled } from './notify.ts';
 
 interface Settling {
   professionalId: string;
@@ -58,16 +58,15 @@ function isOpenRequest(professionalId: string, types: readonly TicketType[]) {
   );
 }
 
-/** The team ruled on the hours of a ticket that is locked and open: it is done, and the company reads the words. */
+interface Ruling extends Required<Pick<Settling, 'text' | 'actorId' | 'publicUrl' | 'now'>> {
+  supportId: string;
+  verdict: 'ruledPayable' | 'ruledRefused';
+}
+
+/** The team ruled on the hours of a ticket that is locked and open: it is done, and the company reads the verdict and the words. */
 export async function closeRuling(
   transaction: Database,
-  {
-    supportId,
-    text,
-    actorId,
-    publicUrl,
-    now,
-  }: { supportId: string } & Required<Pick<Settling, 'text' | 'actorId' | 'publicUrl' | 'now'>>,
+  { supportId, verdict, text, actorId, publicUrl, now }: Ruling,
 ): Promise<void> {
   const [ticket] = await transaction
     .update(supportTickets)
@@ -75,7 +74,7 @@ export async function closeRuling(
     .where(eq(supportTickets.id, supportId))
     .returning();
   await transaction.insert(supportMessages).values({ ticketId: supportId, authorId: actorId, text, at: now });
-  await notifyDone(transaction, { ...ticket!, supportId, publicUrl, actorId });
+  await notifyRuled(transaction, verdict, { ...ticket!, supportId, text, publicUrl, actorId });
 }
 
 /** The open requests about hired professionals. */

@@ -4,7 +4,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { supportErrors } from '#support/errors.ts';
 import { answerDueAt } from '#support/rules/answer-due.ts';
-import { isEnded } from '#support/rules/ticket-terms.ts';
+import { isEnded, isEndedByRuling } from '#support/rules/ticket-terms.ts';
 import { countOpenQuestions, openTicket } from './open-ticket.ts';
 import { lockTicket } from './queries.ts';
 import { readTicket, requireTicket } from './read-tickets.ts';
@@ -61,6 +61,7 @@ export function closeTicket(context: SignedInContext, supportId: string, version
     const ticket = await lockTicket(transaction, supportId);
     if (ticket.version !== version) throw platformErrors.staleVersion();
     if (isEnded(ticket.status)) throw supportErrors.ended();
+    if (isEndedByRuling(ticket.type)) throw supportErrors.needsRuling();
     await transaction
       .update(supportTickets)
       .set({ status: 'closed', closedAt: now, updatedAt: now, version: version + 1 })

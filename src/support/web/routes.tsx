@@ -1,11 +1,21 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { memberSupportPage, supportPage } from '#support/web/addresses.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { readTicketState, ticketsQuery } from './ticket-queries.ts';
 
-export function supportRoutes(frames: Frames): AnyRoute[] {
-  const component = () => import('./support-page.tsx').then((module) => module.SupportPage);
+export function supportRoutes(frames: Frames, { ticketParts }: LentParts): AnyRoute[] {
+  const HoursRuling = lazyPart(async () => {
+    const [parts] = await Promise.all([ticketParts.load(), loadNamespaces([...ticketParts.namespaces])]);
+    return parts.HoursRuling;
+  });
+  const component = async () => {
+    const { SupportPage } = await import('./support-page.tsx');
+    return () => <SupportPage HoursRuling={HoursRuling} />;
+  };
   const page = { frame: 'app', namespaces: ['support'] } as const;
   return [
     pageRoute(frames, {

@@ -23,6 +23,7 @@ import { isEnded } from '#support/rules/ticket-terms.ts';
 import type { TicketRow } from './api.ts';
 import styles from './support.module.css';
 import { readTicketState, type TicketState, ticketsQuery } from './ticket-queries.ts';
+import type { TicketParts } from './ticket-parts.ts';
 import { TicketView } from './ticket-view.tsx';
 import { statusTones, useTicketTitle } from './ticket-words.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
@@ -30,9 +31,9 @@ import { lazyPart } from '#platform/ui/lazy-part.tsx';
 const AskModal = lazyPart(async () => (await import('./ask-modal.tsx')).AskModal);
 
 /** The tickets of the company, or one of them. */
-export function SupportPage() {
+export function SupportPage(parts: TicketParts) {
   const search = supportPage.useSearch();
-  if (typeof search.ticket === 'string') return <TicketView key={search.ticket} supportId={search.ticket} />;
+  if (typeof search.ticket === 'string') return <TicketView key={search.ticket} supportId={search.ticket} {...parts} />;
   const report = readReport(search);
   return <Tickets key={JSON.stringify(report)} state={readTicketState(search.state)} report={report} />;
 }

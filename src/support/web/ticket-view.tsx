@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -22,16 +22,24 @@ import { isEnded } from '#support/rules/ticket-terms.ts';
 import { api, type Ticket } from './api.ts';
 import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
 import styles from './support.module.css';
+import type { TicketParts } from './ticket-parts.ts';
 import { statusTones, useTicketTitle } from './ticket-words.ts';
 
-export function TicketView({ supportId }: { supportId: string }) {
+export function TicketView({ supportId, HoursRuling }: { supportId: string } & TicketParts) {
   const { t } = useTranslation('support');
   const paths = supportPathsOf(useViewer()?.userRole);
+  const queryClient = useQueryClient();
   const ticket = useQuery({
     queryKey: ['support', 'one', supportId],
     queryFn: ({ signal }) => api('GET /support/{supportId}', { params: { supportId }, signal }),
   });
-  if (ticket.data) return <TicketFound ticket={ticket.data} />;
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['support'] });
+  if (ticket.data)
+    return (
+      <TicketFound ticket={ticket.data}>
+        {ticket.data.type === 'hoursRuling' && <HoursRuling supportId={supportId} onRuled={refresh} />}
+      </TicketFound>
+    );
   const hidden = isApiError(ticket.error) && (ticket.error.status === 404 || ticket.error.status === 403);
   return (
     <Page width="reading">
@@ -53,7 +61,7 @@ export function TicketView({ supportId }: { supportId: string }) {
   );
 }
 
-function TicketFound({ ticket }: { ticket: Ticket }) {
+function TicketFound({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
   const { t } = useTranslation('support');
   const paths = supportPathsOf(useViewer()?.userRole);
   const title = useTicketTitle()(ticket);
@@ -83,6 +91,7 @@ function TicketFound({ ticket }: { ticket: Ticket }) {
             </ButtonLink>
           </div>
         )}
+        {children}
         <ol className={styles.thread}>
           {messages.map((message) => (
             <li key={message.id} data-team={message.isTeam}>
@@ -143,7 +152,7 @@ function WriteForm({ ticket }: { ticket: Ticket }) {
     >
       <CountedTextarea label={t('page.answerLabel')} maximum={MESSAGE_LENGTH} value={text} onChange={setText} />
       <div className={styles.foot}>
-        <Button onClick={() => setClosing(true)}>{t('page.close')}</Button>
+        {ticket.abilities.close ? <Button onClick={() => setClosing(true)}>{t('page.close')}</Button> : <span />}
         <Button variant="primary" type="submit" disabled={text.trim() === ''} loading={write.isPending}>
           {t('page.send')}
         </Button>

@@ -1,6 +1,7 @@
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 import { buildBoard, type TaskToBuild } from '#tasks/builders.ts';
 import { plantHours } from './plant-hours.ts';
+import { plantRulings } from './plant-rulings.ts';
 import { demoTags, demoTasks } from './tasks-of-works.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,6 +35,7 @@ export const capability = defineDemoCapability({
         memberIds: people.map((person) => memberIds[person]!),
       })),
     );
+    await plantRulings(database, { workspaceId, projectId, ownerId });
     return {};
   },
 });

@@ -114,4 +114,12 @@ export const demoTasks: readonly DemoTask[] = [
     people: [2],
     age: 7,
   },
+  {
+    title: 'Relatório de avanço da obra em PDF',
+    status: 'rejected',
+    estimatedHours: 6,
+    tags: ['Painel'],
+    people: [0],
+    age: 15,
+  },
 ];

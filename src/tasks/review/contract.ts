@@ -92,6 +92,13 @@ export const reviewContract = defineContract({
     output: schemas.entryThread,
     errors: [notFound],
   }),
+  'GET /timeEntries/ruling/{supportId}': operation({
+    summary: 'The hours that a ticket asks the team to rule on, with what both sides said, at most 200',
+    access: { roles: ['squadOwner', 'admin'], permission: 'trackTasks' },
+    params: z.object({ supportId: z.uuid() }),
+    output: schemas.rulingView,
+    errors: [notFound],
+  }),
   'POST /timeEntries/ruling': operation({
     summary: 'Rule on the held hours of a ticket, and close it',
     access: administrators,

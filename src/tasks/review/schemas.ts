@@ -23,17 +23,20 @@ export const taskReviews = z.object({
   abilities: z.object({ accept: z.boolean(), undo: z.boolean(), adjust: z.boolean(), reject: z.boolean() }),
 });
 
+const entryStep = z.object({ step: z.enum(entrySteps), text: z.string(), actor: z.string().nullable(), at: moment });
+
 export const entryThread = z.object({
   entryId: z.uuid(),
   state: z.enum(entryStates),
   deadlineAt: moment,
   /** In order. */
-  steps: z.array(z.object({ step: z.enum(entrySteps), text: z.string(), actor: z.string().nullable(), at: moment })),
+  steps: z.array(entryStep),
+  /** Of held hours: until when the team promised to rule. */
+  rulingDueAt: moment.nullable(),
   abilities: z.object({ contest: z.boolean(), answer: z.boolean(), cancel: z.boolean() }),
 });
 
-/** An entry as whoever sees the task reads it. */
-export const taskEntry = z.object({
+const workedHours = z.object({
   entryId: z.uuid(),
   person: z.string(),
   description: z.string(),
@@ -43,8 +46,29 @@ export const taskEntry = z.object({
   localDate: z.string(),
   minutes: z.int(),
   state: z.enum(entryStates),
+});
+
+/** An entry as whoever sees the task reads it. */
+export const taskEntry = workedHours.extend({
   deadlineAt: moment,
+  /** Of held hours: until when the team promised to rule. */
+  rulingDueAt: moment.nullable(),
   canContest: z.boolean(),
   /** Something happened to it since it was written. */
   hasThread: z.boolean(),
+});
+
+export const rulingView = z.object({
+  projectId: z.uuid(),
+  project: z.string(),
+  taskId: z.uuid(),
+  task: z.string(),
+  /** Why they are held. */
+  cause: z.enum(['rejectedTask', 'contest']),
+  dueAt: moment,
+  /** Of all hours of the ticket that are held still, not only of the entries shown. */
+  heldMinutes: z.int(),
+  entries: z.array(workedHours.extend({ steps: z.array(entryStep) })),
+  /** Whether the caller may rule now. */
+  canRule: z.boolean(),
 });

@@ -102,6 +102,11 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ],
     },
     {
+      says: 'TSK-06: whoever reads a ticket about held hours reads what it is about; administrators those of all companies',
+      who: { roles: ['company', 'administrator'], right: 'trackTasks' },
+      calls: ['GET /timeEntries/ruling/{supportId}'],
+    },
+    {
       says: 'decision 45: administrators rule on held hours',
       who: administrator,
       calls: ['POST /timeEntries/ruling'],

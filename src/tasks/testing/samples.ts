@@ -59,6 +59,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /timeEntries/{entryId}/answer': workspace((records) => ({ ...ofEntry(records), body: { text: 'x' } })),
   'POST /timeEntries/{entryId}/cancelContest': workspace((records) => ({ ...ofEntry(records), body: { reason: 'x' } })),
   'GET /timeEntries/{entryId}/steps': workspace(ofEntry),
+  'GET /timeEntries/ruling/{supportId}': workspace(({ rulingTicketId }) => ({ params: { supportId: rulingTicketId } })),
   'POST /timeEntries/ruling': {
     of: 'nobody',
     parts: ({ rulingTicketId }) => ({ body: { supportId: rulingTicketId, verdict: 'payable', words: 'x' } }),

@@ -17,5 +17,11 @@ export const capability = defineWebCapability({
   actions: [],
   settings: {},
   finds: {},
-  lends: {},
+  lends: {
+    /** The hours that a ticket asks the team to rule on. */
+    ticketParts: {
+      namespaces: ['tasks/review', 'tasks/hours'],
+      load: () => import('#tasks/review/web/hours-ruling.tsx'),
+    },
+  },
 });

@@ -84,6 +84,8 @@ export const ticketStatus: StateMachine = {
     ticket('answered', '*', 'answered', toAsker('answered')),
     ticket('written', '*', 'open', { team: 'support:mail.written' }),
     ticket('done', '*', 'done', toAsker('done')),
+    { ...ticket('done', '*', 'done', toAsker('ruledPayable')), mailedIf: 'it was about hours, and they are payable' },
+    { ...ticket('done', '*', 'done', toAsker('ruledRefused')), mailedIf: 'it was about hours, and they are refused' },
     { ...ticket('closed', '*', 'closed', toAsker('closed')), mailedIf: 'the team closed it' },
   ],
 };

@@ -13,6 +13,7 @@ import { applyReviewOf } from './apply-reviews.ts';
 import { findOpenReview } from './lock-reviewed.ts';
 import { mailReview } from './mail-review.ts';
 import { moveEntries } from './move-entries.ts';
+import { rulingDueAt } from './ruled-entries.ts';
 
 const happenings = {
   contested: 'hoursContested',
@@ -54,6 +55,7 @@ export async function sayOfHours(context: SignedInContext, entryId: string, step
 export async function readThread(context: SignedInContext, entryId: string) {
   const { database, now } = context;
   const { reader, entry } = await findEntry(context, entryId);
+  const [held] = await database.select({ rulingDueAt }).from(timeEntries).where(eq(timeEntries.id, entryId));
   const steps = await database
     .select({ step: timeEntrySteps.step, text: timeEntrySteps.text, actor: users.name, at: timeEntrySteps.at })
     .from(timeEntrySteps)
@@ -68,6 +70,7 @@ export async function readThread(context: SignedInContext, entryId: string) {
     state,
     deadlineAt: deadlineAt.toISOString(),
     steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    rulingDueAt: held?.rulingDueAt?.toISOString() ?? null,
     abilities: {
       contest: manages && state === 'pending' && now <= deadlineAt,
       answer: state === 'contested' && (manages || entry.memberId === reader.userId),

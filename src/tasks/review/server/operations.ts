@@ -2,6 +2,7 @@ import { implement } from '#platform/http/implement.ts';
 import { reviewContract } from '#tasks/review/contract.ts';
 import { readThread, sayOfHours } from './contest-hours.ts';
 import { readTaskHours } from './read-task-hours.ts';
+import { readRuling } from './read-ruling.ts';
 import { readReviews } from './read-reviews.ts';
 import { acceptTask, adjustTask, rejectTask, undoApproval } from './review-task.ts';
 import { ruleOnHours } from './rule-on-hours.ts';
@@ -31,5 +32,6 @@ export const reviewOperations = implement(reviewContract, {
   'POST /timeEntries/{entryId}/cancelContest': ({ params, body, context }) =>
     sayOfHours(context, params.entryId, 'contestCanceled', body.reason),
   'GET /timeEntries/{entryId}/steps': ({ params, context }) => readThread(context, params.entryId),
+  'GET /timeEntries/ruling/{supportId}': ({ params, context }) => readRuling(context, params.supportId),
   'POST /timeEntries/ruling': ({ body, context }) => ruleOnHours(context, body),
 });

@@ -3,6 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { requireReader } from '#tasks/board/server/find-reader.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { rulingDueAt } from './ruled-entries.ts';
 
 const MAXIMUM_ENTRIES = 200;
 
@@ -14,7 +15,7 @@ export async function readTaskHours(
   const { database, now } = context;
   const reader = await requireReader(database, context, projectId);
   const rows = await database
-    .select({ entry: timeEntries, person: users.name })
+    .select({ entry: timeEntries, person: users.name, dueAt: rulingDueAt })
     .from(timeEntries)
     .innerJoin(users, eq(users.id, timeEntries.memberId))
     .where(
@@ -28,7 +29,7 @@ export async function readTaskHours(
     .limit(MAXIMUM_ENTRIES);
   const manages = reader.part === 'company' && reader.manages;
   return {
-    entries: rows.map(({ entry, person }) => ({
+    entries: rows.map(({ entry, person, dueAt }) => ({
       entryId: entry.id,
       person,
       description: entry.description,
@@ -39,6 +40,7 @@ export async function readTaskHours(
       minutes: entry.minutes,
       state: entry.state,
       deadlineAt: entry.deadlineAt.toISOString(),
+      rulingDueAt: dueAt?.toISOString() ?? null,
       canContest: manages && entry.state === 'pending' && now <= entry.deadlineAt,
       hasThread: entry.state === 'contested' || entry.state === 'held' || entry.version > 1,
     })),

@@ -9,6 +9,7 @@ import { taskErrors } from '#tasks/errors.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { mailReview } from './mail-review.ts';
 import { moveEntries } from './move-entries.ts';
+import { entriesOfTicket } from './ruled-entries.ts';
 
 /** The team's word on the held hours of a ticket: payable or not. It closes the ticket in the same transaction. */
 export async function ruleOnHours(
@@ -19,7 +20,7 @@ export async function ruleOnHours(
   const [ticket] = await database.select().from(supportTickets).where(isRuling);
   if (!ticket) throw platformErrors.notFound();
   const ruled = await database.transaction(async (transaction) => {
-    const place = ticket.taskId ? eq(timeEntries.taskId, ticket.taskId) : eq(timeEntries.id, ticket.timeEntryId!);
+    const place = entriesOfTicket(ticket);
     const [entry] = await transaction.select({ taskId: timeEntries.taskId }).from(timeEntries).where(place).limit(1);
     if (!entry) throw platformErrors.notFound();
     const [task] = await transaction.select().from(tasks).where(eq(tasks.id, entry.taskId)).for('no key update');
@@ -30,6 +31,7 @@ export async function ruleOnHours(
     const moved = await moveEntries(transaction, place, { step, text: words, actorId: session.userId, now });
     await closeRuling(transaction, {
       supportId,
+      verdict: step,
       text: words,
       actorId: session.userId,
       publicUrl: settings.publicUrl,

@@ -1,12 +1,11 @@
 import { Modal } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
@@ -15,8 +14,8 @@ import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { REASON_LENGTH } from '#tasks/hours/rules/hour-limits.ts';
 import { hoursKey } from '#tasks/hours/web/hours-queries.ts';
+import { EntrySteps } from './entry-steps.tsx';
 import { reviewApi, threadQuery } from './review-queries.ts';
-import styles from './review.module.css';
 
 type Word = 'contest' | 'answer' | 'cancel';
 
@@ -84,18 +83,9 @@ export function EntryThread({ projectId, entryId, onClose, lead }: EntryThreadPr
               {say.error.message}
             </Alert>
           )}
-          {data.steps.length > 0 && (
-            <ol className={styles.list}>
-              {data.steps.map(({ step, text: words, actor, at }) => (
-                <li key={`${step} ${at}`}>
-                  <span>{t(`step.${step}`, { name: actor === null ? 'Ponte' : personName(actor) })}</span>
-                  <span className="meta">
-                    <RelativeTime moment={at} />
-                  </span>
-                  {words !== '' && <p>{words}</p>}
-                </li>
-              ))}
-            </ol>
+          <EntrySteps steps={data.steps} />
+          {data.rulingDueAt !== null && (
+            <p className="sub">{t('heldUntil', { date: dayInWords(new Date(data.rulingDueAt), currentLanguage()) })}</p>
           )}
           {contest && <p className="sub">{t('thread.contestText')}</p>}
           {(main !== null || cancel) && (

@@ -26,3 +26,10 @@ export function threadQuery(projectId: string, entryId: string) {
     queryFn: ({ signal }) => reviewApi('GET /timeEntries/{entryId}/steps', { params: { entryId }, signal }),
   });
 }
+
+export function rulingQuery(supportId: string) {
+  return queryOptions({
+    queryKey: ['tasks', 'ruling', supportId],
+    queryFn: ({ signal }) => reviewApi('GET /timeEntries/ruling/{supportId}', { params: { supportId }, signal }),
+  });
+}

@@ -51,6 +51,11 @@ export function TaskEntries({ task, board }: TaskPartProps) {
                     {t(entry.canContest ? 'entries.contest' : 'entries.thread')}
                   </Button>
                 )}
+                {entry.rulingDueAt !== null && (
+                  <span className="meta">
+                    {t('heldUntil', { date: dayInWords(new Date(entry.rulingDueAt), currentLanguage()) })}
+                  </span>
+                )}
                 {(entry.state === 'pending' || entry.state === 'contested') && (
                   <span className="meta">
                     {t(entry.state === 'pending' ? 'entries.until' : 'entries.decided', {
