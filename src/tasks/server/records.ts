@@ -62,8 +62,19 @@ export const spaceRecords: SpaceRecords = {
       .set({ workspaceId: to })
       .where(and(eq(timeEntries.projectId, projectId), ne(timeEntries.state, 'paid')));
   },
-  findObstacle: async (database, workspaceId) =>
-    (await hasUnsettledHours(database, eq(timeEntries.workspaceId, workspaceId))) ? taskErrors.hoursUnsettled : null,
-  hasRecords: async (database, workspaceId) =>
-    (await database.$count(taskBoards, eq(taskBoards.workspaceId, workspaceId))) > 0,
+  findObstacle: async (database, workspaceId) => {
+    // What a clock counts is due as soon as it stops.
+    const runs = (await database.$count(runningClocks, eq(runningClocks.workspaceId, workspaceId))) > 0;
+    const isDue = runs || (await hasUnsettledHours(database, eq(timeEntries.workspaceId, workspaceId)));
+    return isDue ? taskErrors.hoursUnsettled : null;
+  },
+  hasRecords: async (database, workspaceId) => {
+    // Paid hours of a project that another company has now are still this one's.
+    const [found] = await database
+      .select({ id: timeEntries.id })
+      .from(timeEntries)
+      .where(eq(timeEntries.workspaceId, workspaceId))
+      .limit(1);
+    return found !== undefined || (await database.$count(taskBoards, eq(taskBoards.workspaceId, workspaceId))) > 0;
+  },
 };
