@@ -35,7 +35,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ['/credits-and-payments/{-$squadOwnerId}', owner],
   ['/allocate-hours', owner],
   ['/allocate-hours-thankyoupage', owner],
-  ['/my-freelancers/{-$freelancerView}/{-$projectId}/{-$freelancerId}', owner],
   ['/onboarding', owner],
   ['/my-onboardings', owner],
   ['/matchmaking', owner],

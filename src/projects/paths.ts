@@ -34,6 +34,8 @@ export const projectPaths = {
   view: (projectId: string) => `/project-view?project=${projectId}`,
   professionalView: (projectId: string, professionalId: string) =>
     `/freelancer-view?project=${projectId}&professional=${professionalId}`,
+  /** Hours, figures and contract of a professional: a page of the tasks capability. */
+  freelancer: (projectId: string, memberId: string) => `/my-freelancers/hours/${projectId}/${memberId}`,
   upsellThanks: (projectId: string, positionIndex: number) =>
     `/upsell-thankyoupage?project=${projectId}&position=${positionIndex}`,
   /** The negotiations about one vacancy: a page of the negotiations capability. */

@@ -6,11 +6,20 @@ export const taskPanel = '/task-assignments';
 /** A professional's own hours of a week over all projects. */
 export const taskWeek = '/task-assignments/week';
 
+/** The professionals of all projects (PRJ-03). */
+export const freelancersList = '/my-freelancers';
+
+export const professionalTabs = ['hours', 'financial', 'details'] as const;
+export type ProfessionalTab = (typeof professionalTabs)[number];
+
 export const taskPaths = {
   panel: () => taskPanel,
   week: (date?: string) => (date === undefined ? taskWeek : `${taskWeek}?of=${date}`),
   board: (projectId: string) => `/task-assignments/kanban-view/${projectId}`,
   timesheet: (projectId: string) => `/task-assignments/timesheet-view/${projectId}`,
+  professionals: () => freelancersList,
+  professional: (projectId: string, memberId: string, tab: ProfessionalTab = 'hours') =>
+    `${freelancersList}/${tab}/${projectId}/${memberId}`,
   /** The board with one task open beside it. */
   task: (projectId: string, taskId: string) => `/task-assignments/kanban-view/${projectId}?task=${taskId}`,
 };

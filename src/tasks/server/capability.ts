@@ -6,6 +6,8 @@ import { hoursContract } from '#tasks/hours/contract.ts';
 import { ownHoursLiveTopic } from '#tasks/hours/server/live-topic.ts';
 import { hoursOperations } from '#tasks/hours/server/operations.ts';
 import { runClocksJob } from '#tasks/hours/server/run-clocks.ts';
+import { professionalsContract } from '#tasks/professionals/contract.ts';
+import { professionalsOperations } from '#tasks/professionals/server/operations.ts';
 import { reviewContract } from '#tasks/review/contract.ts';
 import { applyReviewsJob } from '#tasks/review/server/apply-reviews.ts';
 import { reviewOperations } from '#tasks/review/server/operations.ts';
@@ -16,8 +18,14 @@ import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...boardContract, ...hoursContract, ...reviewContract, ...timesheetContract },
-  operations: [...boardOperations, ...hoursOperations, ...reviewOperations, ...timesheetOperations],
+  contract: { ...boardContract, ...hoursContract, ...reviewContract, ...timesheetContract, ...professionalsContract },
+  operations: [
+    ...boardOperations,
+    ...hoursOperations,
+    ...reviewOperations,
+    ...timesheetOperations,
+    ...professionalsOperations,
+  ],
   jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob],
   liveTopics: (database, gate) => [boardLiveTopic(database, gate), ownHoursLiveTopic(gate)],
   waiting,

@@ -33,6 +33,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /tasks/{projectId}/history',
         'GET /tasks/{projectId}/{taskId}',
         'GET /timeEntries/project/{projectId}',
+        'GET /hourConsumption/{memberId}/{month}',
       ],
     },
     {
@@ -107,6 +108,16 @@ export const capability = defineTestingCapability<typeof server.contract>({
       calls: ['GET /timeEntries/ruling/{supportId}'],
     },
     {
+      says: 'PRJ-03: trackTasks looks at the professionals and their hours, administrators at those of all companies',
+      who: { roles: ['company', 'administrator'], right: 'trackTasks' },
+      calls: ['GET /mySquads', 'GET /myFreelancers/{projectId}/{userId}', 'GET /timeControlData/{projectId}'],
+    },
+    {
+      says: 'PRJ-03: columns with money ask accessPayments',
+      who: { roles: ['company', 'administrator'], right: 'accessPayments' },
+      calls: ['GET /myFreelancers/{projectId}/{userId}/finance'],
+    },
+    {
       says: 'decision 45: administrators rule on held hours',
       who: administrator,
       calls: ['POST /timeEntries/ruling'],
@@ -115,7 +126,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   words,
   namedColumns,
   pages: {
-    'a company': () => [taskPaths.panel()],
+    'a company': () => [taskPaths.panel(), taskPaths.professionals()],
     "a company's project": ({ squad }) => [taskPaths.board(squad.projectId), taskPaths.timesheet(squad.projectId)],
     'a professional': () => [taskPaths.panel(), taskPaths.week()],
     'a company without projects': () => [taskPaths.panel()],

@@ -6,6 +6,7 @@ const ofTask = ({ projectId, taskId }: SampleRecords) => ({ params: { projectId,
 const ofTag = ({ projectId, taskTagId }: SampleRecords) => ({ params: { projectId, tagId: taskTagId } });
 
 const ofEntry = ({ timeEntryId }: SampleRecords) => ({ params: { entryId: timeEntryId } });
+const ofPerson = ({ projectId, memberId }: SampleRecords) => ({ params: { projectId, userId: memberId } });
 const span = { start: '2026-03-10T12:00:00Z', end: '2026-03-10T13:00:00Z' };
 
 export const samples: AccessSamples<typeof capability.contract> = {
@@ -64,4 +65,9 @@ export const samples: AccessSamples<typeof capability.contract> = {
     of: 'nobody',
     parts: ({ rulingTicketId }) => ({ body: { supportId: rulingTicketId, verdict: 'payable', words: 'x' } }),
   },
+  'GET /mySquads': nobody(),
+  'GET /myFreelancers/{projectId}/{userId}': workspace(ofPerson),
+  'GET /myFreelancers/{projectId}/{userId}/finance': workspace(ofPerson),
+  'GET /hourConsumption/{memberId}/{month}': workspace(({ memberId }) => ({ params: { memberId, month: '2020-01' } })),
+  'GET /timeControlData/{projectId}': workspace(ofProject),
 };

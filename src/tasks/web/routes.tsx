@@ -1,10 +1,14 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { boardPage, panelPage } from '#tasks/board/web/addresses.ts';
 import { boardQuery, panelQuery } from '#tasks/board/web/board-queries.ts';
 import { weekPage } from '#tasks/hours/web/addresses.ts';
 import { weekQuery } from '#tasks/hours/web/hours-queries.ts';
+import { freelancersPage } from '#tasks/professionals/web/addresses.ts';
+import { startFreelancers } from '#tasks/professionals/web/start-freelancers.ts';
 import { timesheetPage } from '#tasks/timesheet/web/addresses.ts';
 import { timesheetQuery } from '#tasks/timesheet/web/timesheet-query.ts';
 
@@ -15,7 +19,8 @@ const page: PageDefinition = {
   namespaces: ['tasks/board'],
 };
 
-export function tasksRoutes(frames: Frames): AnyRoute[] {
+export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): AnyRoute[] {
+  const ProfessionalFacts = lazyPart(async () => (await professionalParts.load()).ProfessionalFacts);
   return [
     pageRoute(frames, {
       path: panelPage,
@@ -52,6 +57,20 @@ export function tasksRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('#tasks/timesheet/web/timesheet-page.tsx')).TimesheetPage,
       load: ({ queryClient, params: { projectId }, search }) =>
         queryClient.prefetchInfiniteQuery(timesheetQuery(projectId, search)),
+    }),
+    pageRoute(frames, {
+      path: freelancersPage,
+      page: {
+        ...page,
+        roles: ['squadOwner'],
+        namespaces: ['tasks/professionals', 'tasks/hours', 'tasks/timesheet', ...professionalParts.namespaces],
+      },
+      component: async () => {
+        const { FreelancersPage } = await import('#tasks/professionals/web/freelancers-page.tsx');
+        return () => <FreelancersPage ProfessionalFacts={ProfessionalFacts} />;
+      },
+      load: ({ queryClient, params: { freelancerView, projectId, freelancerId }, search }) =>
+        startFreelancers(queryClient, { view: freelancerView, projectId, userId: freelancerId }, search),
     }),
   ];
 }

@@ -23,8 +23,15 @@ const ExecuteModal = lazyPart(async () => (await import('./execute-modal.tsx')).
 const actions = ['requestBlock', 'requestDeactivation', 'replace', 'block', 'unblock', 'deactivate'] as const;
 type Action = (typeof actions)[number];
 
+interface ProfessionalRowProps {
+  project: Project;
+  professional: Professional;
+  /** On the person's own page, where the name leads nowhere. */
+  isOpen?: boolean;
+}
+
 /** One professional of the project: the position, the status, open requests, and available actions. */
-export function ProfessionalRow({ project, professional }: { project: Project; professional: Professional }) {
+export function ProfessionalRow({ project, professional, isOpen = false }: ProfessionalRowProps) {
   const { t } = useTranslation('projects/squad');
   const [asked, setAsked] = useState<Action | null>(null);
   const { abilities, positionTitle, monthlyHours, pay, hiredAt, requests, deactivation } = professional;
@@ -35,7 +42,19 @@ export function ProfessionalRow({ project, professional }: { project: Project; p
     <div className={styles.person}>
       <Avatar name={name} image={professional.image} size={40} />
       <div className={styles.who}>
-        <PageLink to={projectPaths.professionalView(project.id, professional.id)}>{name}</PageLink>
+        {isOpen ? (
+          <b>{name}</b>
+        ) : (
+          <PageLink
+            to={
+              project.abilities.tasks
+                ? projectPaths.freelancer(project.id, professional.memberId)
+                : projectPaths.professionalView(project.id, professional.id)
+            }
+          >
+            {name}
+          </PageLink>
+        )}
         <div className="meta">
           {[positionTitle, monthlyHours !== null && t('vacancies.hours', { count: monthlyHours })]
             .filter(Boolean)

@@ -4,7 +4,6 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
@@ -12,12 +11,11 @@ import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
-import { replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
 import type { Professional } from '#projects/web/api.ts';
 import { squadQuery } from '#projects/web/project-queries.ts';
+import { ProfessionalHistory } from './professional-history.tsx';
 import { ProfessionalPills } from './professional-pills.tsx';
 import { payWords } from './pay-words.ts';
-import styles from './squad.module.css';
 
 /** One hired professional, read-only: the status in the project and its history. */
 export function ProfessionalViewPage() {
@@ -73,26 +71,8 @@ function View({ projectId, professional }: { projectId: string; professional: Pr
             ...(endedAt ? [{ label: t('view.ended'), value: <RelativeTime moment={endedAt} /> }] : []),
           ]}
         />
-        <Card title={t('view.history')}>
-          <div>
-            {events.map(({ event, by, at, reason }) => (
-              <div key={`${event}${at}`} className={styles.event}>
-                <b>{t(`event.${event}`)}</b>{' '}
-                <span className="meta">
-                  {by !== null && `${personName(by)} · `}
-                  <RelativeTime moment={at} />
-                </span>
-                {reason !== null && <div>{reasonInWords(reason)}</div>}
-              </div>
-            ))}
-          </div>
-        </Card>
+        <ProfessionalHistory events={events} />
       </Stack>
     </Page>
   );
-
-  function reasonInWords(reason: string): string {
-    const code = replacementReasons.find((one) => one === reason);
-    return code ? t(`reason.${code}`) : reason;
-  }
 }

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Page } from '#platform/ui/page/page.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Tabs } from '#platform/ui/page/tabs.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { type ProfessionalTab, professionalTabs, taskPaths } from '#tasks/paths.ts';
+import { FinanceTab } from './finance-tab.tsx';
+import { HoursTab } from './hours-tab.tsx';
+import { type Place, professionalQuery } from './professionals-queries.ts';
+import styles from './professionals.module.css';
+import { useLiveHours } from './use-live-hours.ts';
+
+interface ProfessionalViewProps {
+  place: Place;
+  tab: ProfessionalTab;
+  ProfessionalFacts: ComponentType<{ projectId: string; memberId: string }>;
+}
+
+/** One professional of a project: hours worked, what they come to, and the contract (PRJ-03). */
+export function ProfessionalView({ place, tab, ProfessionalFacts }: ProfessionalViewProps) {
+  const { t } = useTranslation('tasks/professionals');
+  const { projectId, userId } = place;
+  const { data, error, refetch, isFetching } = useQuery(professionalQuery(place));
+  useLiveHours(place, data !== undefined);
+  const isGone = isApiError(error) && (error.status === 404 || error.status === 422);
+  if (isGone && !data)
+    return (
+      <Page width="reading">
+        <MessagePage
+          illustration="people"
+          title={t('gone')}
+          actions={<ButtonLink to={taskPaths.professionals()}>{t('title')}</ButtonLink>}
+        />
+      </Page>
+    );
+  const name = data ? personName(data.name) : '';
+  const [latest] = data?.hires ?? [];
+  const shown = professionalTabs.filter((one) => one !== 'financial' || data?.abilities.money !== false);
+  return (
+    <Page width="wide">
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />}
+      {!data && !error && (
+        <Loading label={t('loading')}>
+          <Skeleton width="100%" height={320} />
+        </Loading>
+      )}
+      {data && latest && (
+        <>
+          <PageTitle
+            title={name}
+            purpose={[latest.positionTitle, data.project.title].join(' · ')}
+            crumbs={[
+              { label: t('title'), to: taskPaths.professionals() },
+              { label: data.project.title, to: projectPaths.professionals(projectId) },
+              { label: name },
+            ]}
+            actions={
+              <ButtonLink
+                icon={<IconClockHour4 size={18} aria-hidden="true" />}
+                to={`${taskPaths.timesheet(projectId)}?professionals=${encodeURIComponent(JSON.stringify([userId]))}`}
+              >
+                {t('timesheet')}
+              </ButtonLink>
+            }
+          />
+          <Tabs
+            label={t('views')}
+            items={shown.map((one) => ({
+              key: one,
+              label: t(`tab.${one}`),
+              to: taskPaths.professional(projectId, userId, one),
+              current: one === tab,
+            }))}
+          />
+          <div className={styles.below}>
+            {tab === 'hours' && <HoursTab place={place} thisMonth={data.month} hires={data.hires} />}
+            {tab === 'financial' && <FinanceTab place={place} />}
+            {tab === 'details' && <ProfessionalFacts projectId={projectId} memberId={userId} />}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
