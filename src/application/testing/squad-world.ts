@@ -1,4 +1,5 @@
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import type { TestProduct } from '#application/testing/test-product.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
 
 /** The statuses from the contracts to running work. */
@@ -11,8 +12,8 @@ const wayToWork: ProjectStatus[] = [
 ];
 
 /** The pipeline's company with a project for which somebody was hired, and shortcuts for events of that professional. */
-export async function startSquadWorld() {
-  const world = await startPipelineWorld();
+export async function startSquadWorld(own?: Promise<TestProduct>) {
+  const world = await startPipelineWorld(own);
   const { owner, admin } = world;
 
   const readProject = async (who: Person, projectId: string) =>

@@ -5,7 +5,7 @@ import { done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople as access } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { FILE_BYTES, FILE_NAME_LENGTH } from '#pipeline/files/rules/file-types.ts';
+import { FILE_BYTES, FILE_NAME_LENGTH } from '#platform/contract/file-types.ts';
 
 const { notFound, forbidden } = platformErrors;
 const params = z.object({ applicationId: z.uuid() });

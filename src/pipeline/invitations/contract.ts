@@ -6,7 +6,7 @@ import { done, language, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { FILE_BYTES, FILE_NAME_LENGTH } from '#pipeline/files/rules/file-types.ts';
+import { FILE_BYTES, FILE_NAME_LENGTH } from '#platform/contract/file-types.ts';
 import { positionParams } from '#projects/schemas.ts';
 import { invitationStates, linkStates, vacancyObstacles } from './rules/invitation-state.ts';
 import { INVITEE_NAME_LENGTH, NOTE_LENGTH } from './rules/invitation-terms.ts';

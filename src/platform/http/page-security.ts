@@ -33,6 +33,8 @@ export async function securePages(app: FastifyInstance, { isSecure }: { isSecure
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
+        // PDFs that were loaded with the reader's rights are shown from memory, by the browser's own reader.
+        objectSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: isSecure ? [] : null,
       },

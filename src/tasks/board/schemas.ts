@@ -34,6 +34,7 @@ export const taskCard = z.object({
   /** `YYYY-MM-DD` */
   dueOn: z.string().nullable(),
   checklist: z.object({ done: z.int(), total: z.int() }),
+  attachments: z.int(),
   approvedAt: moment.nullable(),
   version,
 });

@@ -70,6 +70,13 @@ export const hoursContract = defineContract({
     output: entries.extend({ timeZone: z.string(), today: z.iso.date() }),
     errors: [notFound],
   }),
+  'GET /tasks/{projectId}/{taskId}/forecast': operation({
+    summary: 'What an open task takes in the end at the pace so far; null where nothing tells',
+    access: { roles: ['squadOwner', 'squadMember', 'admin'], permission: 'trackTasks' },
+    params: z.object({ projectId: z.uuid(), taskId: z.uuid() }),
+    output: z.object({ forecast: schemas.forecast.nullable() }),
+    errors: [notFound],
+  }),
   'GET /timeEntries/clock': operation({
     summary: 'The own running clock',
     access,

@@ -80,6 +80,8 @@ export const weekView = z.object({
   clock: clockView.nullable(),
 });
 
+export const forecast = z.object({ totalMinutes: z.int(), basis: z.enum(['checklist', 'dueDate']) });
+
 export type EntryView = z.output<typeof entryView>;
 export type WeekView = z.output<typeof weekView>;
 export type ClockView = z.output<typeof clockView>;

@@ -1,4 +1,6 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { attachmentsContract } from '#tasks/attachments/contract.ts';
+import { attachmentsOperations } from '#tasks/attachments/server/operations.ts';
 import { boardContract } from '#tasks/board/contract.ts';
 import { boardLiveTopic } from '#tasks/board/server/live-topic.ts';
 import { boardOperations } from '#tasks/board/server/operations.ts';
@@ -18,9 +20,17 @@ import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...boardContract, ...hoursContract, ...reviewContract, ...timesheetContract, ...professionalsContract },
+  contract: {
+    ...boardContract,
+    ...attachmentsContract,
+    ...hoursContract,
+    ...reviewContract,
+    ...timesheetContract,
+    ...professionalsContract,
+  },
   operations: [
     ...boardOperations,
+    ...attachmentsOperations,
     ...hoursOperations,
     ...reviewOperations,
     ...timesheetOperations,

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { collectOwnAttachmentFiles, collectOwnAttachments } from '#tasks/attachments/server/own-data.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { taskBoards, tasks } from '#tasks/board/server/tables.ts';
 import { collectOwnTasks, forgetOwnTasks } from '#tasks/board/server/own-data.ts';
@@ -15,6 +16,7 @@ export const ownData: OwnData = {
     'person_days.member_id': 'kept',
     'running_clocks.member_id': 'erased',
     'task_assignments.member_id': 'erased',
+    'task_attachments.added_by': 'kept',
     'task_boards.enabled_by': 'kept',
     'task_changes.actor_id': 'kept',
     'task_changes.member_id': 'kept',
@@ -28,6 +30,12 @@ export const ownData: OwnData = {
       name: 'tasks',
       about: (language) => translate(language, 'tasks:ownData.tasks'),
       collect: (database, { id }) => collectOwnTasks(database, id),
+    },
+    {
+      name: 'taskAttachments',
+      about: (language) => translate(language, 'tasks:ownData.taskAttachments'),
+      collect: (database, { id }) => collectOwnAttachments(database, id),
+      files: (database, { id }) => collectOwnAttachmentFiles(database, id),
     },
     {
       name: 'hours',

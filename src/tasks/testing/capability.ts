@@ -20,6 +20,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'POST /tasks/{projectId}/postTask',
     'PATCH /tasks/{projectId}/{taskId}',
     'DELETE /tasks/deleteTask/{projectId}/{taskId}',
+    'POST /tasks/{projectId}/{taskId}/attachments',
+    'DELETE /tasks/attachments/{attachmentId}',
   ],
   access: [
     {
@@ -32,6 +34,9 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /tasks/{projectId}/column',
         'GET /tasks/{projectId}/history',
         'GET /tasks/{projectId}/{taskId}',
+        'GET /tasks/{projectId}/{taskId}/attachments',
+        'GET /tasks/attachments/{attachmentId}',
+        'GET /tasks/{projectId}/{taskId}/forecast',
         'GET /timeEntries/project/{projectId}',
         'GET /hourConsumption/{memberId}/{month}',
       ],
@@ -43,6 +48,9 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'POST /tasks/{projectId}/postTask',
         'PATCH /tasks/{projectId}/{taskId}',
         'DELETE /tasks/deleteTask/{projectId}/{taskId}',
+        'POST /tasks/{projectId}/{taskId}/attachments',
+        'DELETE /tasks/attachments/{attachmentId}',
+        'POST /tasks/attachments/{attachmentId}/restore',
       ],
     },
     {

@@ -1,7 +1,10 @@
 import { newId } from '#platform/db/columns.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
+import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import { projects } from '#projects/server/tables.ts';
 import { supportTickets } from '#support/server/tables.ts';
+import { ATTACHMENT_KIND } from '#tasks/attachments/server/attachment-queries.ts';
+import { taskAttachments } from '#tasks/attachments/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
 
@@ -9,7 +12,7 @@ import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/serve
 let made = 0;
 
 /** The board of the project, with a tag and a task of the member; and a project without one. */
-export const makeRecords: MakeRecords = async ({ database }, records) => {
+export const makeRecords: MakeRecords = async ({ database, files }, records) => {
   const { projectId, workspaceId, ownerId, memberId, professionalId } = records;
   const [taskId, taskTagId] = [newId(), newId()];
   const place = { projectId, workspaceId };
@@ -19,6 +22,14 @@ export const makeRecords: MakeRecords = async ({ database }, records) => {
     .values({ ...place, id: taskId, title: 'Task', status: 'toDo', orderKey: 'a0', createdBy: ownerId });
   await database.insert(taskAssignments).values({ taskId, memberId });
   await database.insert(taskTags).values({ id: taskTagId, projectId, name: 'Tag', colour: 'brand' });
+  const bytes = { kind: ATTACHMENT_KIND, mediaType: 'text/plain', bytes: Buffer.from('x'), sizeBytes: 1 };
+  const fileKey = await storeFile(database, files, bytes);
+  await retainFile(database, fileKey);
+  const attachmentId = newId();
+  await database.insert(taskAttachments).values({
+    ...{ id: attachmentId, taskId, fileKey, name: 'x.txt', mediaType: 'text/plain', sizeBytes: 1 },
+    addedBy: memberId,
+  });
   const unplannedProjectId = newId();
   await database
     .insert(projects)
@@ -32,13 +43,14 @@ export const makeRecords: MakeRecords = async ({ database }, records) => {
     ...{ id: rulingTicketId, workspaceId, projectId, timeEntryId, openedBy: ownerId, type: 'hoursRuling' },
     ...{ subject: 'Task', answerDueAt: new Date() },
   });
-  return { taskId, taskTagId, unplannedProjectId, timeEntryId, rulingTicketId };
+  return { taskId, taskTagId, attachmentId, unplannedProjectId, timeEntryId, rulingTicketId };
 };
 
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     taskId: string;
     taskTagId: string;
+    attachmentId: string;
     timeEntryId: string;
     rulingTicketId: string;
     /** Without a board. */

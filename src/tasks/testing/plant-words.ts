@@ -14,6 +14,8 @@ export const words: PlantedWords = {
     await insert('task_assignments', { task_id: id, member_id: userId });
     const change = { project_id: projectId, task_id: id, kind: 'assigned', member_id: userId, actor_id: userId };
     await insert('task_changes', { ...change, id: newId() });
+    const file = { file_key: newId(), name: 'x.txt', media_type: 'text/plain', size_bytes: 1, added_by: userId };
+    await insert('task_attachments', { ...file, id: newId(), task_id: id });
     const hire = sql`(select id from project_professionals where project_id = ${projectId} and member_id = ${userId} limit 1)`;
     const worked = { ...place, task_id: id, member_id: userId, hire_id: hire };
     const [startedAt, endsAt] = [new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T13:00:00Z')];

@@ -5,6 +5,7 @@ import type { capability } from '#tasks/server/capability.ts';
 const ofTask = ({ projectId, taskId }: SampleRecords) => ({ params: { projectId, taskId } });
 const ofTag = ({ projectId, taskTagId }: SampleRecords) => ({ params: { projectId, tagId: taskTagId } });
 
+const ofAttachment = ({ attachmentId }: SampleRecords) => ({ params: { attachmentId } });
 const ofEntry = ({ timeEntryId }: SampleRecords) => ({ params: { entryId: timeEntryId } });
 const ofPerson = ({ projectId, memberId }: SampleRecords) => ({ params: { projectId, userId: memberId } });
 const span = { start: '2026-03-10T12:00:00Z', end: '2026-03-10T13:00:00Z' };
@@ -25,6 +26,16 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /tasks/{projectId}/{taskId}': workspace(ofTask),
   'PATCH /tasks/{projectId}/{taskId}': workspace((records) => ({ ...ofTask(records), body: { status: 'backlog' } })),
   'DELETE /tasks/deleteTask/{projectId}/{taskId}': workspace(ofTask),
+  'GET /tasks/{projectId}/{taskId}/attachments': workspace(ofTask),
+  'POST /tasks/{projectId}/{taskId}/attachments': workspace((records) => ({
+    ...ofTask(records),
+    query: { name: 'a.txt' },
+    body: 'a',
+    headers: { 'content-type': 'application/octet-stream' },
+  })),
+  'GET /tasks/attachments/{attachmentId}': workspace(ofAttachment),
+  'DELETE /tasks/attachments/{attachmentId}': workspace(ofAttachment),
+  'POST /tasks/attachments/{attachmentId}/restore': workspace(ofAttachment),
   'POST /tasks/{projectId}/tags': workspace((records) => ({
     ...ofProject(records),
     body: { name: 'New', colour: 'info' },
@@ -44,6 +55,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
     body: { projectId, weekOf: '2026-03-09', complete: true },
   })),
   'GET /timeEntries/task/{taskId}': { of: 'nobody', parts: ({ taskId }) => ({ params: { taskId } }) },
+  'GET /tasks/{projectId}/{taskId}/forecast': workspace(ofTask),
   'GET /timeEntries/clock': nobody(),
   'POST /timeEntries/clock': member(({ projectId, taskId }) => ({ body: { projectId, taskId } })),
   'PATCH /timeEntries/clock': nobody({ body: { description: 'x' } }),

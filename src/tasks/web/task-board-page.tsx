@@ -1,9 +1,14 @@
+import { LazyTaskAttachments } from '#tasks/attachments/web/lazy-attachments.ts';
 import { BoardPage } from '#tasks/board/web/board-page.tsx';
 import { type TaskParts, TaskPartsProvider } from '#tasks/board/web/task-parts.ts';
 import { LazyTaskReview } from '#tasks/review/web/lazy-review.ts';
 import { LazyTaskHours } from '#tasks/hours/web/lazy-hours.ts';
 
-const parts: TaskParts = { TaskHours: LazyTaskHours, TaskReview: LazyTaskReview };
+const parts: TaskParts = {
+  TaskAttachments: LazyTaskAttachments,
+  TaskHours: LazyTaskHours,
+  TaskReview: LazyTaskReview,
+};
 
 /** The page of a task board with what later wings show on it. */
 export function TaskBoardPage() {

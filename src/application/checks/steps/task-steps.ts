@@ -57,7 +57,33 @@ export async function taskSteps(): Promise<Steps> {
   }
   const moment = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
 
+  const attach = async () => {
+    const { place, call } = await work();
+    const parts = {
+      params: place,
+      query: { name: 'a.txt' },
+      body: 'a',
+      headers: { 'content-type': 'application/octet-stream' },
+    };
+    return [call, parts] as const;
+  };
+  const attached = async () => {
+    const [call, parts] = await attach();
+    const { body } = await call.call('POST /tasks/{projectId}/{taskId}/attachments', parts);
+    return [call, { params: { attachmentId: body.attachmentId } }] as const;
+  };
+
   return {
+    'POST /tasks/{projectId}/{taskId}/attachments': ['tasks.fileAdded', attach],
+    'DELETE /tasks/attachments/{attachmentId}': ['tasks.fileDeleted', attached],
+    'POST /tasks/attachments/{attachmentId}/restore': [
+      'tasks.fileRestored',
+      async () => {
+        const [call, parts] = await attached();
+        await call.call('DELETE /tasks/attachments/{attachmentId}', parts);
+        return [call, parts];
+      },
+    ],
     'POST /timeEntries': [
       'tasks.hoursWritten',
       async () => {

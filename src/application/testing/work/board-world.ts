@@ -3,6 +3,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
 import { buildColleague } from '#application/testing/project-world.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
+import type { TestProduct } from '#application/testing/test-product.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
@@ -12,8 +13,8 @@ type NewTask = BodySentTo<'POST /tasks/{projectId}/postTask'>;
 type Change = BodySentTo<'PATCH /tasks/{projectId}/{taskId}'>;
 
 /** A running project with a board, its owner, colleagues by permission and the hired professional. */
-export async function startBoardWorld() {
-  const world = await startSquadWorld();
+export async function startBoardWorld(own?: Promise<TestProduct>) {
+  const world = await startSquadWorld(own);
   const { owner, product, workspaceId } = world;
   const tracker = await buildColleague(product, workspaceId, ['trackTasks']);
   const manager = await buildColleague(product, workspaceId, ['trackTasks', 'manageTasks']);

@@ -3,7 +3,7 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
 import { storedFiles } from '#platform/db/tables.ts';
-import { MAXIMUM_FILES } from '#pipeline/files/rules/file-types.ts';
+import { MAXIMUM_FILES } from '#pipeline/files/rules/file-limits.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';
 import { eraseTools } from '#pipeline/server/tools-own-data.ts';
 

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDownload, IconFile, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { acceptedFiles } from '#pipeline/files/rules/file-types.ts';
+import { acceptedFiles } from '#platform/contract/file-types.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { sizeText } from '#platform/ui/files/size-text.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { MeterBar } from '#platform/ui/marks/meter.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
@@ -19,13 +20,6 @@ import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { filesApi } from './files-api.ts';
 import styles from './files.module.css';
 import { useSendFile } from './use-send-file.ts';
-
-const sizeText = (bytes: number) =>
-  new Intl.NumberFormat(currentLocale(), {
-    style: 'unit',
-    unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: 1,
-  }).format(bytes / (bytes < 1_000_000 ? 1_000 : 1_000_000));
 
 /** The company's files about the open candidate. */
 export function PanelFiles({ view }: { view: CandidateView }) {
@@ -116,7 +110,7 @@ export function PanelFiles({ view }: { view: CandidateView }) {
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               event.currentTarget.value = '';
-              if (file) void sending.send(file);
+              if (file) void sending.send([file]);
             }}
           />
           <Button icon={<IconUpload size={18} aria-hidden="true" />} onClick={() => field.current?.click()}>

@@ -8,8 +8,8 @@ import { openFile, releaseFiles, retainFile, storeFile } from '#platform/files/s
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { fileType } from '#pipeline/files/rules/file-types.ts';
-import { readHead } from '#pipeline/files/server/read-head.ts';
+import { fileType } from '#platform/contract/file-types.ts';
+import { readHead } from '#platform/files/read-head.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { invitationState } from '#pipeline/invitations/rules/invitation-state.ts';
 import { announceInvited } from './announce-invited.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { acceptedFiles, FILE_BYTES } from '#pipeline/files/rules/file-types.ts';
+import { acceptedFiles, FILE_BYTES } from '#platform/contract/file-types.ts';
 import { Button, type ButtonProps } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';

@@ -1,4 +1,4 @@
-import { FILE_NAME_LENGTH } from '#pipeline/files/rules/file-types.ts';
+import { FILE_NAME_LENGTH } from '#platform/contract/file-types.ts';
 import { uploadFile } from '#platform/ui/upload-file.ts';
 
 /** Keeps a file as the CV of an invited person. */

@@ -1,4 +1,4 @@
-/** What the history of a task tells. `before` and `after` hold the words of titles, tags, dates, statuses and figures, not of descriptions. */
+/** What the history of a task tells. `before` and `after` hold the words of titles, tags, files, dates, statuses and figures, not of descriptions. */
 export const taskChangeKinds = [
   'created',
   'renamed',
@@ -15,5 +15,8 @@ export const taskChangeKinds = [
   'approved',
   'adjusted',
   'rejected',
+  'fileAdded',
+  'fileDeleted',
+  'fileRestored',
 ] as const;
 export type TaskChangeKind = (typeof taskChangeKinds)[number];

@@ -25,6 +25,7 @@ export interface CardRow extends Record<string, unknown> {
   due_on: string | null;
   checklist_done: number;
   checklist_total: number;
+  attachment_count: number;
   approved_at: string | null;
   version: number;
   tags: { tagId: string; name: string; colour: TagColour }[];
@@ -32,7 +33,7 @@ export interface CardRow extends Record<string, unknown> {
 }
 
 /** Of the alias `t`. */
-export const cardColumns: SQL = sql`t.id, t.title, t.status, t.order_key, t.estimated_minutes, t.consumed_minutes, t.due_on::text as due_on, t.approved_at, t.version,
+export const cardColumns: SQL = sql`t.id, t.title, t.status, t.order_key, t.estimated_minutes, t.consumed_minutes, t.due_on::text as due_on, t.approved_at, t.version, t.attachment_count,
   jsonb_array_length(t.checklist) as checklist_total,
   jsonb_array_length(jsonb_path_query_array(t.checklist, '$[*] ? (@.done == true)')) as checklist_done,
   coalesce((select jsonb_agg(jsonb_build_object('tagId', g.id, 'name', g.name, 'colour', g.colour) order by fold_text(g.name), g.id)
@@ -104,6 +105,7 @@ export function presentCard(row: CardRow): TaskCard {
     consumedMinutes: row.consumed_minutes,
     dueOn: row.due_on,
     checklist: { done: row.checklist_done, total: row.checklist_total },
+    attachments: row.attachment_count,
     approvedAt: row.approved_at === null ? null : new Date(row.approved_at).toISOString(),
     version: row.version,
   };

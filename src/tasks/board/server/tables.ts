@@ -67,6 +67,8 @@ export const tasks = pgTable(
     estimatedMinutes: integer('estimated_minutes'),
     /** The minutes of its entries of hours that were not refused, kept by a trigger of theirs. */
     consumedMinutes: integer('consumed_minutes').notNull().default(0),
+    /** The files that stand at it, kept by whoever adds or deletes one. */
+    attachmentCount: integer('attachment_count').notNull().default(0),
     dueOn: date('due_on'),
     checklist: jsonb('checklist').$type<ChecklistItem[]>().notNull().default([]),
     /** Those of them that are payable or paid. */

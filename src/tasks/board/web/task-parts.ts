@@ -10,6 +10,8 @@ export interface TaskPartProps {
 export interface TaskParts {
   /** Planned, consumed and own hours, with the clock. */
   TaskHours: ComponentType<TaskPartProps>;
+  /** Its files. */
+  TaskAttachments: ComponentType<TaskPartProps>;
   /** The feedback that it got, and the answers to a finished one. */
   TaskReview: ComponentType<TaskPartProps>;
 }

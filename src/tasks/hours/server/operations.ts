@@ -5,6 +5,7 @@ import { describeClock, endClock, readClock, startClock } from './clock-operatio
 import { completeWeek } from './complete-week.ts';
 import { copyDay } from './copy-day.ts';
 import { postHours } from './post-hours.ts';
+import { readForecast } from './read-forecast.ts';
 import { readHoursOfTask, readWeek } from './read-week.ts';
 
 const done = { done: true as const };
@@ -23,6 +24,7 @@ export const hoursOperations = implement(hoursContract, {
     return done;
   },
   'GET /timeEntries/task/{taskId}': ({ params, context }) => readHoursOfTask(context, params.taskId),
+  'GET /tasks/{projectId}/{taskId}/forecast': ({ params, context }) => readForecast(context, params),
   'GET /timeEntries/clock': async ({ context }) => ({
     clock: await readClock(context.database, context.session.userId),
   }),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createClient } from '#platform/ui/client.ts';
+import { taskKey } from '#tasks/board/web/board-queries.ts';
 import type { hoursContract } from '#tasks/hours/contract.ts';
 
 export const hoursApi = createClient<typeof hoursContract>();
@@ -23,5 +24,14 @@ export function weekQuery(date: string | undefined) {
     queryKey: [...hoursKey, 'week', date ?? 'now'],
     queryFn: ({ signal }) =>
       hoursApi('GET /timeEntries/week', { query: date === undefined ? {} : { weekOf: date }, signal }),
+  });
+}
+
+/** Below the task's own key, so that a live change of the task tells it anew. */
+export function forecastQuery(projectId: string, taskId: string) {
+  return queryOptions({
+    queryKey: [...taskKey(projectId, taskId), 'forecast'] as const,
+    queryFn: ({ signal }) =>
+      hoursApi('GET /tasks/{projectId}/{taskId}/forecast', { params: { projectId, taskId }, signal }),
   });
 }

@@ -4,6 +4,7 @@ import { MINUTES_PER_HOUR } from '#tasks/rules/estimate.ts';
 import { minutesText } from './hours-words.ts';
 import styles from './hours.module.css';
 import { OwnHours } from './own-hours.tsx';
+import { TaskForecast } from './task-forecast.tsx';
 
 /** Planned, consumed and remaining hours of a task; for its professional the clock and the own entries. */
 export function TaskHours({ task, board }: TaskPartProps) {
@@ -31,6 +32,7 @@ export function TaskHours({ task, board }: TaskPartProps) {
           </div>
         )}
       </dl>
+      <TaskForecast task={task} board={board} />
       {isOwn && <OwnHours task={task} board={board} />}
     </section>
   );

@@ -12,8 +12,8 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { MAXIMUM_UNSENT_FILES } from '#pipeline/conversation/rules/thread-terms.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { fileType } from '#pipeline/files/rules/file-types.ts';
-import { readHead } from '#pipeline/files/server/read-head.ts';
+import { fileType } from '#platform/contract/file-types.ts';
+import { readHead } from '#platform/files/read-head.ts';
 
 const KIND = 'message';
 type Row = typeof messageFiles.$inferSelect;

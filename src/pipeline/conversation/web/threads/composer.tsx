@@ -4,7 +4,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { MESSAGE_TEXT_LENGTH } from '#candidacies/messages/rules/terms.ts';
 import { MAXIMUM_MESSAGE_FILES } from '#pipeline/conversation/rules/thread-terms.ts';
-import { acceptedFiles } from '#pipeline/files/rules/file-types.ts';
+import { acceptedFiles } from '#platform/contract/file-types.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';

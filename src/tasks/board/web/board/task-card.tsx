@@ -1,4 +1,4 @@
-import { IconCalendar, IconClock, IconListCheck } from '@tabler/icons-react';
+import { IconCalendar, IconClock, IconListCheck, IconPaperclip } from '@tabler/icons-react';
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '#platform/ui/class-names.ts';
 import boardStyles from '#platform/ui/board/board.module.css';
@@ -38,7 +38,7 @@ export const TaskCard = memo(function TaskCard({ card, isOpen, tabIndex }: TaskC
     if (!node || !isMovable) return;
     return taskDragging.makeDraggable(node, { read: () => latest.current, liftedClass: boardStyles.lifted! });
   }, [isMovable]);
-  const { taskId, title, tags, assigned, checklist, dueOn, estimatedHours, consumedMinutes, approvedAt } = card;
+  const { taskId, title, tags, assigned, checklist, attachments, dueOn, estimatedHours, consumedMinutes } = card;
   const worked = toHours(consumedMinutes);
   const isOver = estimatedHours !== null && worked > estimatedHours;
   const moreTags = tags.length - TAGS_SHOWN;
@@ -71,7 +71,7 @@ export const TaskCard = memo(function TaskCard({ card, isOpen, tabIndex }: TaskC
         )}
       </div>
       <div className={styles.tags}>
-        {approvedAt !== null && (
+        {card.approvedAt !== null && (
           <Pill tone="success" size="sm">
             {t('card.approved')}
           </Pill>
@@ -105,6 +105,11 @@ export const TaskCard = memo(function TaskCard({ card, isOpen, tabIndex }: TaskC
         {checklist.total > 0 && (
           <span title={t('card.checklist', checklist)}>
             <IconListCheck size={14} aria-hidden="true" /> {checklist.done}/{checklist.total}
+          </span>
+        )}
+        {attachments > 0 && (
+          <span title={t('card.attachments', { count: attachments })}>
+            <IconPaperclip size={14} aria-hidden="true" /> {attachments}
           </span>
         )}
         {dueOn !== null && (

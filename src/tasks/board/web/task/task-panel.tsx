@@ -24,7 +24,7 @@ interface TaskPanelProps {
 /** One task beside the board (TSK-04). */
 export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskPanelProps) {
   const { t } = useTranslation('tasks/board');
-  const { TaskHours, TaskReview } = useTaskParts();
+  const { TaskAttachments, TaskHours, TaskReview } = useTaskParts();
   const { data: task, error, refetch, isFetching } = useQuery(taskQuery(projectId, taskId));
   return (
     <SidePanel
@@ -53,6 +53,7 @@ export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskP
           <TaskReview task={task} board={board} />
           <TaskHours task={task} board={board} />
           <TaskFacts projectId={projectId} task={task} board={board} />
+          <TaskAttachments task={task} board={board} />
           <TaskHistory projectId={projectId} taskId={taskId} />
         </div>
       )}

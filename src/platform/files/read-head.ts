@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Upload } from '#platform/contract/operation.ts';
-import { PROBE_BYTES } from '#pipeline/files/rules/file-types.ts';
+import { PROBE_BYTES } from '#platform/contract/file-types.ts';
 
 /** The first bytes of an upload, which tell its type. */
 export async function readHead({ path }: Upload): Promise<Uint8Array> {

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { createClient } from '#platform/ui/client.ts';
+import type { attachmentsContract } from '#tasks/attachments/contract.ts';
+import { taskKey } from '#tasks/board/web/board-queries.ts';
+
+export const attachmentsApi = createClient<typeof attachmentsContract>();
+
+/** Below the task's own key, so that a live change of the task reads its files anew. */
+export function attachmentsQuery(projectId: string, taskId: string) {
+  return queryOptions({
+    queryKey: [...taskKey(projectId, taskId), 'attachments'] as const,
+    queryFn: ({ signal }) =>
+      attachmentsApi('GET /tasks/{projectId}/{taskId}/attachments', { params: { projectId, taskId }, signal }),
+  });
+}
