@@ -101,6 +101,8 @@ test('TSK-04 a professional adds to own tasks and deletes own files; strangers, 
     expect((await on(who, 'DELETE', attachmentId)).status).toBe(404);
     expect((await add(who, place)).status).toBe(404);
   }
+  // Open tasks of somebody who leaves are freed; a finished one stays theirs.
+  await world.change(professional, projectId, taskId, { status: 'finished' });
   const { database } = world.product;
   await database
     .update(projectProfessionals)
