@@ -5,7 +5,7 @@ import { describeClock, endClock, readClock, startClock } from './clock-operatio
 import { completeWeek } from './complete-week.ts';
 import { copyDay } from './copy-day.ts';
 import { postHours } from './post-hours.ts';
-import { readForecast } from './read-forecast.ts';
+import { readForecast } from './forecast/read-forecast.ts';
 import { readHoursOfTask, readWeek } from './read-week.ts';
 
 const done = { done: true as const };

@@ -3,9 +3,9 @@ import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { readTask } from '#tasks/board/server/read-task.ts';
-import { businessDaysWithin, forecastTotal } from '#tasks/hours/rules/forecast.ts';
+import { businessDaysWithin, forecastTotal } from '#tasks/hours/rules/forecast/forecast.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
-import { timeEntries } from './tables.ts';
+import { timeEntries } from '../tables.ts';
 
 /** Work that has ended needs no forecast. */
 const open: readonly TaskStatus[] = ['backlog', 'toDo', 'inProgress'];
