@@ -2,6 +2,7 @@ import { projectsFindable } from '#projects/paths.ts';
 import { IconBriefcase, IconPlus } from '@tabler/icons-react';
 import { briefSelection, ownerProjects } from '#accounts/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import type { ProfessionalPartsSource } from '#projects/professionals/web/professional-parts.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).projectsRoutes,
@@ -37,7 +38,7 @@ export const capability = defineWebCapability({
     professionalParts: {
       namespaces: ['projects', 'projects/squad'],
       load: () => import('#projects/professionals/web/professional-facts.tsx'),
-    },
+    } satisfies ProfessionalPartsSource,
     /** The head of a vacancy, on the pages of later rooms that are its tabs. */
     vacancyHead: { namespaces: ['projects'], load: () => import('./vacancy/lend-head.tsx') },
   },
