@@ -41,4 +41,10 @@ export const taskErrors = defineErrors('tasks', {
   deadlineOver: 409,
   alreadyRuled: 409,
   hoursUnsettled: 409,
+  noHoursFound: 409,
+  tooLongForPdf: 409,
+  tooLongForAnswer: 409,
+  reportRunning: 409,
+  reportFinished: 409,
+  reportGone: 410,
 });

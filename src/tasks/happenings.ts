@@ -31,4 +31,7 @@ export const taskHappenings = defineHappenings('tasks', {
   clockStarted: ofHours,
   clockStopped: ofHours,
   weekCompleted: ofBoard,
+  reportAsked: ofBoard,
+  reportCancelled: ofBoard,
+  reportReady: ofBoard,
 });

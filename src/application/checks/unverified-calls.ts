@@ -217,6 +217,8 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
     work,
     [
       'POST /tasks/createTaskManagement',
+      'POST /timeControlReport/{projectId}',
+      'POST /hourReports/{reportId}/cancel',
       'POST /tasks/{projectId}/postTask',
       'PATCH /tasks/{projectId}/{taskId}',
       'DELETE /tasks/deleteTask/{projectId}/{taskId}',

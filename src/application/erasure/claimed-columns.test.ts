@@ -21,6 +21,7 @@ const untied: Record<string, string> = {
   'access_records.account_id': 'users',
   'mail_outbox.about': 'users',
   'happenings.about': 'users',
+  'hour_reports.member_ids': 'users',
   'happenings.actor_id': 'users',
   'happenings.workspace_id': 'workspaces',
   'candidate_journeys.workspace_id': 'workspaces',

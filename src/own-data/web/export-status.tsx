@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
-import { fileSizeText } from '#own-data/rules/file-size.ts';
+import { fileSizeText } from '#platform/i18n/file-size.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { operationAddress } from '#platform/ui/client.ts';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';

@@ -17,6 +17,8 @@ export interface PdfDocument {
   images?: Record<string, string>;
   /** Footer of each page, before its number. */
   footer?: string;
+  /** On its side, for wide tables. */
+  landscape?: boolean;
   /** In points: left, top, right, bottom. */
   margins?: [number, number, number, number];
 }

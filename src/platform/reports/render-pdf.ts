@@ -29,11 +29,12 @@ const FOOT = 'foot';
 
 /** Renders the PDF of a document in this process; requests use `buildPdf`. */
 export function renderPdf(document: PdfDocument): Promise<Buffer> {
-  const { title, author, language, brand, styles, images, footer = '', margins } = document;
+  const { title, author, language, brand, styles, images, footer = '', margins, landscape } = document;
   const [left, top, right, bottom] = margins ?? [MARGIN, MARGIN, MARGIN, MARGIN + 8];
   const definition: TDocumentDefinitions = {
     content: drawable(document.content),
     pageSize: 'A4',
+    pageOrientation: landscape ? 'landscape' : 'portrait',
     pageMargins: [left, top, right, bottom],
     version: '1.7',
     language: localeOf(language),

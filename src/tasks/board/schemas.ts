@@ -118,6 +118,7 @@ export const taskBoard = z.object({
     /** Edits, assigns and moves every task; without it only their own. */
     editAll: z.boolean(),
     manageTags: z.boolean(),
+    report: z.boolean(),
   }),
   tags: z.array(boardTag),
   people: z.array(boardPerson),

@@ -14,6 +14,9 @@ import { reviewContract } from '#tasks/review/contract.ts';
 import { applyReviewsJob } from '#tasks/review/server/apply-reviews.ts';
 import { reviewOperations } from '#tasks/review/server/operations.ts';
 import { passDeadlinesJob } from '#tasks/review/server/pass-deadlines.ts';
+import { reportsContract } from '#tasks/reports/contract.ts';
+import { reportJobs } from '#tasks/reports/server/jobs.ts';
+import { reportsOperations } from '#tasks/reports/server/operations.ts';
 import { timesheetContract } from '#tasks/timesheet/contract.ts';
 import { timesheetOperations } from '#tasks/timesheet/server/operations.ts';
 import { ownData, spaceRecords } from './records.ts';
@@ -26,6 +29,7 @@ export const capability = defineServerCapability({
     ...hoursContract,
     ...reviewContract,
     ...timesheetContract,
+    ...reportsContract,
     ...professionalsContract,
   },
   operations: [
@@ -34,9 +38,10 @@ export const capability = defineServerCapability({
     ...hoursOperations,
     ...reviewOperations,
     ...timesheetOperations,
+    ...reportsOperations,
     ...professionalsOperations,
   ],
-  jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob],
+  jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob, ...reportJobs],
   liveTopics: (database, gate) => [boardLiveTopic(database, gate), ownHoursLiveTopic(gate)],
   waiting,
   finds: [],

@@ -8,11 +8,15 @@ import { taskBoards, tasks } from '#tasks/board/server/tables.ts';
 import { collectOwnTasks, forgetOwnTasks } from '#tasks/board/server/own-data.ts';
 import { collectOwnHours, eraseOwnHours } from '#tasks/hours/server/own-data.ts';
 import { hasUnsettledHours } from '#tasks/hours/server/unsettled-hours.ts';
+import { eraseReports, eraseReportsOf } from '#tasks/reports/server/report-queries.ts';
+import { hourReports } from '#tasks/reports/server/tables.ts';
 import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
 
 export const ownData: OwnData = {
   columns: {
     'completed_weeks.member_id': 'erased',
+    'hour_reports.member_ids': 'erased',
+    'hour_reports.user_id': 'erased',
     'person_days.member_id': 'kept',
     'running_clocks.member_id': 'erased',
     'task_assignments.member_id': 'erased',
@@ -47,20 +51,24 @@ export const ownData: OwnData = {
   erase: async (transaction, { id }) => {
     await forgetOwnTasks(transaction, id);
     await eraseOwnHours(transaction, id);
+    await eraseReportsOf(transaction, id);
   },
 };
 
 export const spaceRecords: SpaceRecords = {
   columns: {
+    'hour_reports.workspace_id': 'deleted',
     'running_clocks.workspace_id': 'kept',
     'task_boards.workspace_id': 'kept',
     'tasks.workspace_id': 'kept',
     'time_entries.workspace_id': 'kept',
   },
   // Its projects end, and their boards can only be read then; their clocks end with them (`end-of-work.sql`).
-  end: null,
+  end: (transaction, { workspaceId }) => eraseReports(transaction, eq(hourReports.workspaceId, workspaceId)),
   moveProject: async (transaction, { projectId, to }) => {
     if (await hasUnsettledHours(transaction, eq(timeEntries.projectId, projectId))) throw taskErrors.hoursUnsettled();
+    // Reports say what the former company could see.
+    await eraseReports(transaction, eq(hourReports.projectId, projectId));
     await transaction.update(taskBoards).set({ workspaceId: to }).where(eq(taskBoards.projectId, projectId));
     await transaction.update(tasks).set({ workspaceId: to }).where(eq(tasks.projectId, projectId));
     await transaction.update(runningClocks).set({ workspaceId: to }).where(eq(runningClocks.projectId, projectId));

@@ -22,6 +22,9 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'DELETE /tasks/deleteTask/{projectId}/{taskId}',
     'POST /tasks/{projectId}/{taskId}/attachments',
     'DELETE /tasks/attachments/{attachmentId}',
+    'POST /timeControlReport/{projectId}',
+    'GET /timeEntrieReport/{projectId}/{month}/{exportFormat}',
+    'GET /myFreelancers/{projectId}/report/{userId}',
   ],
   access: [
     {
@@ -124,6 +127,21 @@ export const capability = defineTestingCapability<typeof server.contract>({
       says: 'PRJ-03: columns with money ask accessPayments',
       who: { roles: ['company', 'administrator'], right: 'accessPayments' },
       calls: ['GET /myFreelancers/{projectId}/{userId}/finance'],
+    },
+    {
+      says: 'Generate professional reports: colleagues with that permission; professionals their own, administrators all',
+      who: { roles: ['company', 'professional', 'administrator'], right: 'generateReports' },
+      calls: [
+        'GET /timeControlReport/{projectId}',
+        'POST /timeControlReport/{projectId}',
+        'GET /timeEntrieReport/{projectId}/{month}/{exportFormat}',
+        'GET /myFreelancers/{projectId}/report/{userId}',
+      ],
+    },
+    {
+      says: 'TIM-04: whoever asked for a report follows, stops and downloads it; their rights are asked in its space',
+      who: { roles: ['company', 'professional', 'administrator'], withoutSpace: true },
+      calls: ['GET /hourReports/{reportId}', 'POST /hourReports/{reportId}/cancel', 'GET /hourReports/{reportId}/file'],
     },
     {
       says: 'decision 45: administrators rule on held hours',

@@ -6,6 +6,7 @@ import { supportTickets } from '#support/server/tables.ts';
 import { ATTACHMENT_KIND } from '#tasks/attachments/server/attachment-queries.ts';
 import { taskAttachments } from '#tasks/attachments/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
+import { hourReports } from '#tasks/reports/server/tables.ts';
 import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
 
 /** Each scene has hours of another day, because a person's never overlap. */
@@ -43,7 +44,12 @@ export const makeRecords: MakeRecords = async ({ database, files }, records) => 
     ...{ id: rulingTicketId, workspaceId, projectId, timeEntryId, openedBy: ownerId, type: 'hoursRuling' },
     ...{ subject: 'Task', answerDueAt: new Date() },
   });
-  return { taskId, taskTagId, attachmentId, unplannedProjectId, timeEntryId, rulingTicketId };
+  const hourReportId = newId();
+  await database.insert(hourReports).values({
+    ...{ id: hourReportId, userId: memberId, workspaceId, projectId, kind: 'hours', format: 'csv' },
+    ...{ language: 'en', part: 'professional', withMoney: true, statuses: [] },
+  });
+  return { hourReportId, taskId, taskTagId, attachmentId, unplannedProjectId, timeEntryId, rulingTicketId };
 };
 
 declare module '#platform/testing/access-sample.ts' {
@@ -51,6 +57,8 @@ declare module '#platform/testing/access-sample.ts' {
     taskId: string;
     taskTagId: string;
     attachmentId: string;
+    /** Of the member, in the queue. */
+    hourReportId: string;
     timeEntryId: string;
     rulingTicketId: string;
     /** Without a board. */

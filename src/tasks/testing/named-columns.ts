@@ -1,14 +1,15 @@
 import { type NamedColumns, reasons } from '#platform/testing/named-columns.ts';
 
 export const namedColumns: NamedColumns = [
+  [reasons.hashes, 'hour_reports.file_key'],
   [
     reasons.fewWords,
-    'task_changes.kind tasks.status task_tags.colour time_entries.state time_entries.origin time_entry_steps.step task_reviews.verdict task_attachments.media_type',
+    'task_changes.kind tasks.status task_tags.colour time_entries.state time_entries.origin time_entry_steps.step task_reviews.verdict task_attachments.media_type hour_reports.kind hour_reports.format hour_reports.language hour_reports.part hour_reports.state hour_reports.statuses',
   ],
   [reasons.hashes, 'task_attachments.file_key'],
   [reasons.idsAndFigures, 'tasks.order_key time_entries.time_zone time_entries.outside_id running_clocks.time_zone'],
   [
     reasons.ofCompany,
-    'task_changes.before task_changes.after task_tags.name tasks.title tasks.description tasks.checklist time_entries.description time_entry_steps.text task_reviews.reason task_attachments.name',
+    'task_changes.before task_changes.after task_tags.name tasks.title tasks.description tasks.checklist time_entries.description time_entry_steps.text task_reviews.reason task_attachments.name hour_reports.search',
   ],
 ];

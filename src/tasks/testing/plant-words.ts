@@ -5,7 +5,7 @@ import type { PlantedWords } from '#platform/testing/planting.ts';
 /** A task of a professional: its words are the company's. */
 export const words: PlantedWords = {
   ofAnyone: null,
-  ofProfessional: async ({ insert }, { userId, workspaceId, projectId }) => {
+  ofProfessional: async ({ insert, store }, { userId, workspaceId, projectId }) => {
     const owner = sql`(select owner_id from workspaces where id = ${workspaceId})`;
     const place = { workspace_id: workspaceId, project_id: projectId };
     const id = newId();
@@ -28,6 +28,15 @@ export const words: PlantedWords = {
       ['description'],
     );
     const week = { member_id: userId, project_id: projectId, week_of: '2026-03-09' };
+    await insert(
+      'hour_reports',
+      {
+        ...{ id: newId(), user_id: userId, workspace_id: workspaceId, project_id: projectId, kind: 'hours' },
+        ...{ format: 'csv', language: 'en', part: 'professional', with_money: true, statuses: '[]', state: 'done' },
+        file_key: await store('hours-report'),
+      },
+      ['search'],
+    );
     await insert('completed_weeks', { ...week, completed_at: endsAt });
   },
   ofCompanyUser: null,

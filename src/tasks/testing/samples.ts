@@ -8,6 +8,7 @@ const ofTag = ({ projectId, taskTagId }: SampleRecords) => ({ params: { projectI
 const ofAttachment = ({ attachmentId }: SampleRecords) => ({ params: { attachmentId } });
 const ofEntry = ({ timeEntryId }: SampleRecords) => ({ params: { entryId: timeEntryId } });
 const ofPerson = ({ projectId, memberId }: SampleRecords) => ({ params: { projectId, userId: memberId } });
+const ofReport = ({ hourReportId }: SampleRecords) => ({ params: { reportId: hourReportId } });
 const span = { start: '2026-03-10T12:00:00Z', end: '2026-03-10T13:00:00Z' };
 
 export const samples: AccessSamples<typeof capability.contract> = {
@@ -73,6 +74,21 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /timeEntries/{entryId}/cancelContest': workspace((records) => ({ ...ofEntry(records), body: { reason: 'x' } })),
   'GET /timeEntries/{entryId}/steps': workspace(ofEntry),
   'GET /timeEntries/ruling/{supportId}': workspace(({ rulingTicketId }) => ({ params: { supportId: rulingTicketId } })),
+  'GET /timeControlReport/{projectId}': workspace(ofProject),
+  'POST /timeControlReport/{projectId}': workspace((records) => ({
+    ...ofProject(records),
+    body: { format: 'csv', professionals: 'everyone', from: null, to: null },
+  })),
+  'GET /hourReports/{reportId}': member(ofReport),
+  'POST /hourReports/{reportId}/cancel': member(ofReport),
+  'GET /hourReports/{reportId}/file': member(ofReport),
+  'GET /timeEntrieReport/{projectId}/{month}/{exportFormat}': workspace(({ projectId }) => ({
+    params: { projectId, month: '2020-01', exportFormat: 'csv' },
+  })),
+  'GET /myFreelancers/{projectId}/report/{userId}': workspace(({ projectId, memberId }) => ({
+    params: { projectId, userId: memberId },
+    query: { exportFormat: 'csv' },
+  })),
   'POST /timeEntries/ruling': {
     of: 'nobody',
     parts: ({ rulingTicketId }) => ({ body: { supportId: rulingTicketId, verdict: 'payable', words: 'x' } }),

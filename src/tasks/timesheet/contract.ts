@@ -45,6 +45,7 @@ export const timesheetContract = defineContract({
     output: z.object({
       project: z.object({ projectId: z.uuid(), title: z.string() }),
       part: z.enum(boardParts),
+      abilities: z.object({ report: z.boolean() }),
       /** Who works or worked there, to filter by; professionals see themselves alone. */
       people: z.array(z.object(person)),
       entries: z.array(timesheetEntry),

@@ -54,7 +54,7 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
         mobileNotice: true,
         namespaces: ['tasks/board', 'tasks/hours', 'tasks/timesheet'],
       },
-      component: async () => (await import('#tasks/timesheet/web/timesheet-page.tsx')).TimesheetPage,
+      component: async () => (await import('./project-timesheet-page.tsx')).ProjectTimesheetPage,
       load: ({ queryClient, params: { projectId }, search }) =>
         queryClient.prefetchInfiniteQuery(timesheetQuery(projectId, search)),
     }),

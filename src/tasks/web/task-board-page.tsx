@@ -2,12 +2,14 @@ import { LazyTaskAttachments } from '#tasks/attachments/web/lazy-attachments.ts'
 import { BoardPage } from '#tasks/board/web/board-page.tsx';
 import { type TaskParts, TaskPartsProvider } from '#tasks/board/web/task-parts.ts';
 import { LazyTaskReview } from '#tasks/review/web/lazy-review.ts';
+import { LazyReportDialog } from '#tasks/reports/web/lazy-report.ts';
 import { LazyTaskHours } from '#tasks/hours/web/lazy-hours.ts';
 
 const parts: TaskParts = {
   TaskAttachments: LazyTaskAttachments,
   TaskHours: LazyTaskHours,
   TaskReview: LazyTaskReview,
+  ReportDialog: LazyReportDialog,
 };
 
 /** The page of a task board with what later wings show on it. */

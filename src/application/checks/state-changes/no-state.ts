@@ -11,6 +11,7 @@ export const otherColumns: Record<string, string> = {
   'scorecard_forms.stage': setting,
   'scorecards.stage': setting,
   'saved_searches.state': 'A state of Brazil.',
+  'hour_reports.state': own,
   'profile_imports.state': own,
   'quiz_attempts.state': own,
   'mail_outbox.state': 'Of the transport; administrators read it in their own list.',
@@ -103,6 +104,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'pipeline.messagesUnread',
     ],
   ],
+  [own, ['tasks.reportAsked', 'tasks.reportCancelled', 'tasks.reportReady']],
   [
     'A link or a result that its owner hands on.',
     ['projects.shared', 'projects.shareRevoked', 'quizzes.finished', 'quizzes.shared', 'quizzes.shareRevoked'],

@@ -23,6 +23,8 @@ export interface BoardReader {
   /** Of a professional: works there now; who left only reads the own part. */
   works: boolean;
   manages: boolean;
+  /** May export hours: those that the caller reads. */
+  reports: boolean;
 }
 
 export type Reading = Pick<SignedInContext, 'session' | 'reach' | 'workspace'>;
@@ -66,6 +68,7 @@ export async function requireReader(database: Database, caller: Reading, project
     userId: caller.session.userId,
     works: row.works,
     manages: hasPermission(caller, 'manageTasks'),
+    reports: partOf(caller) === 'professional' || hasPermission(caller, 'generateReports'),
   };
 }
 

@@ -30,6 +30,7 @@ export function boardAbilities(reader: BoardReader) {
     create: open && (isCompany || (reader.part === 'professional' && reader.works)),
     editAll: open && isCompany,
     manageTags: open && isCompany,
+    report: reader.enabledAt !== null && reader.reports,
   };
 }
 

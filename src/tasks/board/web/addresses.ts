@@ -14,8 +14,8 @@ export interface BoardSearch {
   tags?: string[] | undefined;
   /** The open task; `new` adds one. */
   task?: string | undefined;
-  /** The history or the tags are open. */
-  show?: 'history' | 'tags' | undefined;
+  /** The history, the tags or the export of hours is open. */
+  show?: 'history' | 'tags' | 'report' | undefined;
 }
 
 /** Changes parts of the board's address; undefined removes a key. */
@@ -30,6 +30,6 @@ export const boardPage = pageAddress(
     assigned: readList(assigned, 20),
     tags: readList(tags, 10),
     task: readWords(task),
-    show: show === 'history' || show === 'tags' ? show : undefined,
+    show: show === 'history' || show === 'tags' || show === 'report' ? show : undefined,
   }),
 );

@@ -1,4 +1,12 @@
-import { IconCalendarWeek, IconClockHour4, IconHistory, IconPlus, IconSettings, IconTag } from '@tabler/icons-react';
+import {
+  IconCalendarWeek,
+  IconClockHour4,
+  IconFileExport,
+  IconHistory,
+  IconPlus,
+  IconSettings,
+  IconTag,
+} from '@tabler/icons-react';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -46,6 +54,14 @@ export function BoardHead({ projectId, board, change }: BoardHeadProps) {
               <ButtonLink icon={<IconClockHour4 size={18} aria-hidden="true" />} to={taskPaths.timesheet(projectId)}>
                 {t('timesheet')}
               </ButtonLink>
+              {board.abilities.report && (
+                <Button
+                  icon={<IconFileExport size={18} aria-hidden="true" />}
+                  onClick={() => change({ show: 'report' })}
+                >
+                  {t('report')}
+                </Button>
+              )}
               <Button icon={<IconHistory size={18} aria-hidden="true" />} onClick={() => change({ show: 'history' })}>
                 {t('history.title')}
               </Button>

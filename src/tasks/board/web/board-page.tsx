@@ -21,6 +21,7 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import { EnableTasks } from './enable-tasks.tsx';
 import { useChangeTask } from './use-change-task.ts';
+import { useTaskParts } from './task-parts.ts';
 import { useLiveBoard } from './use-live-board.ts';
 
 const loadTask = () => import('./task/task-panel.tsx');
@@ -94,6 +95,7 @@ function Board({ board, filter, search, change }: BoardProps) {
   const queryClient = useQueryClient();
   const { projectId } = board.project;
   const { move, remove } = useChangeTask(projectId);
+  const { ReportDialog } = useTaskParts();
   const [leaving, setLeaving] = useState<TaskCard | null>(null);
   useLoadOnTouch(loadWhatOpens);
   const latest = useRef({ board, move });
@@ -163,6 +165,9 @@ function Board({ board, filter, search, change }: BoardProps) {
         <NewTask board={board} onClose={() => change({ task: undefined })} onMade={(task) => change({ task })} />
       )}
       {search.show === 'tags' && <TagsModal board={board} onClose={() => change({ show: undefined })} />}
+      {search.show === 'report' && board.abilities.report && (
+        <ReportDialog projectId={projectId} onClose={() => change({ show: undefined })} />
+      )}
       {search.show === 'history' && <HistoryModal projectId={projectId} onClose={() => change({ show: undefined })} />}
       <ConfirmDialog
         opened={leaving !== null}

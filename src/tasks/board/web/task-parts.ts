@@ -12,6 +12,8 @@ export interface TaskParts {
   TaskHours: ComponentType<TaskPartProps>;
   /** Its files. */
   TaskAttachments: ComponentType<TaskPartProps>;
+  /** What exports the hours of the project. */
+  ReportDialog: ComponentType<{ projectId: string; onClose: () => void }>;
   /** The feedback that it got, and the answers to a finished one. */
   TaskReview: ComponentType<TaskPartProps>;
 }

@@ -86,7 +86,13 @@ export const timeEntries = pgTable(
     uniqueIndex('time_entries_outside')
       .on(table.outsideId, table.localDate)
       .where(sql`${table.outsideId} is not null`),
-    index('time_entries_project').on(table.projectId, table.localDate.desc(), table.startedAt.desc(), table.id.desc()),
+    // In the order of timesheets, where nulls come first as PostgreSQL has it; reports walk it from its end.
+    index('time_entries_project').on(
+      table.projectId,
+      table.localDate.desc().nullsFirst(),
+      table.startedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('time_entries_member').on(table.memberId, table.localDate),
     index('time_entries_task').on(table.taskId, table.startedAt),
     index('time_entries_workspace').on(table.workspaceId, table.state),

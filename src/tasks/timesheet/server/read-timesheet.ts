@@ -1,27 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { containsTyped } from '#platform/capability/finding.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { type BoardReader, requireReader } from '#tasks/board/server/find-reader.ts';
-import {
-  type EntryState,
-  statesOfStatus,
-  timesheetStatuses,
-  type TimesheetStatus,
-  timesheetStatusOf,
-} from '#tasks/hours/rules/entry-life.ts';
+import { requireReader } from '#tasks/board/server/find-reader.ts';
+import { type EntryState, timesheetStatuses, timesheetStatusOf } from '#tasks/hours/rules/entry-life.ts';
+import { listWorkers } from './list-workers.ts';
+import { matchingEntries, type TimesheetFilter } from './matching-entries.ts';
 import { readCursor, writeCursor } from './timesheet-cursor.ts';
 
 const ENTRIES_PER_PAGE = 50;
-const MAXIMUM_WORKERS = 500;
-
-interface TimesheetFilter {
-  from?: string | undefined;
-  to?: string | undefined;
-  professionals?: readonly string[] | undefined;
-  status?: readonly TimesheetStatus[] | undefined;
-  search?: string | undefined;
-}
 
 interface EntryRow extends Record<string, unknown> {
   id: string;
@@ -47,7 +33,7 @@ export async function readTimesheet(
   const { database } = context;
   const after = readCursor(cursor);
   const reader = await requireReader(database, context, projectId);
-  const matched = matching(reader, filter);
+  const matched = matchingEntries(reader, filter);
   const earlier = after
     ? sql`and (e.local_date, e.started_at, e.id) < (${after[0]}::date, ${after[1]}::timestamptz, ${after[2]}::uuid)`
     : sql``;
@@ -67,33 +53,12 @@ export async function readTimesheet(
   return {
     project: { projectId, title: reader.title },
     part: reader.part,
+    abilities: { report: reader.reports },
     people,
     entries,
     nextCursor: goesOn ? writeCursor([last.localDate, last.startedAt, last.entryId]) : null,
     summary,
   };
-}
-
-/** The entries that the caller reads and that match; aliases `e` and, of their task, `t`. Hours of deleted tasks stay due and are shown. */
-function matching(reader: BoardReader, { from, to, professionals, status, search }: TimesheetFilter): SQL {
-  const conditions = [sql`e.project_id = ${reader.projectId}`];
-  if (reader.part === 'professional') conditions.push(sql`e.member_id = ${reader.userId}`);
-  if (from) conditions.push(sql`e.local_date >= ${from}::date`);
-  if (to) conditions.push(sql`e.local_date <= ${to}::date`);
-  if (professionals?.length) conditions.push(sql`e.member_id = any(${sql.param([...professionals])}::uuid[])`);
-  if (status?.length) conditions.push(sql`e.state = any(${sql.param(status.flatMap(statesOfStatus))}::text[])`);
-  if (search) conditions.push(containsTyped(sql`t.title`, search));
-  return sql.join(conditions, sql` and `);
-}
-
-/** Whoever works or worked in the project; a professional alone, however many others there are. */
-async function listWorkers(database: Database, { projectId, part, userId }: BoardReader) {
-  const own = part === 'professional' ? sql`and p.member_id = ${userId}` : sql``;
-  const { rows } = await database.execute<{ memberId: string; name: string }>(sql`
-    select u.id as "memberId", u.name from users u
-    where u.id in (select p.member_id from project_professionals p where p.project_id = ${projectId} ${own})
-    order by fold_text(u.name), u.id limit ${MAXIMUM_WORKERS}`);
-  return rows;
 }
 
 /** One row for each person and state, however many entries there are. */

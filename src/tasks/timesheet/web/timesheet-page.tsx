@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { IconLayoutKanban } from '@tabler/icons-react';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { IconFileExport, IconLayoutKanban } from '@tabler/icons-react';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
@@ -17,6 +17,7 @@ import type { TimesheetEntry } from '#tasks/timesheet/contract.ts';
 import { timesheetPage, type TimesheetSearch } from './addresses.ts';
 import { TimesheetDays } from './timesheet-days.tsx';
 import { TimesheetFilters } from './timesheet-filters.tsx';
+import { useTimesheetParts } from './timesheet-parts.ts';
 import { timesheetQuery } from './timesheet-query.ts';
 import { TimesheetSummary } from './timesheet-summary.tsx';
 
@@ -34,6 +35,8 @@ export function TimesheetPage() {
     ...timesheetQuery(projectId, search),
     placeholderData: keepPreviousData,
   });
+  const { ReportDialog } = useTimesheetParts();
+  const [isExporting, setExporting] = useState(false);
   const [open, setOpen] = useState<TimesheetEntry | null>(null);
   const change = (next: TimesheetSearch) => {
     const merge = (now: object) =>
@@ -54,9 +57,16 @@ export function TimesheetPage() {
           { label: t('title') },
         ]}
         actions={
-          <ButtonLink icon={<IconLayoutKanban size={18} aria-hidden="true" />} to={taskPaths.board(projectId)}>
-            {t('toBoard')}
-          </ButtonLink>
+          <>
+            <ButtonLink icon={<IconLayoutKanban size={18} aria-hidden="true" />} to={taskPaths.board(projectId)}>
+              {t('toBoard')}
+            </ButtonLink>
+            {first?.abilities.report && (
+              <Button icon={<IconFileExport size={18} aria-hidden="true" />} onClick={() => setExporting(true)}>
+                {t('report')}
+              </Button>
+            )}
+          </>
         }
       />
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
@@ -88,6 +98,7 @@ export function TimesheetPage() {
           <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
         </>
       )}
+      {isExporting && <ReportDialog projectId={projectId} filter={search} onClose={() => setExporting(false)} />}
       {open && <PaymentStatus projectId={projectId} entry={open} onClose={() => setOpen(null)} />}
       <FirstVisitIntro
         seenKey="ponte.timesheet.introSeen"

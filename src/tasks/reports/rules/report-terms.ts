@@ -1,0 +1,9 @@
+/** `hours` lists entries; `evidence` also tells how each was approved, contested and ruled on. */
+export const reportKinds = ['hours', 'evidence'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export const reportFormats = ['csv', 'xlsx', 'pdf'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+export const reportStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
+export type ReportState = (typeof reportStates)[number];

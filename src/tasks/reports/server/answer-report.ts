@@ -1,0 +1,73 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPerson } from '#accounts/server/queries.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { requireReader } from '#tasks/board/server/find-reader.ts';
+import { taskErrors } from '#tasks/errors.ts';
+import { ANSWERED_LINES, PDF_LINES } from '#tasks/reports/rules/report-limits.ts';
+import { reportName } from '#tasks/reports/rules/report-name.ts';
+import type { ReportFormat } from '#tasks/reports/rules/report-terms.ts';
+import { monthOf } from '#tasks/timesheet/rules/periods.ts';
+import { FOLDER_PREFIX } from './make-report.ts';
+import { countEntries } from './report-entries.ts';
+import type { ReportScope } from './report-scope.ts';
+import { readsMoney } from './start-report.ts';
+import { mediaTypes, writeHours } from './write-report.ts';
+
+interface Asked {
+  format: ReportFormat;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Only this person's. */
+  memberId?: string;
+}
+
+export function answerMonth(
+  context: SignedInContext,
+  { projectId, month, exportFormat: format }: { projectId: string; month: string; exportFormat: ReportFormat },
+) {
+  return answerReport(context, projectId, { format, ...monthOf(`${month}-01`, 0) });
+}
+
+/** A file that the call itself makes: as long as a month or a person needs, not as long as a project may. */
+export async function answerReport(context: SignedInContext, projectId: string, { format, from, to, memberId }: Asked) {
+  const { database, session, language } = context;
+  const reader = await requireReader(database, context, projectId);
+  // To a professional, other people's hours are not there.
+  if (reader.part === 'professional' && memberId !== undefined && memberId !== session.userId)
+    throw platformErrors.notFound();
+  const scope: ReportScope = {
+    ...{ projectId, projectTitle: reader.title, part: reader.part, userId: session.userId, language },
+    withMoney: readsMoney(context, reader),
+    filter: { from, to, professionals: memberId === undefined ? undefined : [memberId] },
+  };
+  const maximum = format === 'pdf' ? PDF_LINES : ANSWERED_LINES;
+  const found = await countEntries(database, scope, maximum + 1);
+  if (found === 0) throw taskErrors.noHoursFound();
+  if (found > maximum)
+    throw (format === 'pdf' ? taskErrors.tooLongForPdf : taskErrors.tooLongForAnswer)({ count: maximum });
+  const what = translate(language, 'tasks/reports:fileName.hours');
+  return {
+    ...(await writeOpened(context, format, scope)),
+    mediaType: mediaTypes[format],
+    downloadName: reportName({ what, project: reader.title, from: from ?? null, to: to ?? null, format }),
+  };
+}
+
+/** The file's name is gone before its bytes are read, so that nothing of it stays behind. */
+async function writeOpened({ database, session, now }: SignedInContext, format: ReportFormat, scope: ReportScope) {
+  const person = await findPerson(database, session.userId);
+  const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
+  try {
+    const path = join(folder, 'report');
+    await writeHours(path, format, scope, { database, now, brand: person!.brand });
+    const file = await open(path);
+    const { size } = await file.stat();
+    return { stream: file.createReadStream(), sizeBytes: size };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { translate } from '#platform/i18n/translate.ts';
+import { buildPdf } from '#platform/reports/build-pdf.ts';
+import { writeCsv } from '#platform/reports/tables/csv.ts';
+import type { TableRow } from '#platform/reports/tables/table-rows.ts';
+import { writeXlsx } from '#platform/reports/tables/xlsx.ts';
+import type { ReportFormat } from '#tasks/reports/rules/report-terms.ts';
+import { reportTable } from './report-columns.ts';
+import { readEntries, type ReportEntry } from './report-entries.ts';
+import { hoursPdf } from './hours-pdf.ts';
+import type { ReportScope } from './report-scope.ts';
+import type { Writing, Written } from './report-writing.ts';
+
+export const mediaTypes: Record<ReportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
+/** Writes the hours of a report into a file, which holds a part of them only when this throws. */
+export async function writeHours(
+  path: string,
+  format: ReportFormat,
+  scope: ReportScope,
+  writing: Writing,
+): Promise<Written> {
+  const written: Written = { lines: 0, minutes: 0 };
+  const pages = countPages(readEntries(writing.database, scope), written, writing);
+  if (format === 'pdf') {
+    await writeFile(path, await buildPdf(await hoursPdf(pages, scope, writing)));
+    return written;
+  }
+  const { columns, row } = reportTable(scope);
+  const rows = toRows(pages, row);
+  if (format === 'csv')
+    await pipeline(
+      Readable.from(writeCsv(columns, rows, scope.language), { objectMode: false }),
+      createWriteStream(path, { mode: 0o600 }),
+    );
+  else
+    await writeXlsx(path, {
+      ...{ columns, pages: rows, madeAt: writing.now },
+      title: translate(scope.language, 'tasks/reports:sheet'),
+    });
+  return written;
+}
+
+async function* countPages(
+  pages: AsyncIterable<ReportEntry[]>,
+  written: Written,
+  { onProgress }: Writing,
+): AsyncGenerator<ReportEntry[]> {
+  for await (const page of pages) {
+    written.lines += page.length;
+    written.minutes += page.reduce((sum, { minutes }) => sum + minutes, 0);
+    yield page;
+    await onProgress?.(written.lines);
+  }
+}
+
+async function* toRows(
+  pages: AsyncIterable<ReportEntry[]>,
+  row: (entry: ReportEntry) => TableRow,
+): AsyncGenerator<TableRow[]> {
+  for await (const page of pages) yield page.map(row);
+}

@@ -1,0 +1,103 @@
+import { Modal } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { EVERYONE, type ReportChoice, type ReportAsked } from '#tasks/reports/rules/report-choice.ts';
+import type { TimesheetSearch } from '#tasks/timesheet/web/addresses.ts';
+import { ReadyReports } from './ready-reports.tsx';
+import { ReportForm } from './report-form.tsx';
+import { ReportStatus } from './report-status.tsx';
+import { choicesQuery, isUnderWay, reportsApi } from './reports-queries.ts';
+
+export interface ReportDialogProps {
+  projectId: string;
+  /** Chosen already, like the person whose page it is. */
+  memberIds?: readonly string[] | undefined;
+  /** What the page behind it is filtered by. */
+  filter?: TimesheetSearch | undefined;
+  onClose: () => void;
+}
+
+/** Exports hours as CSV, XLSX or PDF (TIM-04): chooses, waits with a progress, and downloads. It can be closed meanwhile. */
+export function ReportDialog({ projectId, memberIds, filter, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('tasks/reports');
+  const queryClient = useQueryClient();
+  const query = choicesQuery(projectId);
+  const { data, error, refetch, isFetching } = useQuery(query);
+  const [choice, setChoice] = useState<ReportChoice>(() => firstChoice(filter, memberIds));
+  const [openId, setOpenId] = useState<string | null>(null);
+  const start = useMutation({
+    mutationFn: (body: ReportAsked) =>
+      reportsApi('POST /timeControlReport/{projectId}', { params: { projectId }, body }),
+    onSuccess: (started) => {
+      queryClient.setQueryData(query.queryKey, (now) =>
+        now ? { ...now, latest: [started, ...now.latest.filter(({ kind }) => kind !== started.kind)] } : now,
+      );
+      setOpenId(started.reportId);
+    },
+    // Another tab may have started one.
+    onError: () => refetch(),
+  });
+  const current = data?.latest.find((one) => (openId === null ? isUnderWay(one) : one.reportId === openId));
+  const isOwn = data?.part === 'professional';
+  const chosen = isOwn ? { ...choice, people: [EVERYONE] } : choice;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={data ? t('titleOf', { project: data.project.title }) : t('title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      size="lg"
+    >
+      {!data && error && (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact level={2} />
+      )}
+      {!data && !error && (
+        <Loading label={t('loading')}>
+          <Skeleton width="100%" height={320} />
+        </Loading>
+      )}
+      {data && current && (
+        <ReportStatus
+          key={current.reportId}
+          report={current}
+          onAnother={() => {
+            setOpenId(null);
+            start.reset();
+            void refetch();
+          }}
+          onRetry={start.variables && (() => start.mutate(start.variables))}
+        />
+      )}
+      {data && !current && (
+        <>
+          <ReadyReports reports={data.latest} />
+          <ReportForm
+            choices={data}
+            choice={chosen}
+            change={(more) => {
+              setChoice((now) => ({ ...now, ...more }));
+              start.reset();
+            }}
+            problem={start.error}
+            isStarting={start.isPending}
+            onExport={(request) => start.mutate(request)}
+            onClose={onClose}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function firstChoice(filter: TimesheetSearch = {}, memberIds: readonly string[] = []): ReportChoice {
+  const { from = '', to = '', professionals = [], status = [], search = '' } = filter;
+  return {
+    ...{ kind: 'hours', format: null, month: '', from, to, status, search },
+    people: memberIds.length > 0 ? memberIds : professionals,
+    period: from || to ? 'range' : null,
+  };
+}
