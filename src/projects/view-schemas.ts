@@ -20,6 +20,9 @@ export const postedProject = z.object({
   positions: z.array(z.object({ id: z.uuid(), positionIndex: z.int() })),
 });
 
+/** Planned and worked at the tasks; null without a task board, and for readers who may not look at tasks. */
+const hours = z.object({ plannedMinutes: z.int(), consumedMinutes: z.int() }).nullable();
+
 export const projectRow = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -40,6 +43,7 @@ export const projectRow = z.object({
   professionals: z.object({ linked: z.int(), active: z.int() }),
   /** Monthly hours contracted with the people who work here now; null when no position states its hours. */
   monthlyHours: z.int().nullable(),
+  hours,
   /** Past the deadline of its brief and still recruiting. */
   isOverdue: z.boolean(),
   ...people,
@@ -101,6 +105,7 @@ export const projectView = z.object({
   isOverdue: z.boolean(),
   professionals: z.object({ linked: z.int(), active: z.int() }),
   monthlyHours: z.int().nullable(),
+  hours,
   /** The caller's permissions on this project; `moves` are the statuses it may be moved to, with unmet requirements. */
   abilities: z.object({
     edit: z.boolean(),

@@ -45,6 +45,19 @@ export interface InHousePort {
   endInvitations: (transaction: Database, ended: EndedInvitations) => Promise<void>;
 }
 
+export interface ProjectHours {
+  /** Estimated at the tasks of the project. */
+  plannedMinutes: number;
+  /** Worked, without what was refused. */
+  consumedMinutes: number;
+}
+
+/** The hours of projects; projects does not know tasks. */
+export interface HoursPort {
+  /** One statement for all of them; without an entry the project has no task board. */
+  readHoursOfProjects: (database: Database, projectIds: readonly string[]) => Promise<Map<string, ProjectHours>>;
+}
+
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends CandidacyPort, InHousePort {}
+  interface Ports extends CandidacyPort, InHousePort, HoursPort {}
 }

@@ -7,7 +7,7 @@ import { withMainActions } from '#projects/positions/server/main-actions.ts';
 import { positionAbilities, projectAbilities } from './policy.ts';
 import { listVacancyKinds } from '#projects/professionals/server/queries.ts';
 import { findProject, listPositions, listStatusChanges } from './queries.ts';
-import { presentTally } from './list/read-projects.ts';
+import { presentTally, readHours } from './list/read-projects.ts';
 
 /** A project as its detail page shows it. */
 export async function readProject(context: SignedInContext, projectId: string) {
@@ -22,9 +22,10 @@ export async function readProject(context: SignedInContext, projectId: string) {
     listVacancyKinds(database, projectId),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [people, withActions] = await Promise.all([
+  const [people, withActions, hours] = await Promise.all([
     context.ports.readPeopleOfPositions(database, ids),
     withMainActions(context, project.status, rows),
+    readHours(context, [projectId]),
   ]);
   const tally = {
     looking: rows.filter(({ state }) => isRecruiting(state)).length,
@@ -40,6 +41,7 @@ export async function readProject(context: SignedInContext, projectId: string) {
     isOverdue: isOverdue(project, now),
     professionals,
     monthlyHours,
+    hours: hours.get(projectId) ?? null,
     abilities: projectAbilities(context, project.status, tally),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
     positions: withActions.map((position) => ({

@@ -7,6 +7,7 @@ import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { isTerminal } from '#projects/rules/status.ts';
 import type { ProjectRow } from './api.ts';
+import { hoursWords } from './hours-words.ts';
 import styles from './project-list.module.css';
 import { StatusPill } from './status-pill.tsx';
 
@@ -61,12 +62,10 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
       header: t('list.hoursAndCredits'),
       width: 164,
       narrow: 'hidden',
-      cell: ({ monthlyHours }) => (
-        <TwoLines
-          title={monthlyHours === null ? t('list.noHours') : t('list.hoursMonth', { hours: formatCount(monthlyHours) })}
-          meta={t('list.noCredits')}
-        />
-      ),
+      cell: (project) => {
+        const { total, left } = hoursWords(project, t);
+        return <TwoLines title={total} meta={left ?? t('list.noCredits')} />;
+      },
     },
     {
       key: 'updated',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { projectPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
@@ -11,6 +10,7 @@ import { Stack } from '#platform/ui/page/page.tsx';
 import { ManageProjectModal } from '#projects/management/web/lazy-manage-project.ts';
 import type { Project } from './api.ts';
 import styles from '#projects/web/brief.module.css';
+import { hoursWords } from './hours-words.ts';
 import { LoadProject } from './load-project.tsx';
 import { PositionCard } from '#projects/web/position-card.tsx';
 import { staffWords } from './project-columns.tsx';
@@ -38,6 +38,7 @@ export function ProjectDetails({ project }: { project: Project }) {
   const { manage } = projectPage.useSearch();
   const [managing, setManaging] = useState(Boolean(manage) && project.abilities.migrate);
   const { linked } = project.professionals;
+  const { total, left, monthly } = hoursWords(project, t);
   return (
     <div className={styles.belowTabs}>
       <Stack>
@@ -55,14 +56,9 @@ export function ProjectDetails({ project }: { project: Project }) {
               label: t('details.professionals'),
               value: linked === 0 ? t('list.noneLinked') : staffWords(project, t),
             },
-            {
-              label: t('details.hours'),
-              value:
-                project.monthlyHours === null
-                  ? t('list.notSet')
-                  : t('list.hoursMonth', { hours: formatCount(project.monthlyHours) }),
-            },
-            { label: t('details.hoursLeft'), value: t('list.notSet') },
+            { label: t('details.hours'), value: monthly ?? t('list.notSet') },
+            { label: t('details.hoursWorked'), value: project.hours ? total : t('list.notSet') },
+            { label: t('details.hoursLeft'), value: left ?? t('list.notSet') },
             { label: t('list.credits'), value: t('list.notSet') },
           ]}
         />

@@ -10,6 +10,7 @@ import { hoursOperations } from '#tasks/hours/server/operations.ts';
 import { runClocksJob } from '#tasks/hours/server/run-clocks.ts';
 import { professionalsContract } from '#tasks/professionals/contract.ts';
 import { professionalsOperations } from '#tasks/professionals/server/operations.ts';
+import { readHoursOfProjects } from '#tasks/professionals/server/project-hours.ts';
 import { reviewContract } from '#tasks/review/contract.ts';
 import { applyReviewsJob } from '#tasks/review/server/apply-reviews.ts';
 import { reviewOperations } from '#tasks/review/server/operations.ts';
@@ -48,7 +49,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: {},
+  supplies: { readHoursOfProjects },
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords,

@@ -3,6 +3,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { isOverdue } from '#projects/rules/overdue.ts';
 import { type ProjectSort, type SortDirection, usualDirection } from '#projects/rules/project-sorts.ts';
 import { projectStages, type ProjectStage } from '#projects/rules/status.ts';
+import type { ProjectHours } from '../ports.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import {
   boundCount,
@@ -12,7 +13,7 @@ import {
   type ProjectTally,
   tallyProjects,
 } from './list-queries.ts';
-import { listAbilities } from '../policy.ts';
+import { hasPermission, listAbilities } from '../policy.ts';
 
 const PAGE = 20;
 
@@ -43,7 +44,11 @@ export async function readProjects(context: SignedInContext, request: ListReques
   const back = place?.direction === 'previous';
   const page = back ? found.slice(0, limit).toReversed() : found.slice(0, limit);
   const ids = page.map(({ id }) => id);
-  const [people, tallies] = await Promise.all([readPeopleOfProjects(database, ids), tallyProjects(database, ids)]);
+  const [people, tallies, hours] = await Promise.all([
+    readPeopleOfProjects(database, ids),
+    tallyProjects(database, ids),
+    readHours(context, ids),
+  ]);
   const cursorAt = (to: 'next' | 'previous', row = to === 'next' ? page.at(-1) : page[0]) =>
     row ? writeCursor({ direction: to, value: row.place, id: row.id }, sort) : null;
   const more = found.length > limit;
@@ -54,6 +59,7 @@ export async function readProjects(context: SignedInContext, request: ListReques
       updatedAt: updatedAt.toISOString(),
       ...presentTally(tallies.get(project.id)),
       ...presentVacancy(tallies.get(project.id)),
+      hours: hours.get(project.id) ?? null,
       isOverdue: isOverdue({ ...project, createdAt }, now),
       ...people.get(project.id)!,
     })),
@@ -65,6 +71,12 @@ export async function readProjects(context: SignedInContext, request: ListReques
       (['all', ...projectStages] as const).map((key) => [key, boundCount(counts.get(key))]),
     ) as Record<'all' | ProjectStage, ReturnType<typeof boundCount>>,
   };
+}
+
+/** The hours of projects, for whoever may look at their tasks. */
+export async function readHours(context: SignedInContext, projectIds: readonly string[]) {
+  if (!hasPermission(context, 'trackTasks')) return new Map<string, ProjectHours>();
+  return context.ports.readHoursOfProjects(context.database, projectIds);
 }
 
 /** Where the candidates of a project are, and its only position, as which it is spoken of. */

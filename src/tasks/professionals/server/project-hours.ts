@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-
-export interface ProjectHours {
-  plannedMinutes: number;
-  consumedMinutes: number;
-}
+import type { ProjectHours } from '#projects/server/ports.ts';
 
 /** The estimated and the worked minutes of projects with a board; one statement. Hours of deleted tasks stay due, what was planned for them not. */
 export async function readHoursOfProjects(

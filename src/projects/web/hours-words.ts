@@ -1,0 +1,20 @@
+import type { Translate } from '#platform/i18n/format-text.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { numberFormat } from '#platform/ui/marks/number-format.ts';
+import type { ProjectRow } from './api.ts';
+
+const MINUTES_PER_HOUR = 60;
+const hoursOf = (minutes: number) => numberFormat({ maximumFractionDigits: 1 }).format(minutes / MINUTES_PER_HOUR);
+
+/** Worked of planned hours, and what is left or over; without a task board the hours contracted for a month. */
+export function hoursWords({ hours, monthlyHours }: Pick<ProjectRow, 'hours' | 'monthlyHours'>, t: Translate) {
+  const monthly = monthlyHours === null ? null : t('list.hoursMonth', { hours: formatCount(monthlyHours) });
+  if (hours === null) return { total: monthly ?? t('list.noHours'), left: null, monthly };
+  const { plannedMinutes, consumedMinutes } = hours;
+  const rest = plannedMinutes - consumedMinutes;
+  return {
+    total: t('list.hoursWorked', { worked: hoursOf(consumedMinutes), planned: hoursOf(plannedMinutes) }),
+    left: t(rest < 0 ? 'list.hoursOver' : 'list.hoursLeft', { hours: hoursOf(Math.abs(rest)) }),
+    monthly,
+  };
+}
