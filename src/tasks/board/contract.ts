@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, done, oneOrMany, version } from '#platform/contract/schemas.ts';
+import { cursor, done, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import * as schemas from '#tasks/board/schemas.ts';
@@ -14,13 +14,7 @@ const managing = { roles: ['squadOwner'], permission: 'manageTasks' } as const;
 const ofProject = z.object({ projectId: z.uuid() });
 const ofTask = ofProject.extend({ taskId: z.uuid() });
 const ofTag = ofProject.extend({ tagId: z.uuid() });
-const search = z.string().trim().max(100).optional();
-const filter = {
-  search,
-  assigned: oneOrMany(z.uuid(), 20).optional(),
-  tags: oneOrMany(z.uuid(), 10).optional(),
-};
-const panelQuery = z.object({ search, cursor: cursor.optional() });
+const panelQuery = z.object({ search: schemas.taskFilter.search, cursor: cursor.optional() });
 const { notFound, forbidden, staleVersion } = platformErrors;
 const { boardNotEnabled, projectEnded, personUnknown, tagUnknown, tooManyTagsOnTask, onlyOwn } = taskErrors;
 
@@ -49,7 +43,7 @@ export const boardContract = defineContract({
     summary: 'The board of a project with the first tasks of each column',
     access,
     params: ofProject,
-    query: z.object(filter),
+    query: z.object(schemas.taskFilter),
     output: schemas.taskBoard,
     errors: [notFound],
   }),
@@ -57,7 +51,7 @@ export const boardContract = defineContract({
     summary: 'More tasks of one column',
     access,
     params: ofProject,
-    query: z.object({ ...filter, status: schemas.taskStatus, cursor }),
+    query: z.object({ ...schemas.taskFilter, status: schemas.taskStatus, cursor }),
     output: schemas.columnPage,
     errors: [notFound],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedCount, moment, text, version } from '#platform/contract/schemas.ts';
+import { boundedCount, moment, oneOrMany, text, version } from '#platform/contract/schemas.ts';
 import { tagColours } from '#platform/contract/tag-colours.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
@@ -9,6 +9,13 @@ import { taskStatuses } from '#tasks/rules/task-statuses.ts';
 import { taskChangeKinds } from './rules/task-changes.ts';
 
 export const taskStatus = z.enum(taskStatuses);
+/** The search and the filters of a board, in whichever way it is looked at. */
+export const taskFilter = {
+  /** In titles and tags. */
+  search: z.string().trim().max(100).optional(),
+  assigned: oneOrMany(z.uuid(), 20).optional(),
+  tags: oneOrMany(z.uuid(), 10).optional(),
+};
 export const boardTag = z.object({ tagId: z.uuid(), name: z.string(), colour: z.enum(tagColours), version });
 export const tagLook = { name: text(limits.TAG_NAME_LENGTH, 1), colour: z.enum(tagColours) };
 

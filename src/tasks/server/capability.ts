@@ -20,12 +20,15 @@ import { reportJobs } from '#tasks/reports/server/jobs.ts';
 import { reportsOperations } from '#tasks/reports/server/operations.ts';
 import { timesheetContract } from '#tasks/timesheet/contract.ts';
 import { timesheetOperations } from '#tasks/timesheet/server/operations.ts';
+import { viewsContract } from '#tasks/views/contract.ts';
+import { viewsOperations } from '#tasks/views/server/operations.ts';
 import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
 
 export const capability = defineServerCapability({
   contract: {
     ...boardContract,
+    ...viewsContract,
     ...attachmentsContract,
     ...hoursContract,
     ...reviewContract,
@@ -35,6 +38,7 @@ export const capability = defineServerCapability({
   },
   operations: [
     ...boardOperations,
+    ...viewsOperations,
     ...attachmentsOperations,
     ...hoursOperations,
     ...reviewOperations,

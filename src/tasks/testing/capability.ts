@@ -44,6 +44,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /tasks/{projectId}',
         'GET /tasks/{projectId}/column',
         'GET /tasks/{projectId}/history',
+        'GET /tasks/{projectId}/list',
+        'GET /tasks/{projectId}/calendar',
         'GET /tasks/{projectId}/{taskId}',
         'GET /tasks/{projectId}/{taskId}/attachments',
         'GET /tasks/attachments/{attachmentId}',
@@ -62,6 +64,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'POST /tasks/{projectId}/{taskId}/attachments',
         'DELETE /tasks/attachments/{attachmentId}',
         'POST /tasks/attachments/{attachmentId}/restore',
+        'POST /tasks/{projectId}/many',
       ],
     },
     {

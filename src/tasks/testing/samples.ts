@@ -46,6 +46,15 @@ export const samples: AccessSamples<typeof capability.contract> = {
     body: { name: 'Renamed', colour: 'info', version: 1 },
   })),
   'DELETE /tasks/{projectId}/tags/{tagId}': workspace(ofTag),
+  'GET /tasks/{projectId}/list': workspace(ofProject),
+  'GET /tasks/{projectId}/calendar': workspace((records) => ({
+    ...ofProject(records),
+    query: { from: '2026-03-01', to: '2026-03-31' },
+  })),
+  'POST /tasks/{projectId}/many': workspace((records) => ({
+    ...ofProject(records),
+    body: { taskIds: [records.taskId], change: { kind: 'due', dueOn: '2026-03-10' } },
+  })),
   'GET /timeEntries/project/{projectId}': workspace(ofProject),
   'POST /timeEntries': member(({ projectId, taskId }) => ({ body: { projectId, taskId, ...span } })),
   'PATCH /timeEntries/{entryId}': member((records) => ({ ...ofEntry(records), body: { version: 1 } })),

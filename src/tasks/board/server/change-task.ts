@@ -26,27 +26,42 @@ export async function changeTask(
   const reader = await requireReader(database, context, projectId);
   await database.transaction(async (transaction) => {
     await lockBoard(transaction, reader);
-    const task = await lockTask(transaction, reader, taskId);
-    refuseStaleWords(task, change);
-    const changed = readChange(task, change);
-    refuseMove(reader, task, changed);
-    const tagNames = await savePeopleAndTags(transaction, reader, task, changed);
-    const notes = describeChanges(task, changed, tagNames);
-    const isPlaced = changed.status !== task.status || change.after !== undefined;
-    if (notes.length === 0 && !isPlaced) return;
-    const { title, description, status, estimatedMinutes, dueOn, checklist } = changed;
-    const orderKey = isPlaced
-      ? await findPlace(transaction, { projectId, status, after: change.after ?? null, taskId })
-      : task.orderKey;
-    const columns = { title, description, status, estimatedMinutes, dueOn, checklist, orderKey };
-    await transaction
-      .update(tasks)
-      .set({ ...columns, updatedAt: now, version: sql`${tasks.version} + 1` })
-      .where(eq(tasks.id, taskId));
-    await recordChanges(transaction, reader, taskId, notes);
-    await announceTask(transaction, reader, status === task.status ? 'taskChanged' : 'taskMoved', taskId);
+    await changeLockedTask(transaction, reader, { task: await lockTask(transaction, reader, taskId), change, now });
   });
   return readTask(context, { projectId, taskId });
+}
+
+interface LockedChange {
+  task: LockedTask;
+  change: TaskChange;
+  now: Date;
+}
+
+/** The same within a transaction that has locked the board and the task. Refuses before it writes. */
+export async function changeLockedTask(
+  transaction: Database,
+  reader: BoardReader,
+  { task, change, now }: LockedChange,
+): Promise<void> {
+  const { id: taskId, projectId } = task;
+  refuseStaleWords(task, change);
+  const changed = readChange(task, change);
+  refuseMove(reader, task, changed);
+  const tagNames = await savePeopleAndTags(transaction, reader, task, changed);
+  const notes = describeChanges(task, changed, tagNames);
+  const isPlaced = changed.status !== task.status || change.after !== undefined;
+  if (notes.length === 0 && !isPlaced) return;
+  const { title, description, status, estimatedMinutes, dueOn, checklist } = changed;
+  const orderKey = isPlaced
+    ? await findPlace(transaction, { projectId, status, after: change.after ?? null, taskId })
+    : task.orderKey;
+  const columns = { title, description, status, estimatedMinutes, dueOn, checklist, orderKey };
+  await transaction
+    .update(tasks)
+    .set({ ...columns, updatedAt: now, version: sql`${tasks.version} + 1` })
+    .where(eq(tasks.id, taskId));
+  await recordChanges(transaction, reader, taskId, notes);
+  await announceTask(transaction, reader, status === task.status ? 'taskChanged' : 'taskMoved', taskId);
 }
 
 /** Words that somebody else changed meanwhile are not overwritten; everything else is set as a whole and needs no version. */

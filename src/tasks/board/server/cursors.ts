@@ -5,7 +5,7 @@ const inColumn = z.tuple([z.string().regex(/^[0-9A-Za-z]{1,200}$/), z.uuid()]);
 const byTime = z.tuple([z.string().regex(/^\d{1,17}$/), z.uuid()]);
 const newestFirst = z.tuple([z.uuid()]);
 
-function cursorOf<Schema extends z.ZodType<readonly string[]>>(schema: Schema) {
+export function cursorOf<Schema extends z.ZodType<readonly string[]>>(schema: Schema) {
   return {
     write: (end: z.output<Schema>) => Buffer.from(JSON.stringify(end)).toString('base64url'),
     /** Cursors that were made up are refused as an invalid parameter. */

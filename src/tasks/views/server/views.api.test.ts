@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
+import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { buildColleague } from '#application/testing/project-world.ts';
+import { newId } from '#platform/db/columns.ts';
+import { tasks } from '#tasks/board/server/tables.ts';
+
+let world: Awaited<ReturnType<typeof startBoardWorld>>;
+beforeAll(async () => {
+  world = await startBoardWorld();
+});
+afterAll(() => world.product.close());
+
+type Who = (typeof world)['owner'];
+const headersOf = (who: Who) => (who === world.owner ? {} : { headers: { workspaceid: world.workspaceId } });
+const list = (who: Who, projectId: string, query = {}) =>
+  who.call('GET /tasks/{projectId}/list', { params: { projectId }, query, ...headersOf(who) });
+const calendar = (who: Who, projectId: string, query: { from: string; to: string; search?: string }) =>
+  who.call('GET /tasks/{projectId}/calendar', { params: { projectId }, query, ...headersOf(who) });
+const many = (who: Who, projectId: string, body: BodySentTo<'POST /tasks/{projectId}/many'>) =>
+  who.call('POST /tasks/{projectId}/many', { params: { projectId }, body, ...headersOf(who) });
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+
+describe('the tasks of a board as a table', () => {
+  it('TSK-03 stand in any order, page by page, each once; those without a figure last', async () => {
+    const { owner, tracker } = world;
+    const { projectId, professional } = await world.board();
+    const due = ['2026-12-03', null, '2026-12-01', '2026-12-02', null];
+    for (const [index, title] of ['Échafaudage', 'banana', 'Zinco', 'árvore', 'Casa'].entries())
+      await world.add(owner, projectId, {
+        ...{ title, dueOn: due[index]!, status: index % 2 === 0 ? 'toDo' : 'backlog', assigned: [professional.id] },
+        ...(index > 1 && { estimatedHours: index }),
+      });
+    const titles = async (query: object) =>
+      (await list(tracker, projectId, query)).body.tasks.map(({ title }) => title);
+    expect(await titles({})).toEqual(['árvore', 'banana', 'Casa', 'Zinco', 'Échafaudage']);
+    const byTitle = ['árvore', 'banana', 'Casa', 'Échafaudage', 'Zinco'];
+    expect(await titles({ sort: 'title' })).toEqual(byTitle);
+    expect(await titles({ sort: 'title', direction: 'descending' })).toEqual(byTitle.toReversed());
+    expect((await titles({ sort: 'dueOn' })).slice(0, 3)).toEqual(['Zinco', 'árvore', 'Échafaudage']);
+    expect((await titles({ sort: 'dueOn', direction: 'descending' })).slice(0, 3)).toEqual([
+      'Échafaudage',
+      'árvore',
+      'Zinco',
+    ]);
+    expect((await titles({ sort: 'estimate' })).slice(0, 3)).toEqual(['Zinco', 'árvore', 'Casa']);
+    expect((await titles({ sort: 'estimate', direction: 'descending' })).slice(0, 3)).toEqual([
+      'Casa',
+      'árvore',
+      'Zinco',
+    ]);
+    expect(await titles({ search: 'casa', assigned: professional.id })).toEqual(['Casa']);
+  });
+
+  it.each(['status', 'title', 'dueOn', 'estimate', 'consumed'] as const)(
+    'TSK-03 pages by %s in both directions without a gap, and refuses a made-up cursor',
+    async (sort) => {
+      const { owner } = world;
+      const { projectId } = await world.board();
+      await world.plantTasks(projectId, 120);
+      for (const direction of ['ascending', 'descending'] as const) {
+        const seen: string[] = [];
+        let cursor: string | null = '';
+        while (cursor !== null) {
+          const { body } = await list(owner, projectId, { sort, direction, ...(cursor && { cursor }) });
+          expect(body.count).toBe(120);
+          seen.push(...body.tasks.map(({ taskId }) => taskId));
+          cursor = body.nextCursor;
+        }
+        expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+      }
+      expect((await list(owner, projectId, { sort, cursor: 'bm9wZQ' })).status).toBe(422);
+    },
+  );
+
+  it('TSK-03 show as much as the board does: nothing to strangers, the own part to who left', async () => {
+    const { otherOwner, admin, owner } = world;
+    const { projectId, professional, professionalId, outsider } = await world.board();
+    await world.add(owner, projectId, { title: 'Others', dueOn: '2026-12-01' });
+    await world.add(owner, projectId, { title: 'Own', assigned: [professional.id], dueOn: '2026-12-01' });
+    const { taskId } = (await list(owner, projectId, { search: 'Own' })).body.tasks[0]!;
+    await world.change(owner, projectId, taskId, { status: 'finished' });
+    const month = { from: '2026-12-01', to: '2026-12-31' };
+    for (const who of [otherOwner, outsider])
+      expect([
+        (await who.call('GET /tasks/{projectId}/list', { params: { projectId }, query: {} })).status,
+        (await who.call('GET /tasks/{projectId}/calendar', { params: { projectId }, query: month })).status,
+        (
+          await who.call('POST /tasks/{projectId}/many', {
+            params: { projectId },
+            body: { taskIds: [taskId], change: { kind: 'delete' } },
+          })
+        ).status,
+      ]).toEqual([404, 404, 404]);
+    const { version } = (await world.readSquad(owner, projectId)).professionals[0]!;
+    const body = { professionalId, version, hoursOwed: false, financeNote: 'x' };
+    expect((await admin.call('PUT /deactiveSquadMember', { body })).status).toBe(200);
+    const left = await professional.call('GET /tasks/{projectId}/list', { params: { projectId }, query: {} });
+    expect(left.body).toMatchObject({ count: 1, tasks: [{ title: 'Own' }] });
+    const due = await professional.call('GET /tasks/{projectId}/calendar', { params: { projectId }, query: month });
+    expect(due.body.days.map(({ count }) => count)).toEqual([1]);
+  });
+});
+
+describe('the tasks of a board as a calendar', () => {
+  it('TSK-03 stand on the days that they are due, in the order of the board, with the count of a full day', async () => {
+    const { owner } = world;
+    const { projectId } = await world.board();
+    for (const title of ['b', 'a']) await world.add(owner, projectId, { title, dueOn: '2026-11-30' });
+    await world.add(owner, projectId, { title: 'later', dueOn: '2026-12-06' });
+    await world.add(owner, projectId, { title: 'never' });
+    const read = (from: string, to: string) => calendar(owner, projectId, { from, to });
+    const { days, undated } = (await read('2026-11-01', '2026-12-05')).body;
+    expect(days.map(({ date, count, tasks }) => [date, count, tasks.map(({ title }) => title)])).toEqual([
+      ['2026-11-30', 2, ['a', 'b']],
+    ]);
+    expect(undated).toBe(1);
+    expect((await read('2026-11-30', '2026-12-06')).body.days).toHaveLength(2);
+    expect((await read('2026-11-01', '2026-12-13')).status).toBe(422);
+    expect((await read('2026-11-02', '2026-11-01')).status).toBe(422);
+  });
+});
+
+describe('several tasks at once', () => {
+  it('TSK-03 are moved as the board allows; each that cannot says why, and the others stand in the order given', async () => {
+    const { owner, tracker } = world;
+    const { projectId, professional } = await world.board();
+    const add = async (title: string, more = {}) => (await world.add(owner, projectId, { title, ...more })).body.taskId;
+    const [plain, first, second] = [
+      await add('plain'),
+      await add('first', { estimatedHours: 1 }),
+      await add('second', { estimatedHours: 2, assigned: [professional.id] }),
+    ];
+    const gone = newId();
+    const move = { kind: 'move', status: 'inProgress' } as const;
+    const { status, body } = await many(tracker, projectId, {
+      taskIds: [first, plain, gone, second, first],
+      change: move,
+    });
+    expect(status).toBe(200);
+    expect(body.results.map(({ taskId, refusal, card }) => [taskId, refusal?.code, card?.status])).toEqual([
+      [first, undefined, 'inProgress'],
+      [plain, 'tasks.needsEstimate', 'backlog'],
+      [gone, 'platform.notFound', undefined],
+      [second, undefined, 'inProgress'],
+    ]);
+    expect(body.results[1]!.refusal!.message).not.toContain('tasks.');
+    expect(await world.column(projectId, 'inProgress')).toEqual(['first', 'second']);
+    const history = await owner.call('GET /tasks/{projectId}/history', { params: { projectId }, query: {} });
+    expect(history.body.changes.filter(({ kind }) => kind === 'moved')).toHaveLength(2);
+    const paid = await many(owner, projectId, { taskIds: [first], change: { kind: 'move', status: 'paid' } });
+    expect(paid.body.results[0]!.refusal!.code).toBe('tasks.illegalMove');
+    // A professional changes the own ones.
+    const own = await many(professional, projectId, { taskIds: [first, second], change: { kind: 'due', dueOn: null } });
+    expect(own.body.results.map(({ refusal }) => refusal?.code)).toEqual(['tasks.onlyOwn', undefined]);
+  });
+
+  it('TSK-03 are assigned, tagged, dated and deleted; what a task already has stays', async () => {
+    const { owner } = world;
+    const { projectId, professional, outsider } = await world.board();
+    const tag = await owner.call('POST /tasks/{projectId}/tags', {
+      params: { projectId },
+      body: { name: 'Urgente', colour: 'danger' },
+    });
+    const { tagId } = tag.body;
+    const taskIds: string[] = [];
+    for (const title of ['a', 'b']) taskIds.push((await world.add(owner, projectId, { title })).body.taskId);
+    const cards = async (change: BodySentTo<'POST /tasks/{projectId}/many'>['change']) =>
+      (await many(owner, projectId, { taskIds, change })).body.results.map(({ card }) => card);
+    await world.change(owner, projectId, taskIds[0]!, { assigned: [professional.id] });
+    const assigned = [{ memberId: professional.id }];
+    expect(await cards({ kind: 'assign', memberId: professional.id })).toMatchObject([{ assigned }, { assigned }]);
+    expect(await cards({ kind: 'tag', tagId })).toMatchObject([{ tags: [{ tagId }] }, { tags: [{ tagId }] }]);
+    expect(await cards({ kind: 'due', dueOn: '2026-12-24' })).toMatchObject([{ dueOn: '2026-12-24' }, { assigned }]);
+    expect(await cards({ kind: 'untag', tagId })).toMatchObject([{ tags: [] }, { tags: [] }]);
+    expect(await cards({ kind: 'unassign', memberId: professional.id })).toMatchObject([{ assigned: [] }, {}]);
+    const foreign = await many(owner, projectId, { taskIds, change: { kind: 'assign', memberId: outsider.id } });
+    expect(foreign.body.results.map(({ refusal }) => refusal!.code)).toEqual(Array(2).fill('tasks.personUnknown'));
+    await world.change(owner, projectId, taskIds[0]!, { status: 'finished' });
+    await world.product.database.update(tasks).set({ approvedAt: new Date() }).where(eq(tasks.id, taskIds[0]!));
+    const { results } = (await many(owner, projectId, { taskIds, change: { kind: 'delete' } })).body;
+    expect(results.map(({ refusal, card }) => [refusal?.code, card === null])).toEqual([
+      ['tasks.approved', false],
+      [undefined, true],
+    ]);
+  });
+
+  it('TSK-03 are a hundred at most; two calls at once lose no change', async () => {
+    const { owner, tracker } = world;
+    const { projectId } = await world.board();
+    await world.plantTasks(projectId, 101);
+    const { columns } = (await world.read(owner, projectId)).body;
+    const taskIds = columns[0]!.cards.map(({ taskId }) => taskId);
+    const change = { kind: 'move', status: 'toDo' } as const;
+    const tooMany = Array.from({ length: 101 }, () => newId());
+    expect((await many(owner, projectId, { taskIds: tooMany, change })).status).toBe(422);
+    const [moved, dated] = await Promise.all([
+      many(owner, projectId, { taskIds, change }),
+      many(tracker, projectId, { taskIds: taskIds.toReversed(), change: { kind: 'due', dueOn: '2026-12-01' } }),
+    ]);
+    for (const { body } of [moved, dated]) expect(body.results.filter(({ refusal }) => refusal)).toEqual([]);
+    const after = (await list(owner, projectId, { sort: 'dueOn' })).body.tasks;
+    expect(after.map(({ status, dueOn }) => `${status} ${dueOn}`)).toEqual(Array(50).fill('toDo 2026-12-01'));
+  });
+});
+
+describe('who may no longer', () => {
+  it('TSK-03 loses the permission between opening and dropping: 403, and everything stays as it was', async () => {
+    const { owner } = world;
+    const { projectId } = await world.board();
+    const { taskId } = (await world.add(owner, projectId, { title: 'Here' })).body;
+    const leaving = await buildColleague(world.product, world.workspaceId, ['trackTasks']);
+    expect((await world.read(leaving, projectId)).status).toBe(200);
+    const taken = { userId: leaving.id, version: 1, permissions: ['createProject' as const], expiresAt: null };
+    expect((await owner.call('PUT /workspace/updateUserPermission', { body: taken })).status).toBe(200);
+    expect(codeOf(await world.change(leaving, projectId, taskId, { status: 'toDo' }))[0]).toBe(403);
+    const change = { kind: 'delete' } as const;
+    expect((await many(leaving, projectId, { taskIds: [taskId], change })).status).toBe(403);
+    expect(await world.column(projectId, 'backlog')).toEqual(['Here']);
+  });
+});
