@@ -164,7 +164,12 @@ export const capability = defineTestingCapability<typeof server.contract>({
   namedColumns,
   pages: {
     'a company': () => [taskPaths.panel(), taskPaths.professionals()],
-    "a company's project": ({ squad }) => [taskPaths.board(squad.projectId), taskPaths.timesheet(squad.projectId)],
+    "a company's project": ({ squad }) => [
+      taskPaths.board(squad.projectId),
+      `${taskPaths.board(squad.projectId)}?look=table`,
+      `${taskPaths.board(squad.projectId)}?look=calendar`,
+      taskPaths.timesheet(squad.projectId),
+    ],
     'a professional': () => [taskPaths.panel(), taskPaths.week()],
     'a company without projects': () => [taskPaths.panel()],
   },

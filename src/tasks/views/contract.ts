@@ -4,7 +4,7 @@ import { cursor } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskFilter } from '#tasks/board/schemas.ts';
 import { taskErrors } from '#tasks/errors.ts';
-import { sortDirections, taskSorts } from '#tasks/views/rules/list-order.ts';
+import { sortDirections, taskSorts } from '#tasks/rules/task-order.ts';
 import * as schemas from './schemas.ts';
 
 const reading = { roles: ['squadOwner', 'squadMember', 'admin'], permission: 'trackTasks' } as const;

@@ -3,12 +3,13 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { boardPage, panelPage } from '#tasks/board/web/addresses.ts';
+import { boardPage, filterOf, panelPage } from '#tasks/board/web/addresses.ts';
 import { boardQuery, panelQuery } from '#tasks/board/web/board-queries.ts';
 import { weekPage } from '#tasks/hours/web/addresses.ts';
 import { weekQuery } from '#tasks/hours/web/hours-queries.ts';
 import { freelancersPage } from '#tasks/professionals/web/addresses.ts';
 import { startFreelancers } from '#tasks/professionals/web/start-freelancers.ts';
+import { startLook } from '#tasks/views/web/start-look.ts';
 import { timesheetPage } from '#tasks/timesheet/web/addresses.ts';
 import { timesheetQuery } from '#tasks/timesheet/web/timesheet-query.ts';
 
@@ -37,8 +38,11 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
       // Administrators come from the page of a project.
       page: { ...page, roles: ['squadOwner', 'squadMember', 'admin'] },
       component: async () => (await import('./task-board-page.tsx')).TaskBoardPage,
-      load: ({ queryClient, params: { projectId }, search: { search, assigned, tags } }) =>
-        queryClient.prefetchQuery(boardQuery(projectId, { search, assigned, tags })),
+      load: ({ queryClient, params: { projectId }, search }) =>
+        Promise.all([
+          queryClient.prefetchQuery(boardQuery(projectId, filterOf(search))),
+          startLook(queryClient, projectId, search),
+        ]),
     }),
     pageRoute(frames, {
       path: weekPage,

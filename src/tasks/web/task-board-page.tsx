@@ -4,9 +4,12 @@ import { type TaskParts, TaskPartsProvider } from '#tasks/board/web/task-parts.t
 import { LazyTaskReview } from '#tasks/review/web/lazy-review.ts';
 import { LazyReportDialog } from '#tasks/reports/web/lazy-report.ts';
 import { LazyTaskHours } from '#tasks/hours/web/lazy-hours.ts';
+import { LazyTaskCalendar, LazyTaskTable } from '#tasks/views/web/lazy-views.ts';
 
 const parts: TaskParts = {
   TaskAttachments: LazyTaskAttachments,
+  TaskTable: LazyTaskTable,
+  TaskCalendar: LazyTaskCalendar,
   TaskHours: LazyTaskHours,
   TaskReview: LazyTaskReview,
   ReportDialog: LazyReportDialog,

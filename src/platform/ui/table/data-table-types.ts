@@ -8,6 +8,8 @@ export interface Column<Row> {
   align?: 'left' | 'right';
   /** The sort field, if the column is sortable. */
   sort?: string;
+  /** The direction of the first click; by default the largest or newest come first. */
+  sortsFirst?: Sorting['direction'];
   cell: (row: Row) => ReactNode;
   skeleton?: 'line' | 'lines' | 'person' | 'pill' | 'avatars' | 'meter';
   /** Its position in the two-line item on narrow screens. The first column is the title. */

@@ -8,6 +8,7 @@ import styles from './data-table.module.css';
 import { TableHead } from './table-head.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useFirstRows } from './use-first-rows.ts';
+import { isWithShift, useRowSelection } from './use-row-selection.ts';
 
 export interface DataTableProps<Row> {
   label: string;
@@ -54,11 +55,7 @@ export function DataTable<Row>({
   const opens = rowTo !== undefined || onOpen !== undefined;
   const { shown, missing } = useFirstRows(rows);
 
-  function toggle(id: string) {
-    const next = new Set(selection?.ids);
-    if (!next.delete(id)) next.add(id);
-    selection?.onChange(next);
-  }
+  const selecting = useRowSelection(rows?.map(rowId) ?? [], selection);
 
   function cellOf(column: Column<Row>, at: number, row: Row) {
     if (at !== 0 || !opens) return column.cell(row);
@@ -109,7 +106,8 @@ export function DataTable<Row>({
                   <td data-narrow="check">
                     <Checkbox
                       checked={selection.ids.has(id)}
-                      onChange={() => toggle(id)}
+                      onChange={(event) => selecting.toggle(id, isWithShift(event.nativeEvent))}
+                      onKeyDown={(event) => selecting.onKey(event, id)}
                       aria-label={t('table.select', { name: rowName?.(row) ?? id })}
                     />
                   </td>

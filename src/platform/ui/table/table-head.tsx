@@ -13,6 +13,11 @@ interface TableHeadProps<Row> {
   selection?: Selection;
 }
 
+function nextDirection(now: Sorting['direction'] | undefined, first: Sorting['direction'] = 'descending') {
+  if (now === undefined) return first;
+  return now === 'descending' ? 'ascending' : 'descending';
+}
+
 export function TableHead<Row>({ columns, ids, sorting, onSort, selection }: TableHeadProps<Row>) {
   const { t } = useTranslation('platform');
   const chosen = ids.filter((id) => selection?.ids.has(id)).length;
@@ -55,7 +60,7 @@ export function TableHead<Row>({ columns, ids, sorting, onSort, selection }: Tab
               {field !== undefined && onSort ? (
                 <button
                   type="button"
-                  onClick={() => onSort({ field, direction: direction === 'descending' ? 'ascending' : 'descending' })}
+                  onClick={() => onSort({ field, direction: nextDirection(direction, column.sortsFirst) })}
                 >
                   {column.header}
                   <Arrow size={14} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { type SortDirection, sortDirections, type TaskSort, taskSorts } from '#tasks/rules/task-order.ts';
 import { pageAddress } from '#platform/ui/router/page-address.ts';
 
 /** A search for 2026 is parsed as a number. */
@@ -8,15 +9,33 @@ export const readList = (value: unknown, maximum: number) => {
   return items.length > 0 ? items.slice(0, maximum) : undefined;
 };
 
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
+const readMonth = (value: unknown) =>
+  typeof value === 'string' && /^2\d{3}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
+
+/** How the tasks of a project are looked at. */
+export const boardLooks = ['board', 'table', 'calendar'] as const;
+export type BoardLook = (typeof boardLooks)[number];
+
 export interface BoardSearch {
+  /** Absent: as a board. */
+  look?: BoardLook | undefined;
   search?: string | undefined;
   assigned?: string[] | undefined;
   tags?: string[] | undefined;
+  /** Of the table. */
+  sort?: TaskSort | undefined;
+  direction?: SortDirection | undefined;
+  /** Of the calendar, `YYYY-MM`. */
+  month?: string | undefined;
   /** The open task; `new` adds one. */
   task?: string | undefined;
   /** The history, the tags or the export of hours is open. */
   show?: 'history' | 'tags' | 'report' | undefined;
 }
+
+/** The part of the address that narrows the tasks. */
+export const filterOf = ({ search, assigned, tags }: BoardSearch) => ({ search, assigned, tags });
 
 /** Changes parts of the board's address; undefined removes a key. */
 export type ChangeBoardSearch = (next: BoardSearch) => void;
@@ -25,10 +44,14 @@ export const panelPage = pageAddress('/task-assignments', ({ search }) => ({ sea
 /** The board of a project. */
 export const boardPage = pageAddress(
   '/task-assignments/kanban-view/$projectId',
-  ({ search, assigned, tags, task, show }): BoardSearch => ({
+  ({ look, search, assigned, tags, sort, direction, month, task, show }): BoardSearch => ({
+    look: oneOf(boardLooks, look),
     search: readWords(search),
     assigned: readList(assigned, 20),
     tags: readList(tags, 10),
+    sort: oneOf(taskSorts, sort),
+    direction: oneOf(sortDirections, direction),
+    month: readMonth(month),
     task: readWords(task),
     show: show === 'history' || show === 'tags' || show === 'report' ? show : undefined,
   }),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
 import { boardsKey, historyKey, taskKey } from './board-queries.ts';
+import { applyListedCard, removeListedCard } from './list-cache.ts';
 
 type Column = TaskBoard['columns'][number];
 
@@ -63,6 +64,7 @@ export function applyCard(queryClient: QueryClient, projectId: string, card: Tas
     if (!isFiltered || findCard(board, card.taskId)) queryClient.setQueryData(key, placeCard(board, card));
     else void queryClient.invalidateQueries({ queryKey: key });
   }
+  applyListedCard(queryClient, projectId, card);
 }
 
 export function applyRemoval(queryClient: QueryClient, projectId: string, taskId: string): void {
@@ -70,6 +72,7 @@ export function applyRemoval(queryClient: QueryClient, projectId: string, taskId
     { queryKey: boardsKey(projectId) },
     (board) => board && removeCard(board, taskId),
   );
+  removeListedCard(queryClient, projectId, taskId);
 }
 
 export function refreshTask(queryClient: QueryClient, projectId: string, taskId: string): void {

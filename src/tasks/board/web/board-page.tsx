@@ -10,7 +10,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
-import { boardPage, type BoardSearch, type ChangeBoardSearch } from './addresses.ts';
+import { boardPage, type BoardSearch, type ChangeBoardSearch, filterOf } from './addresses.ts';
 import { type BoardActions, BoardActionsProvider } from './board/board-actions.ts';
 import { TaskColumns } from './board/task-columns.tsx';
 import { boardApi } from './board-api.ts';
@@ -47,7 +47,7 @@ export function BoardPage() {
     },
     [navigate],
   );
-  const words = JSON.stringify({ search: search.search, assigned: search.assigned, tags: search.tags });
+  const words = JSON.stringify(filterOf(search));
   const filter = useMemo(() => JSON.parse(words) as BoardFilter, [words]);
   const {
     data: board,
@@ -95,7 +95,7 @@ function Board({ board, filter, search, change }: BoardProps) {
   const queryClient = useQueryClient();
   const { projectId } = board.project;
   const { move, remove } = useChangeTask(projectId);
-  const { ReportDialog } = useTaskParts();
+  const { TaskTable, TaskCalendar, ReportDialog } = useTaskParts();
   const [leaving, setLeaving] = useState<TaskCard | null>(null);
   useLoadOnTouch(loadWhatOpens);
   const latest = useRef({ board, move });
@@ -143,13 +143,16 @@ function Board({ board, filter, search, change }: BoardProps) {
   }
   const isEmpty = board.columns.every(({ count }) => count === 0);
   const isFiltered = search.search !== undefined || search.assigned !== undefined || search.tags !== undefined;
+  const { look = 'board' } = search;
   const openId = search.task === 'new' ? undefined : search.task;
   return (
     <BoardActionsProvider value={actions}>
       <Page width="full">
         <BoardHead projectId={projectId} board={board} change={change} />
         <BoardToolbar board={board} search={search} change={change} isEmpty={isEmpty && isFiltered} />
-        <TaskColumns columns={board.columns} openId={openId} onReadOn={readOn} />
+        {look === 'board' && <TaskColumns columns={board.columns} openId={openId} onReadOn={readOn} />}
+        {look === 'table' && <TaskTable {...{ board, filter, search, change }} />}
+        {look === 'calendar' && <TaskCalendar {...{ board, filter, search, change }} />}
       </Page>
       {openId !== undefined && (
         <TaskPanel

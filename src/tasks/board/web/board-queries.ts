@@ -6,6 +6,9 @@ export type BoardFilter = Pick<BoardSearch, 'search' | 'assigned' | 'tags'>;
 
 export const tasksKey = ['tasks'] as const;
 export const boardsKey = (projectId: string) => ['tasks', projectId, 'board'] as const;
+/** The same tasks in pages of a table, and by day. */
+export const listsKey = (projectId: string) => ['tasks', projectId, 'list'] as const;
+export const calendarsKey = (projectId: string) => ['tasks', projectId, 'calendar'] as const;
 export const taskKey = (projectId: string, taskId: string) => ['tasks', projectId, 'task', taskId] as const;
 export const historyKey = (projectId: string) => ['tasks', projectId, 'history'] as const;
 

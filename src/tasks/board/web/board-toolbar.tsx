@@ -1,11 +1,14 @@
+import { IconCalendarMonth, IconLayoutKanban, IconTable } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
+import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
-import type { BoardSearch, ChangeBoardSearch } from './addresses.ts';
+import { type BoardLook, boardLooks, type BoardSearch, type ChangeBoardSearch } from './addresses.ts';
 
 interface BoardToolbarProps {
   board: TaskBoard;
@@ -15,6 +18,11 @@ interface BoardToolbarProps {
   isEmpty: boolean;
 }
 
+const icons: Record<BoardLook, ReactNode> = {
+  board: <IconLayoutKanban size={16} aria-hidden="true" />,
+  table: <IconTable size={16} aria-hidden="true" />,
+  calendar: <IconCalendarMonth size={16} aria-hidden="true" />,
+};
 const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : undefined);
 
 export function BoardToolbar({ board, search, change, isEmpty }: BoardToolbarProps) {
@@ -23,6 +31,12 @@ export function BoardToolbar({ board, search, change, isEmpty }: BoardToolbarPro
   return (
     <>
       <Toolbar label={t('toolbar.label')} end={t('toolbar.total', { count: total })}>
+        <SegmentedControl
+          label={t('look.label')}
+          value={search.look ?? 'board'}
+          onChange={(look) => change({ look: look === 'board' ? undefined : look })}
+          options={boardLooks.map((look) => ({ value: look, label: t(`look.${look}`), icon: icons[look] }))}
+        />
         <SearchField
           label={t('toolbar.search')}
           value={search.search ?? ''}

@@ -1,13 +1,26 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { TaskBoard, TaskView } from '#tasks/board/schemas.ts';
+import type { BoardSearch, ChangeBoardSearch } from './addresses.ts';
+import type { BoardFilter } from './board-queries.ts';
 
 export interface TaskPartProps {
   task: TaskView;
   board: TaskBoard;
 }
 
-/** What later wings show beside an open task; `tasks/web` provides them. */
+/** Of another look at the tasks of a board, with the same search and filters. */
+export interface LookProps {
+  board: TaskBoard;
+  filter: BoardFilter;
+  search: BoardSearch;
+  change: ChangeBoardSearch;
+}
+
+/** What later wings show on a board and beside an open task; `tasks/web` provides them. */
 export interface TaskParts {
+  /** Instead of the columns. */
+  TaskTable: ComponentType<LookProps>;
+  TaskCalendar: ComponentType<LookProps>;
   /** Planned, consumed and own hours, with the clock. */
   TaskHours: ComponentType<TaskPartProps>;
   /** Its files. */

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { cardColumns, type CardRow, matching, type TaskFilter } from '#tasks/board/server/card-rows.ts';
 import type { BoardReader } from '#tasks/board/server/find-reader.ts';
 import { taskStatuses } from '#tasks/rules/task-statuses.ts';
-import type { SortDirection, TaskOrder, TaskSort } from '#tasks/views/rules/list-order.ts';
+import type { SortDirection, TaskOrder, TaskSort } from '#tasks/rules/task-order.ts';
 
 const inColumns = sql.raw(`array['${taskStatuses.join("','")}']`);
 /** Tasks without a date or an estimate come last in both directions. */

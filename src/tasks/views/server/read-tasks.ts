@@ -5,7 +5,7 @@ import { presentCard, type TaskFilter } from '#tasks/board/server/card-rows.ts';
 import { cursorOf } from '#tasks/board/server/cursors.ts';
 import { requireReader } from '#tasks/board/server/find-reader.ts';
 import { MAXIMUM_CALENDAR_DAYS } from '#tasks/views/rules/calendar-days.ts';
-import type { TaskOrder, TaskSort } from '#tasks/views/rules/list-order.ts';
+import type { TaskOrder, TaskSort } from '#tasks/rules/task-order.ts';
 import { countMatching, readDueRows, readListRows } from './list-queries.ts';
 
 const TASKS_PER_PAGE = 50;

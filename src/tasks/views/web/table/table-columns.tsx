@@ -1,0 +1,99 @@
+import type { Translate } from '#platform/i18n/format-text.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { AvatarStack } from '#platform/ui/marks/avatar.tsx';
+import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import type { TaskCard } from '#tasks/board/schemas.ts';
+import { dayText, hoursText } from '#tasks/board/web/task-words.ts';
+import { toHours } from '#tasks/rules/estimate.ts';
+import { isOverdue } from '#tasks/views/rules/overdue.ts';
+import { StatusPill } from '../status-pill.tsx';
+import { today } from '../view-queries.ts';
+import styles from './task-table.module.css';
+
+const TAGS_SHOWN = 2;
+
+/** Title, status, responsible, tags, estimate, worked hours and due date; `t` of `tasks/views`. */
+export function tableColumns(t: Translate): Column<TaskCard>[] {
+  const now = today();
+  return [
+    {
+      key: 'title',
+      header: t('table.title'),
+      sort: 'title',
+      sortsFirst: 'ascending',
+      cell: ({ title }) => <span className="clip">{title}</span>,
+    },
+    {
+      key: 'status',
+      header: t('table.status'),
+      width: 190,
+      sort: 'status',
+      sortsFirst: 'ascending',
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: (task) => <StatusPill task={task} />,
+    },
+    {
+      key: 'assigned',
+      header: t('table.assigned'),
+      width: 130,
+      skeleton: 'avatars',
+      cell: ({ assigned }) => assigned.length > 0 && <AvatarStack people={assigned} />,
+    },
+    {
+      key: 'tags',
+      header: t('table.tags'),
+      width: 190,
+      cell: ({ tags }) =>
+        tags.length > 0 && (
+          <span className={styles.tags}>
+            {tags.slice(0, TAGS_SHOWN).map((tag) => (
+              <TagPill key={tag.tagId} tag={tag} />
+            ))}
+            {tags.length > TAGS_SHOWN && (
+              <span title={namesOf(tags.slice(TAGS_SHOWN))}>+{tags.length - TAGS_SHOWN}</span>
+            )}
+          </span>
+        ),
+    },
+    {
+      key: 'estimate',
+      header: t('table.estimate'),
+      width: 110,
+      align: 'right',
+      sort: 'estimate',
+      narrow: 'hidden',
+      cell: ({ estimatedHours }) => estimatedHours !== null && hoursText(estimatedHours),
+    },
+    {
+      key: 'consumed',
+      header: t('table.consumed'),
+      width: 120,
+      align: 'right',
+      sort: 'consumed',
+      cell: ({ consumedMinutes, estimatedHours }) => {
+        if (consumedMinutes === 0) return null;
+        const worked = toHours(consumedMinutes);
+        const isOver = estimatedHours !== null && worked > estimatedHours;
+        return <span className={classNames(isOver && styles.over)}>{hoursText(worked)}</span>;
+      },
+    },
+    {
+      key: 'due',
+      header: t('table.due'),
+      width: 110,
+      sort: 'dueOn',
+      sortsFirst: 'ascending',
+      cell: (task) =>
+        task.dueOn !== null && (
+          <span className={classNames(isOverdue(task, now) && styles.late)}>
+            {dayText(task.dueOn)}
+            {isOverdue(task, now) && <span className="sr-only"> ({t('overdue')})</span>}
+          </span>
+        ),
+    },
+  ];
+}
+
+const namesOf = (tags: readonly { name: string }[]) => tags.map(({ name }) => name).join(', ');
