@@ -112,7 +112,7 @@ describe('the tasks of a board as a calendar', () => {
     await world.add(owner, projectId, { title: 'never' });
     const read = (from: string, to: string) => calendar(owner, projectId, { from, to });
     const { days, undated } = (await read('2026-11-01', '2026-12-05')).body;
-    expect(days.map(({ date, count, tasks }) => [date, count, tasks.map(({ title }) => title)])).toEqual([
+    expect(days.map((day) => [day.date, day.count, day.tasks.map(({ title }) => title)])).toEqual([
       ['2026-11-30', 2, ['a', 'b']],
     ]);
     expect(undated).toBe(1);

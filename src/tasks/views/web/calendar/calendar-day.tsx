@@ -19,14 +19,15 @@ interface CalendarDayProps {
   /** One day is in the tab order, with its tasks; arrow keys lead to the others. */
   isActive: boolean;
   openId: string | undefined;
+  onFocus: (date: string) => void;
   onMove: (task: TaskCard, date: string) => void;
   onMore: (date: string) => void;
 }
 
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { date, day, isToday, isOutside, isActive, openId, onMove, onMore } = props;
+  const { date, day, isToday, isOutside, isActive, openId, onFocus, onMove, onMore } = props;
   const { t } = useTranslation('tasks/views');
-  const element = useRef<HTMLTableCellElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
   const latest = useRef(onMove);
   latest.current = onMove;
@@ -42,13 +43,14 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   const shown = day?.tasks.slice(0, count > TASKS_SHOWN ? TASKS_SHOWN - 1 : TASKS_SHOWN) ?? [];
   const tabIndex = isActive ? 0 : -1;
   return (
-    <td
+    <div
       ref={element}
       role="gridcell"
       tabIndex={tabIndex}
       data-day={date}
       className={classNames(styles.day, isOutside && styles.outside, isOver && styles.over)}
       aria-label={t('calendar.day', { day: longDayText(date), count })}
+      onFocus={() => onFocus(date)}
       aria-current={isToday ? 'date' : undefined}
     >
       <span className={classNames(styles.number, isToday && styles.today)} aria-hidden="true">
@@ -62,6 +64,6 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
           {t('calendar.more', { count: count - shown.length })}
         </button>
       )}
-    </td>
+    </div>
   );
 });

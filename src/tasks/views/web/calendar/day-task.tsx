@@ -18,7 +18,7 @@ interface DayTaskProps {
   tabIndex: number;
 }
 
-/** A task on its day; keys are handled by the calendar. */
+/** A task on its day; the calendar handles the arrow keys. */
 export const DayTask = memo(function DayTask({ task, isOpen, tabIndex }: DayTaskProps) {
   const { t } = useTranslation('tasks/views');
   const actions = useBoardActions();
@@ -46,6 +46,11 @@ export const DayTask = memo(function DayTask({ task, isOpen, tabIndex }: DayTask
       aria-label={`${title}, ${about}`}
       title={`${title} · ${about}`}
       onClick={() => actions.open(taskId)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        actions.open(taskId);
+      }}
     >
       <span className="clip">{title}</span>
     </div>

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { useKeysWithin } from '#platform/ui/keyboard/use-keys-within.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import { mayEditCard, useBoardActions } from '#tasks/board/web/board/board-actions.ts';
 import { weeksOf } from '#tasks/views/rules/calendar-days.ts';
@@ -25,14 +26,14 @@ interface MonthGridProps {
 export function MonthGrid({ month, calendar, openId, onMonth, onMove, onMore }: MonthGridProps) {
   const { t } = useTranslation('tasks/views');
   const actions = useBoardActions();
-  const table = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const now = today();
   const [chosen, choose] = useState(now);
   const wanted = useRef<string | null>(null);
   const weeks = weeksOf(month);
   const active = weeks.flat().includes(chosen) ? chosen : `${month}-01`;
   const days = new Map<string, Day>(calendar?.days.map((day) => [day.date, day]));
-  const focusDay = (date: string) => table.current?.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
+  const focusDay = (date: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
   // A day of another month is there once that month is drawn.
   useEffect(() => {
     if (wanted.current !== null) focusDay(wanted.current);
@@ -50,10 +51,6 @@ export function MonthGrid({ month, calendar, openId, onMonth, onMove, onMore }: 
     const task = days.get(date)?.tasks.find(({ taskId }) => taskId === element.dataset.cardOpen);
     if (event.key === 'Escape') return focusDay(date);
     if (!task) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      return actions.open(task.taskId);
-    }
     if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
     if (!event.shiftKey) return focusBeside(element, event.key);
@@ -64,7 +61,7 @@ export function MonthGrid({ month, calendar, openId, onMonth, onMove, onMore }: 
     if (!weeks.flat().includes(to)) onMonth(to.slice(0, 7));
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  useKeysWithin(grid, (event) => {
     const target = event.target as HTMLElement;
     const date = target.closest<HTMLElement>('[data-day]')?.dataset.day;
     if (date === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -75,37 +72,30 @@ export function MonthGrid({ month, calendar, openId, onMonth, onMove, onMore }: 
     if (to === null) return;
     event.preventDefault();
     goTo(to);
-  }
+  });
 
   return (
-    <table
-      ref={table}
-      role="grid"
-      className={styles.grid}
-      aria-label={monthText(month)}
-      aria-describedby="calendar-keys"
-      aria-busy={calendar === undefined}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const date = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
-        if (date !== undefined) choose(date);
-      }}
-    >
-      <caption id="calendar-keys" className="sr-only">
+    <>
+      <p id="calendar-keys" className="sr-only">
         {t('calendar.hint')}
-      </caption>
-      <thead>
-        <tr>
+      </p>
+      <div
+        ref={grid}
+        role="grid"
+        className={styles.grid}
+        aria-label={monthText(month)}
+        aria-describedby="calendar-keys"
+        aria-busy={calendar === undefined}
+      >
+        <div role="row" className={styles.names}>
           {weeks[0]!.map((date) => (
-            <th key={date} scope="col">
+            <div key={date} role="columnheader">
               {weekdayText(date)}
-            </th>
+            </div>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </div>
         {weeks.map((week) => (
-          <tr key={week[0]}>
+          <div key={week[0]} role="row" className={styles.week}>
             {week.map((date) => (
               <CalendarDay
                 key={date}
@@ -115,14 +105,15 @@ export function MonthGrid({ month, calendar, openId, onMonth, onMove, onMore }: 
                 isOutside={!date.startsWith(month)}
                 isActive={date === active}
                 openId={openId}
+                onFocus={choose}
                 onMove={onMove}
                 onMore={onMore}
               />
             ))}
-          </tr>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </div>
+    </>
   );
 }
 

@@ -198,7 +198,7 @@ function ManyMenu({ icon, label, disabled, children }: ManyMenuProps) {
           {label}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={styles.menu!}>{children}</Menu.Dropdown>
+      <Menu.Dropdown className={styles.menu}>{children}</Menu.Dropdown>
     </Menu>
   );
 }

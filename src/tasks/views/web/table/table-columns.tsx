@@ -1,5 +1,5 @@
-import type { Translate } from '#platform/i18n/format-text.ts';
 import { classNames } from '#platform/ui/class-names.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { AvatarStack } from '#platform/ui/marks/avatar.tsx';
 import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
 import type { Column } from '#platform/ui/table/data-table-types.ts';
@@ -13,8 +13,9 @@ import styles from './task-table.module.css';
 
 const TAGS_SHOWN = 2;
 
-/** Title, status, responsible, tags, estimate, worked hours and due date; `t` of `tasks/views`. */
-export function tableColumns(t: Translate): Column<TaskCard>[] {
+/** Title, status, responsible, tags, estimate, worked hours and due date. */
+export function useTableColumns(): Column<TaskCard>[] {
+  const { t } = useTranslation('tasks/views');
   const now = today();
   return [
     {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
@@ -12,7 +12,7 @@ import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
 import type { LookProps } from '#tasks/board/web/task-parts.ts';
 import { taskSorts } from '#tasks/rules/task-order.ts';
 import { listQuery, orderOf } from '../view-queries.ts';
-import { tableColumns } from './table-columns.tsx';
+import { useTableColumns } from './table-columns.tsx';
 import styles from './task-table.module.css';
 
 const loadMany = async () => (await import('./many-tasks.tsx')).ManyTasks;
@@ -25,7 +25,7 @@ export function TaskTable({ board, filter, search, change }: LookProps) {
   const order = orderOf(search);
   const list = useInfiniteQuery({ ...listQuery(projectId, filter, order), placeholderData: keepPreviousData });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const columns = useMemo(() => tableColumns(t), [t]);
+  const columns = useTableColumns();
   useLoadOnTouch(loadMany);
   if (list.error && !list.data) return <LoadError error={list.error} onRetry={() => void list.refetch()} framed />;
   const rows = list.data?.pages.flatMap(({ tasks }) => tasks);
