@@ -220,6 +220,7 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'POST /timeControlReport/{projectId}',
       'POST /hourReports/{reportId}/cancel',
       'POST /tasks/{projectId}/postTask',
+      'POST /tasks/{projectId}/many',
       'PATCH /tasks/{projectId}/{taskId}',
       'DELETE /tasks/deleteTask/{projectId}/{taskId}',
       'POST /tasks/{projectId}/{taskId}/attachments',

@@ -7,6 +7,7 @@ import {
   IconSettings,
   IconTag,
 } from '@tabler/icons-react';
+import type { Translate } from '#platform/i18n/format-text.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -14,16 +15,23 @@ import { isTerminal } from '#projects/rules/status.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
-import type { ChangeBoardSearch } from './addresses.ts';
+import type { BoardLook, ChangeBoardSearch } from './addresses.ts';
 
 interface BoardHeadProps {
   projectId: string;
   board: TaskBoard | undefined;
+  look: BoardLook;
   change: ChangeBoardSearch;
 }
 
+/** What one can do here; columns are dragged between on the board alone. */
+function purposeOf(t: Translate, { project, part, abilities }: TaskBoard, look: BoardLook): string {
+  if (isTerminal(project.status)) return t('board.ended');
+  return look !== 'board' && abilities.editAll ? t(`look.purpose.${look}`) : t(`board.purpose.${part}`);
+}
+
 /** Where one is, what the board is for, and the one main action. */
-export function BoardHead({ projectId, board, change }: BoardHeadProps) {
+export function BoardHead({ projectId, board, look, change }: BoardHeadProps) {
   const { t } = useTranslation('tasks/board');
   const isTeam = board?.part === 'team';
   const isEnabled = board !== undefined && board.enabledAt !== null;
@@ -36,7 +44,7 @@ export function BoardHead({ projectId, board, change }: BoardHeadProps) {
           : { label: t('panel.title'), to: taskPaths.panel() },
         { label: t('title') },
       ]}
-      purpose={board && (isTerminal(board.project.status) ? t('board.ended') : t(`board.purpose.${board.part}`))}
+      purpose={board && purposeOf(t, board, look)}
       actions={
         <>
           {isTeam && (

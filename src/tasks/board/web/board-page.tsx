@@ -47,6 +47,7 @@ export function BoardPage() {
     },
     [navigate],
   );
+  const { look = 'board' } = search;
   const words = JSON.stringify(filterOf(search));
   const filter = useMemo(() => JSON.parse(words) as BoardFilter, [words]);
   const {
@@ -63,7 +64,7 @@ export function BoardPage() {
   if (!board) {
     return (
       <Page width="full">
-        <BoardHead projectId={projectId} board={undefined} change={change} />
+        <BoardHead projectId={projectId} board={undefined} look={look} change={change} />
         {error ? (
           <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />
         ) : (
@@ -75,7 +76,7 @@ export function BoardPage() {
   if (board.enabledAt === null) {
     return (
       <Page width="full">
-        <BoardHead projectId={projectId} board={board} change={change} />
+        <BoardHead projectId={projectId} board={board} look={look} change={change} />
         <EnableTasks projectId={projectId} canEnable={board.abilities.enable} />
       </Page>
     );
@@ -148,7 +149,7 @@ function Board({ board, filter, search, change }: BoardProps) {
   return (
     <BoardActionsProvider value={actions}>
       <Page width="full">
-        <BoardHead projectId={projectId} board={board} change={change} />
+        <BoardHead projectId={projectId} board={board} look={look} change={change} />
         <BoardToolbar board={board} search={search} change={change} isEmpty={isEmpty && isFiltered} />
         {look === 'board' && <TaskColumns columns={board.columns} openId={openId} onReadOn={readOn} />}
         {look === 'table' && <TaskTable {...{ board, filter, search, change }} />}

@@ -11,7 +11,7 @@ import { StatusPill } from '../status-pill.tsx';
 import { today } from '../view-queries.ts';
 import styles from './task-table.module.css';
 
-const TAGS_SHOWN = 2;
+const TAGS_SHOWN = 1;
 
 /** Title, status, responsible, tags, estimate, worked hours and due date. */
 export function useTableColumns(): Column<TaskCard>[] {
@@ -28,7 +28,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'status',
       header: t('table.status'),
-      width: 190,
+      width: 178,
       sort: 'status',
       sortsFirst: 'ascending',
       skeleton: 'pill',
@@ -38,14 +38,14 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'assigned',
       header: t('table.assigned'),
-      width: 130,
+      width: 116,
       skeleton: 'avatars',
       cell: ({ assigned }) => assigned.length > 0 && <AvatarStack people={assigned} />,
     },
     {
       key: 'tags',
       header: t('table.tags'),
-      width: 190,
+      width: 150,
       cell: ({ tags }) =>
         tags.length > 0 && (
           <span className={styles.tags}>
@@ -61,7 +61,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'estimate',
       header: t('table.estimate'),
-      width: 110,
+      width: 94,
       align: 'right',
       sort: 'estimate',
       narrow: 'hidden',
@@ -70,7 +70,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'consumed',
       header: t('table.consumed'),
-      width: 120,
+      width: 112,
       align: 'right',
       sort: 'consumed',
       cell: ({ consumedMinutes, estimatedHours }) => {
@@ -83,7 +83,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'due',
       header: t('table.due'),
-      width: 110,
+      width: 96,
       sort: 'dueOn',
       sortsFirst: 'ascending',
       cell: (task) =>
