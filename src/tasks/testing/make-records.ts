@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
@@ -45,6 +46,8 @@ export const makeRecords: MakeRecords = async ({ database, files }, records) => 
     ...{ subject: 'Task', answerDueAt: new Date() },
   });
   const hourReportId = newId();
+  // A person has one report in the queue at a time; scenes share their people.
+  await database.update(hourReports).set({ state: 'cancelled' }).where(eq(hourReports.userId, memberId));
   await database.insert(hourReports).values({
     ...{ id: hourReportId, userId: memberId, workspaceId, projectId, kind: 'hours', format: 'csv' },
     ...{ language: 'en', part: 'professional', withMoney: true, statuses: [] },

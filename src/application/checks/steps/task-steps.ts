@@ -84,6 +84,17 @@ export async function taskSteps(): Promise<Steps> {
         return [call, parts];
       },
     ],
+    'POST /hourReports/{reportId}/cancel': [
+      'tasks.reportCancelled',
+      async () => {
+        const { place, call } = await worked();
+        const { body } = await call.call('POST /timeControlReport/{projectId}', {
+          params: { projectId: place.projectId },
+          body: { format: 'csv', professionals: 'everyone', from: null, to: null },
+        });
+        return [call, { params: { reportId: body.reportId } }];
+      },
+    ],
     'POST /timeEntries': [
       'tasks.hoursWritten',
       async () => {

@@ -32,9 +32,9 @@ export async function readSteps(database: Database, entries: readonly ReportEntr
   const ids = entries.map(({ id }) => id);
   return read<ToldStep>(
     database,
-    sql`select s.entry_id as "aboutId", s.step, s.text, u.name as actor, s.at
+    sql`select s.entry_id as "aboutId", s.step, s.text, u.name as actor, s.created_at as at
       from time_entry_steps s left join users u on u.id = s.actor_id
-      where s.entry_id = any(${sql.param(ids)}::uuid[]) order by s.at, s.id`,
+      where s.entry_id = any(${sql.param(ids)}::uuid[]) order by s.created_at, s.id`,
   );
 }
 
