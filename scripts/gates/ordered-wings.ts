@@ -35,5 +35,5 @@ export const orderedWings: Record<string, readonly string[]> = {
     'company',
     'vacancy-admin',
   ],
-  tasks: ['board', 'views', 'attachments', 'hours', 'review', 'timesheet', 'reports', 'professionals'],
+  tasks: ['board', 'views', 'attachments', 'hours', 'review', 'comments', 'timesheet', 'reports', 'professionals'],
 };

@@ -1,5 +1,7 @@
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 import { buildBoard, type TaskToBuild } from '#tasks/builders.ts';
+import { demoAttachments, plantAttachments } from './plant-attachments.ts';
+import { plantComments } from './plant-comments.ts';
 import { plantHours } from './plant-hours.ts';
 import { plantRulings } from './plant-rulings.ts';
 import { demoTags, demoTasks } from './tasks-of-works.ts';
@@ -26,16 +28,15 @@ export const capability = defineDemoCapability({
       tags: demoTags,
       tasks,
     });
-    await plantHours(
-      database,
-      { workspaceId, projectId },
-      demoTasks.map(({ people, status }, index) => ({
-        taskId: taskIds[index]!,
-        status,
-        memberIds: people.map((person) => memberIds[person]!),
-      })),
-    );
+    const planted = demoTasks.map(({ people, status, title }, index) => ({
+      ...{ taskId: taskIds[index]!, status, title },
+      memberIds: people.map((person) => memberIds[person]!),
+    }));
+    await plantHours(database, { workspaceId, projectId }, planted);
+    await plantAttachments(database, projectId, planted, daysFromNow);
+    await plantComments(database, ownerId, planted, daysFromNow);
     await plantRulings(database, { workspaceId, projectId, ownerId });
     return {};
   },
+  files: demoAttachments,
 });

@@ -4,6 +4,8 @@ import { attachmentsOperations } from '#tasks/attachments/server/operations.ts';
 import { boardContract } from '#tasks/board/contract.ts';
 import { boardLiveTopic } from '#tasks/board/server/live-topic.ts';
 import { boardOperations } from '#tasks/board/server/operations.ts';
+import { taskCommentsContract } from '#tasks/comments/contract.ts';
+import { taskCommentsOperations } from '#tasks/comments/server/operations.ts';
 import { hoursContract } from '#tasks/hours/contract.ts';
 import { ownHoursLiveTopic } from '#tasks/hours/server/live-topic.ts';
 import { hoursOperations } from '#tasks/hours/server/operations.ts';
@@ -32,6 +34,7 @@ export const capability = defineServerCapability({
     ...attachmentsContract,
     ...hoursContract,
     ...reviewContract,
+    ...taskCommentsContract,
     ...timesheetContract,
     ...reportsContract,
     ...professionalsContract,
@@ -42,6 +45,7 @@ export const capability = defineServerCapability({
     ...attachmentsOperations,
     ...hoursOperations,
     ...reviewOperations,
+    ...taskCommentsOperations,
     ...timesheetOperations,
     ...reportsOperations,
     ...professionalsOperations,

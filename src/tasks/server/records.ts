@@ -6,6 +6,7 @@ import { collectOwnAttachmentFiles, collectOwnAttachments } from '#tasks/attachm
 import { taskErrors } from '#tasks/errors.ts';
 import { taskBoards, tasks } from '#tasks/board/server/tables.ts';
 import { collectOwnTasks, forgetOwnTasks } from '#tasks/board/server/own-data.ts';
+import { collectOwnComments, forgetOwnMentions } from '#tasks/comments/server/own-data.ts';
 import { collectOwnHours, eraseOwnHours } from '#tasks/hours/server/own-data.ts';
 import { hasUnsettledHours } from '#tasks/hours/server/unsettled-hours.ts';
 import { eraseReports, eraseReportsOf } from '#tasks/reports/server/report-queries.ts';
@@ -24,6 +25,8 @@ export const ownData: OwnData = {
     'task_boards.enabled_by': 'kept',
     'task_changes.actor_id': 'kept',
     'task_changes.member_id': 'kept',
+    'task_comment_mentions.user_id': 'erased',
+    'task_comments.author_id': 'kept',
     'task_reviews.reviewer_id': 'kept',
     'tasks.created_by': 'kept',
     'time_entries.member_id': 'kept',
@@ -42,6 +45,11 @@ export const ownData: OwnData = {
       files: (database, { id }) => collectOwnAttachmentFiles(database, id),
     },
     {
+      name: 'taskComments',
+      about: (language) => translate(language, 'tasks:ownData.taskComments'),
+      collect: (database, { id }) => collectOwnComments(database, id),
+    },
+    {
       name: 'hours',
       about: (language) => translate(language, 'tasks:ownData.hours'),
       collect: (database, { id }) => collectOwnHours(database, id),
@@ -50,6 +58,7 @@ export const ownData: OwnData = {
   leave: null,
   erase: async (transaction, { id }) => {
     await forgetOwnTasks(transaction, id);
+    await forgetOwnMentions(transaction, id);
     await eraseOwnHours(transaction, id);
     await eraseReportsOf(transaction, id);
   },

@@ -49,6 +49,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /tasks/{projectId}/{taskId}',
         'GET /tasks/{projectId}/{taskId}/attachments',
         'GET /tasks/attachments/{attachmentId}',
+        'GET /tasks/{projectId}/{taskId}/comments',
         'GET /tasks/{projectId}/{taskId}/forecast',
         'GET /timeEntries/project/{projectId}',
         'GET /hourConsumption/{memberId}/{month}',
@@ -65,6 +66,10 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'DELETE /tasks/attachments/{attachmentId}',
         'POST /tasks/attachments/{attachmentId}/restore',
         'POST /tasks/{projectId}/many',
+        'POST /tasks/{projectId}/{taskId}/comments',
+        'GET /tasks/{projectId}/{taskId}/mentionable',
+        'PATCH /tasks/comments/{commentId}',
+        'DELETE /tasks/comments/{commentId}',
       ],
     },
     {

@@ -8,6 +8,7 @@ import { ATTACHMENT_KIND } from '#tasks/attachments/server/attachment-queries.ts
 import { taskAttachments } from '#tasks/attachments/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { hourReports } from '#tasks/reports/server/tables.ts';
+import { taskComments } from '#tasks/comments/server/tables.ts';
 import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
 
 /** Each scene has hours of another day, because a person's never overlap. */
@@ -32,6 +33,8 @@ export const makeRecords: MakeRecords = async ({ database, files }, records) => 
     ...{ id: attachmentId, taskId, fileKey, name: 'x.txt', mediaType: 'text/plain', sizeBytes: 1 },
     addedBy: memberId,
   });
+  const taskCommentId = newId();
+  await database.insert(taskComments).values({ id: taskCommentId, taskId, authorId: memberId, text: 'x' });
   const unplannedProjectId = newId();
   await database
     .insert(projects)
@@ -52,7 +55,16 @@ export const makeRecords: MakeRecords = async ({ database, files }, records) => 
     ...{ id: hourReportId, userId: memberId, workspaceId, projectId, kind: 'hours', format: 'csv' },
     ...{ language: 'en', part: 'professional', withMoney: true, statuses: [] },
   });
-  return { hourReportId, taskId, taskTagId, attachmentId, unplannedProjectId, timeEntryId, rulingTicketId };
+  return {
+    hourReportId,
+    taskId,
+    taskTagId,
+    attachmentId,
+    taskCommentId,
+    unplannedProjectId,
+    timeEntryId,
+    rulingTicketId,
+  };
 };
 
 declare module '#platform/testing/access-sample.ts' {
@@ -62,6 +74,7 @@ declare module '#platform/testing/access-sample.ts' {
     attachmentId: string;
     /** Of the member, in the queue. */
     hourReportId: string;
+    taskCommentId: string;
     timeEntryId: string;
     rulingTicketId: string;
     /** Without a board. */

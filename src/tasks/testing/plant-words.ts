@@ -16,6 +16,9 @@ export const words: PlantedWords = {
     await insert('task_changes', { ...change, id: newId() });
     const file = { file_key: newId(), name: 'x.txt', media_type: 'text/plain', size_bytes: 1, added_by: userId };
     await insert('task_attachments', { ...file, id: newId(), task_id: id });
+    const commentId = newId();
+    await insert('task_comments', { id: commentId, task_id: id, author_id: userId, text: 'x' });
+    await insert('task_comment_mentions', { comment_id: commentId, user_id: userId });
     const hire = sql`(select id from project_professionals where project_id = ${projectId} and member_id = ${userId} limit 1)`;
     const worked = { ...place, task_id: id, member_id: userId, hire_id: hire };
     const [startedAt, endsAt] = [new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T13:00:00Z')];

@@ -6,6 +6,7 @@ const ofTask = ({ projectId, taskId }: SampleRecords) => ({ params: { projectId,
 const ofTag = ({ projectId, taskTagId }: SampleRecords) => ({ params: { projectId, tagId: taskTagId } });
 
 const ofAttachment = ({ attachmentId }: SampleRecords) => ({ params: { attachmentId } });
+const ofComment = ({ taskCommentId }: SampleRecords) => ({ params: { commentId: taskCommentId } });
 const ofEntry = ({ timeEntryId }: SampleRecords) => ({ params: { entryId: timeEntryId } });
 const ofPerson = ({ projectId, memberId }: SampleRecords) => ({ params: { projectId, userId: memberId } });
 const ofReport = ({ hourReportId }: SampleRecords) => ({ params: { reportId: hourReportId } });
@@ -37,6 +38,14 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /tasks/attachments/{attachmentId}': workspace(ofAttachment),
   'DELETE /tasks/attachments/{attachmentId}': workspace(ofAttachment),
   'POST /tasks/attachments/{attachmentId}/restore': workspace(ofAttachment),
+  'GET /tasks/{projectId}/{taskId}/comments': workspace(ofTask),
+  'POST /tasks/{projectId}/{taskId}/comments': workspace((records) => ({ ...ofTask(records), body: { text: 'x' } })),
+  'GET /tasks/{projectId}/{taskId}/mentionable': workspace(ofTask),
+  'PATCH /tasks/comments/{commentId}': workspace(
+    (records) => ({ ...ofComment(records), body: { text: 'x', version: 1 } }),
+    ['owner', 'colleague', 'foreignOwner'],
+  ),
+  'DELETE /tasks/comments/{commentId}': workspace(ofComment, ['owner', 'colleague', 'foreignOwner']),
   'POST /tasks/{projectId}/tags': workspace((records) => ({
     ...ofProject(records),
     body: { name: 'New', colour: 'info' },

@@ -1,6 +1,7 @@
 import { LazyTaskAttachments } from '#tasks/attachments/web/lazy-attachments.ts';
 import { BoardPage } from '#tasks/board/web/board-page.tsx';
 import { type TaskParts, TaskPartsProvider } from '#tasks/board/web/task-parts.ts';
+import { LazyTaskThread } from '#tasks/comments/web/lazy-thread.ts';
 import { LazyTaskReview } from '#tasks/review/web/lazy-review.ts';
 import { LazyReportDialog } from '#tasks/reports/web/lazy-report.ts';
 import { LazyTaskHours } from '#tasks/hours/web/lazy-hours.ts';
@@ -13,6 +14,7 @@ const parts: TaskParts = {
   TaskHours: LazyTaskHours,
   TaskReview: LazyTaskReview,
   ReportDialog: LazyReportDialog,
+  TaskThread: LazyTaskThread,
 };
 
 /** The page of a task board with what later wings show on it. */

@@ -7,7 +7,7 @@ it.each([
   ['jobs.applied', 'squadOwner', 'newCandidates'],
   ['jobs.applied', 'squadMember', null],
   ['pipeline.mentioned', 'recruiter', 'mentions'],
-  ['pipeline.mentioned', 'squadMember', null],
+  ['tasks.mentioned', 'squadMember', 'mentions'],
   ['jobs.disqualified', 'squadMember', null],
   ['jobs.budgetOffered', 'squadMember', null],
   ['jobs.interviewSoon', 'squadOwner', null],

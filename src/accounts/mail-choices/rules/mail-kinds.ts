@@ -40,7 +40,11 @@ export const mailKinds = {
     of('jobs', 'messaged'),
     of('pipeline', 'candidateWrote messagesUnread'),
   ),
-  mentions: choosable(['squadOwner', 'recruiter', 'admin'], of('pipeline', 'mentioned')),
+  mentions: choosable(
+    ['squadOwner', 'squadMember', 'recruiter', 'admin'],
+    of('pipeline', 'mentioned'),
+    of('tasks', 'mentioned'),
+  ),
   reminders: choosable(['squadOwner', 'recruiter'], of('pipeline', 'candidatesOverdue'), of('jobs', 'answerSoon')),
   team: choosable(['squadOwner'], of('workspaces', 'invitationAccepted memberLeft')),
   account: necessary(

@@ -20,7 +20,7 @@ export const otherColumns: Record<string, string> = {
 
 const edit = 'An edit: the record says something else, and its state stays.';
 const reminder = 'A reminder of a state that has not changed.';
-const colleagues = 'Written beside a candidate for colleagues, who see it live.';
+const colleagues = 'Written beside a candidate or a task for whoever works there, who see it live.';
 
 /** Happenings that change no state, with the reason. */
 export const otherHappenings: readonly (readonly [reason: string, names: readonly string[]])[] = [
@@ -75,6 +75,10 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
   [
     colleagues,
     [
+      'tasks.commented',
+      'tasks.commentEdited',
+      'tasks.commentDeleted',
+      'tasks.mentioned',
       'pipeline.commented',
       'pipeline.commentEdited',
       'pipeline.commentDeleted',
@@ -125,6 +129,7 @@ export const otherMails: Record<string, string> = {
   'candidacies/interviews:mail.hourBefore': reminder,
   'candidacies/interviews:mail.hourBeforeCompany': reminder,
   'pipeline/conversation:mail.mentioned': colleagues,
+  'tasks/comments:mail.mentioned': colleagues,
   'pipeline/evaluation:mail.suggested': colleagues,
   'accounts:mail.socialClaimed': 'A variant of the connected provider.',
   'accounts:mail.emailChangeAsked': 'To the former address, beside the one to the new.',

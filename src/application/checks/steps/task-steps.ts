@@ -73,7 +73,31 @@ export async function taskSteps(): Promise<Steps> {
     return [call, { params: { attachmentId: body.attachmentId } }] as const;
   };
 
+  const commented = async () => {
+    const { place, call } = await work();
+    const { body } = await call.call('POST /tasks/{projectId}/{taskId}/comments', {
+      params: place,
+      body: { text: 'x' },
+    });
+    return [call, { params: { commentId: body.commentId } }] as const;
+  };
+
   return {
+    'POST /tasks/{projectId}/{taskId}/comments': [
+      'tasks.commented',
+      async () => {
+        const { place, call } = await work();
+        return [call, { params: place, body: { text: 'x' } }];
+      },
+    ],
+    'PATCH /tasks/comments/{commentId}': [
+      'tasks.commentEdited',
+      async () => {
+        const [call, parts] = await commented();
+        return [call, { ...parts, body: { text: 'y', version: 1 } }];
+      },
+    ],
+    'DELETE /tasks/comments/{commentId}': ['tasks.commentDeleted', commented],
     'POST /tasks/{projectId}/{taskId}/attachments': ['tasks.fileAdded', attach],
     'DELETE /tasks/attachments/{attachmentId}': ['tasks.fileDeleted', attached],
     'POST /tasks/attachments/{attachmentId}/restore': [

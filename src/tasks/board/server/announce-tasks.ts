@@ -12,9 +12,9 @@ export const BOARD_TOPIC = 'tasks';
 const boardTopic = (projectId: string) => `${BOARD_TOPIC}:${projectId}`;
 
 type BoardHappening = 'boardEnabled' | 'weekCompleted' | (`tag${string}` & keyof typeof taskHappenings);
-/** Happenings that name the person too are the hours' own. */
-type HoursHappening = 'hoursWritten' | 'hoursChanged' | 'hoursDeleted' | 'clockStarted' | 'clockStopped';
-type TaskHappening = Exclude<keyof typeof taskHappenings, BoardHappening | HoursHappening>;
+/** Happenings that name a person too are written where they happen. */
+type PersonHappening = 'hoursWritten' | 'hoursChanged' | 'hoursDeleted' | 'clockStarted' | 'clockStopped' | 'mentioned';
+type TaskHappening = Exclude<keyof typeof taskHappenings, BoardHappening | PersonHappening>;
 /** `userId`: null when it followed by itself. */
 type Acting = Pick<BoardReader, 'projectId' | 'workspaceId'> & { userId: string | null };
 

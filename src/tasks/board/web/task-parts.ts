@@ -27,7 +27,9 @@ export interface TaskParts {
   TaskAttachments: ComponentType<TaskPartProps>;
   /** What exports the hours of the project. */
   ReportDialog: ComponentType<{ projectId: string; onClose: () => void }>;
-  /** The feedback that it got, and the answers to a finished one. */
+  /** What is said of it: comments and feedback. */
+  TaskThread: ComponentType<TaskPartProps>;
+  /** The feedback that asks something, and the answers to a finished one. */
   TaskReview: ComponentType<TaskPartProps>;
 }
 

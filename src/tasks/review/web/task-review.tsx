@@ -5,9 +5,11 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
+import type { Verdict } from '#tasks/review/rules/verdicts.ts';
+import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 import { reviewsQuery } from './review-queries.ts';
 import styles from './review.module.css';
 import { TaskEntries } from './task-entries.tsx';
@@ -25,7 +27,14 @@ export function TaskReview(props: TaskPartProps) {
   );
 }
 
-/** The feedback that a task got, and for whoever manages tasks the three answers to a finished one (TSK-06). */
+/** In which columns the latest feedback still asks something. */
+const asksIn: Record<Verdict, readonly TaskStatus[]> = {
+  accept: [],
+  adjust: ['toDo', 'inProgress'],
+  reject: ['rejected'],
+};
+
+/** What the latest feedback asks, and for whoever manages tasks the three answers to a finished one (TSK-06). */
 function Feedback({ task, board }: TaskPartProps) {
   const { t } = useTranslation('tasks/review');
   const { projectId } = board.project;
@@ -33,8 +42,11 @@ function Feedback({ task, board }: TaskPartProps) {
   const { data } = useQuery(reviewsQuery(projectId, taskId));
   const { accept, undo, say } = useReview(projectId, taskId, title);
   const [asked, setAsked] = useState<'accept' | 'adjust' | 'reject' | null>(null);
-  if (!data || (data.reviews.length === 0 && !data.abilities.accept)) return null;
+  if (!data) return null;
   const { reviews, abilities } = data;
+  // All feedback stands in the thread below; here what the task still asks.
+  const standing = reviews.find(({ verdict }, index) => index === 0 && asksIn[verdict].includes(task.status));
+  if (!standing && !abilities.accept && !abilities.undo) return null;
   return (
     <section className={styles.review} aria-labelledby="task-review">
       <h3 id="task-review">{t('title')}</h3>
@@ -67,17 +79,11 @@ function Feedback({ task, board }: TaskPartProps) {
           </Button>
         </div>
       )}
-      <ul className={styles.list}>
-        {reviews.map(({ reviewId, verdict, reason, reviewer, at }) => (
-          <li key={reviewId}>
-            <span>{t(`said.${verdict}`, { name: personName(reviewer) })}</span>
-            <span className="meta">
-              <RelativeTime moment={at} />
-            </span>
-            {reason !== '' && <p>{reason}</p>}
-          </li>
-        ))}
-      </ul>
+      {standing && (
+        <Alert tone="warning" title={t(`said.${standing.verdict}`, { name: personName(standing.reviewer) })}>
+          <p className={styles.reason}>{standing.reason}</p>
+        </Alert>
+      )}
       <ConfirmDialog
         opened={asked === 'accept'}
         onClose={() => setAsked(null)}

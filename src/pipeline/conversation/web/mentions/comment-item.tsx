@@ -11,7 +11,7 @@ import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { CommentForm } from './comment-form.tsx';
-import { CommentText } from './comment-text.tsx';
+import { MentionText } from '#platform/ui/mentions/mention-text.tsx';
 import type { useComments } from './use-comments.ts';
 
 type Comment = CandidateView['comments'][number];
@@ -50,7 +50,7 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
   }
   return (
     <Sunken as="li" text="quiet">
-      <CommentText text={comment.text} names={mentions.map(({ name }) => name)} />
+      <MentionText text={comment.text} names={mentions.map(({ name }) => name)} />
       <div className={styles.commentFoot}>
         <Avatar name={author.name} image={author.image} size={24} />
         <span>

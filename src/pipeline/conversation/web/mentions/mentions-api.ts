@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { mentionsContract } from '#pipeline/conversation/contract/mentions.ts';
 import { createClient } from '#platform/ui/client.ts';
+import type { Mentionable } from '#platform/ui/mentions/mention-textarea.tsx';
 
 export type Mention = OutputOf<(typeof mentionsContract)['GET /mentions']>['mentions'][number];
 
@@ -14,10 +15,10 @@ export const mentionsQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-export function mentionableQuery(applicationId: string) {
-  return queryOptions({
-    queryKey: ['mentionable', applicationId] as const,
-    queryFn: ({ signal }) =>
-      mentionsApi('GET /candidates/{applicationId}/mentionable', { params: { applicationId }, signal }),
-  });
+/** Whom a comment about a candidate can call. */
+export function mentionableAbout(applicationId: string): Mentionable {
+  return {
+    key: ['mentionable', applicationId],
+    read: (signal) => mentionsApi('GET /candidates/{applicationId}/mentionable', { params: { applicationId }, signal }),
+  };
 }

@@ -3,7 +3,7 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import { Sunken } from '#platform/ui/page/sunken.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { CommentText } from '#pipeline/conversation/web/mentions/comment-text.tsx';
+import { MentionText } from '#platform/ui/mentions/mention-text.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** What the team said last, where its comments are a tab away. */
@@ -14,7 +14,7 @@ export function LatestComment({ comments }: Pick<CandidateView, 'comments'>) {
   return (
     <Section title={t('panel.latestComment')} level={3}>
       <Sunken text="quiet">
-        <CommentText text={last.text} names={last.mentions.map(({ name }) => name)} />
+        <MentionText text={last.text} names={last.mentions.map(({ name }) => name)} />
         <p className={styles.commentFoot}>{personName(last.author.name)}</p>
       </Sunken>
     </Section>

@@ -24,7 +24,7 @@ interface TaskPanelProps {
 /** One task beside the board (TSK-04). */
 export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskPanelProps) {
   const { t } = useTranslation('tasks/board');
-  const { TaskAttachments, TaskHours, TaskReview } = useTaskParts();
+  const { TaskAttachments, TaskHours, TaskReview, TaskThread } = useTaskParts();
   const { data: task, error, refetch, isFetching } = useQuery(taskQuery(projectId, taskId));
   return (
     <SidePanel
@@ -54,6 +54,7 @@ export function TaskPanel({ projectId, taskId, board, onDelete, onClose }: TaskP
           <TaskHours task={task} board={board} />
           <TaskFacts projectId={projectId} task={task} board={board} />
           <TaskAttachments task={task} board={board} />
+          <TaskThread task={task} board={board} />
           <TaskHistory projectId={projectId} taskId={taskId} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { foldText } from '#taxonomy/rules/fold-text.ts';
+import { plain } from '#platform/ui/palette/palette-matches.ts';
 
 interface Person {
   id: string;
@@ -19,11 +19,11 @@ export function currentMention(text: string, caret: number): string | null {
 
 /** People with a name, or a word of it, that starts with the input. A full name followed by a space is complete. */
 export function matchPeople<Found extends Person>(people: readonly Found[], begun: string): Found[] {
-  const prefix = foldText(begun.trim());
+  const prefix = plain(begun.trim());
   return people.filter(({ name }) => {
-    const folded = foldText(name);
+    const folded = plain(name.trim());
     if (folded === prefix && begun.endsWith(' ')) return false;
-    return folded.startsWith(prefix) || folded.split(' ').some((word) => word.startsWith(prefix));
+    return folded.startsWith(prefix) || folded.split(/\s+/).some((word) => word.startsWith(prefix));
   });
 }
 

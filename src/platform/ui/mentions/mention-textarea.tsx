@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { completeMention, matchPeople, currentMention } from '#pipeline/conversation/rules/mentions.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { CountedTextarea, type CountedTextareaProps } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { mentionableQuery } from './mentions-api.ts';
+import { completeMention, currentMention, matchPeople } from './mention-rules.ts';
 import styles from './mentions.module.css';
 
 export interface Mentioned {
@@ -13,8 +12,14 @@ export interface Mentioned {
   name: string;
 }
 
+/** Whom one can mention; read when the first @ is typed. */
+export interface Mentionable {
+  key: readonly unknown[];
+  read: (signal: AbortSignal) => Promise<{ people: (Mentioned & { image: string | null })[] }>;
+}
+
 interface MentionTextareaProps extends CountedTextareaProps {
-  applicationId: string;
+  mentionable: Mentionable;
   /** Called when somebody is selected from the list. */
   onMention: (person: Mentioned) => void;
 }
@@ -22,9 +27,9 @@ interface MentionTextareaProps extends CountedTextareaProps {
 const MAXIMUM_SHOWN = 6;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A text area in which @ mentions a colleague: a list opens below, arrow keys move, Enter or Tab accepts, Escape closes. */
-export function MentionTextarea({ applicationId, onMention, value, onChange, ...field }: MentionTextareaProps) {
-  const { t } = useTranslation('pipeline/conversation');
+/** A text area in which @ mentions somebody: a list opens below, arrow keys move, Enter or Tab accepts, Escape closes. */
+export function MentionTextarea({ mentionable, onMention, value, onChange, ...field }: MentionTextareaProps) {
+  const { t } = useTranslation('platform');
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState(0);
@@ -32,7 +37,11 @@ export function MentionTextarea({ applicationId, onMention, value, onChange, ...
   const [active, setActive] = useState(0);
   const caretAfter = useRef<number | null>(null);
   const begun = isClosed ? null : currentMention(value, caret);
-  const { data } = useQuery({ ...mentionableQuery(applicationId), enabled: begun !== null });
+  const { data } = useQuery({
+    queryKey: mentionable.key,
+    queryFn: ({ signal }) => mentionable.read(signal),
+    enabled: begun !== null,
+  });
   const found = begun === null ? [] : matchPeople(data?.people ?? [], begun).slice(0, MAXIMUM_SHOWN);
   const at = Math.min(active, found.length - 1);
   const isOpen = found.length > 0;
@@ -84,7 +93,7 @@ export function MentionTextarea({ applicationId, onMention, value, onChange, ...
         {...(isOpen && { 'aria-controls': listId, 'aria-activedescendant': optionId(at) })}
       />
       {isOpen && (
-        <div id={listId} role="listbox" aria-label={t('mention.people')} className={styles.people}>
+        <div id={listId} role="listbox" aria-label={t('mentions.people')} className={styles.people}>
           {found.map((person, index) => (
             <div
               key={person.id}
@@ -106,7 +115,7 @@ export function MentionTextarea({ applicationId, onMention, value, onChange, ...
         </div>
       )}
       <span role="status" className="sr-only">
-        {isOpen ? t('mention.found', { count: found.length }) : ''}
+        {isOpen ? t('mentions.found', { count: found.length }) : ''}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { completeMention, matchPeople, currentMention, splitMentions, remainingMentions } from './mentions.ts';
+import { completeMention, matchPeople, currentMention, splitMentions, remainingMentions } from './mention-rules.ts';
 
 const people = [
   { id: '1', name: 'Ana' },

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { MentionForm } from '#platform/ui/mentions/mention-form.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
+import { joinThread } from '#tasks/comments/rules/join-thread.ts';
+import { reviewsQuery } from '#tasks/review/web/review-queries.ts';
+import { CommentItem } from './comment-item.tsx';
+import { commentsQuery, mentionableAt } from './comments-api.ts';
+import { FeedbackItem } from './feedback-item.tsx';
+import styles from './thread.module.css';
+import { succeeded, useComments } from './use-comments.ts';
+
+const SHOWN_AT_FIRST = 20;
+
+/** What company and professionals say of a task: comments, and the feedback that it got (TSK-04). */
+export function TaskThread({ task: { taskId }, board }: TaskPartProps) {
+  const { t } = useTranslation('tasks/comments');
+  const { projectId } = board.project;
+  const { data, error, refetch, isFetching } = useQuery(commentsQuery(projectId, taskId));
+  const { data: feedback } = useQuery(reviewsQuery(projectId, taskId));
+  const calls = useComments(projectId, taskId);
+  const [isWhole, showWhole] = useState(false);
+  const thread = joinThread(data?.comments ?? [], feedback?.reviews ?? []);
+  const shown = isWhole ? thread : thread.slice(-SHOWN_AT_FIRST);
+  return (
+    <section className={styles.thread} aria-labelledby="task-thread">
+      <h3 id="task-thread">{t('title')}</h3>
+      {!data &&
+        (error ? (
+          <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact level={2} />
+        ) : (
+          <Loading>
+            <SkeletonText lines={2} />
+          </Loading>
+        ))}
+      {data && thread.length === 0 && <p className="meta">{t('none')}</p>}
+      {shown.length < thread.length && (
+        <Button size="sm" onClick={() => showWhole(true)}>
+          {t('earlier', { count: thread.length - shown.length })}
+        </Button>
+      )}
+      {shown.length > 0 && (
+        <ol>
+          {shown.map(({ comment, review }) =>
+            comment ? (
+              <CommentItem key={comment.commentId} place={{ projectId, taskId }} comment={comment} calls={calls} />
+            ) : (
+              <FeedbackItem key={review.reviewId} review={review} />
+            ),
+          )}
+        </ol>
+      )}
+      {data?.abilities.write && (
+        <MentionForm
+          key={taskId}
+          mentionable={mentionableAt(projectId, taskId)}
+          draftKey={`task comment:${taskId}`}
+          words={{ label: t('label'), description: t('hint'), placeholder: t('placeholder'), submit: t('send') }}
+          busy={calls.add.isPending}
+          onSubmit={(said) => succeeded(calls.add.mutateAsync(said))}
+        />
+      )}
+    </section>
+  );
+}
