@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { announceTask } from '#tasks/board/server/announce-tasks.ts';
 import { findPlace } from '#tasks/board/server/find-place.ts';
@@ -10,6 +10,12 @@ import type { Workplace } from './find-workplace.ts';
 export async function lockBoardOf(transaction: Database, projectId: string): Promise<void> {
   await transaction.execute(sql`
     select 1 from projects p join task_boards b on b.project_id = p.id where p.id = ${projectId} for share of p for no key update of b`);
+}
+
+/** Locks several tasks, in everybody's order. */
+export async function lockTasks(transaction: Database, taskIds: readonly string[]): Promise<void> {
+  const some = inArray(tasks.id, [...taskIds]);
+  await transaction.select({ id: tasks.id }).from(tasks).where(some).orderBy(asc(tasks.id)).for('no key update');
 }
 
 /** A clock that starts at a task which has not begun moves it to the top of In progress, on a locked board. */

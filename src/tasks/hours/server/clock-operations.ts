@@ -9,7 +9,7 @@ import { clockEnd } from '#tasks/hours/rules/clock-end.ts';
 import { cutToMinute } from '#tasks/hours/rules/split-days.ts';
 import type { ClockStart, ClockView } from '#tasks/hours/schemas.ts';
 import { announceHours } from './announce-hours.ts';
-import { beginTask, lockBoardOf } from './begin-task.ts';
+import { beginTask, lockBoardOf, lockTasks } from './begin-task.ts';
 import { listWritten, presentEntry } from './entry-rows.ts';
 import { lockWorkplace } from './find-workplace.ts';
 import { findClock, lockPerson, readDayMinutes } from './person-hours.ts';
@@ -46,6 +46,8 @@ export async function startClock(context: SignedInContext, { projectId, taskId, 
     if (running?.taskId === taskId && running.endsAt > now) return [];
     if (running && running.endsAt > now && !stopOther) throw taskErrors.clockRuns();
     await lockBoardOf(transaction, projectId);
+    // The task of the clock that is stopped gets its hours: whoever goes the other way at the same time locks the two in the same order.
+    if (running) await lockTasks(transaction, [taskId, running.taskId]);
     const workplace = await lockWorkplace(transaction, { projectId, taskId, memberId }, now);
     requirePlace(workplace, 'clock');
     const stopped = running ? await stopClock(transaction, running, { now, holidays: settings.holidays }) : [];

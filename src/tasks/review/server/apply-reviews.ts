@@ -37,6 +37,15 @@ export async function applyReviews(database: Database, now: Date): Promise<void>
     });
 }
 
+/** The review of a task that has neither taken effect nor been undone. */
+export async function findOpenReview(database: Database, taskId: string) {
+  const [open] = await database
+    .select()
+    .from(taskReviews)
+    .where(and(eq(taskReviews.taskId, taskId), isNull(taskReviews.appliedAt), isNull(taskReviews.undoneAt)));
+  return open ?? null;
+}
+
 /**
  * An approval takes effect: the task keeps its mark, and its pending hours are payable (decisions 24 and 44). Somebody who took the task out of
  * Finished or deleted it meanwhile has withdrawn it: then nothing is approved. The task is locked. Returns whether it is approved.

@@ -1,6 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { announceTask } from '#tasks/board/server/announce-tasks.ts';
@@ -9,11 +8,11 @@ import { tasks } from '#tasks/board/server/tables.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { type EntryStep, stateAfter } from '#tasks/hours/rules/entry-life.ts';
 import { timeEntries, timeEntrySteps } from '#tasks/hours/server/tables.ts';
-import { applyReviewOf } from './apply-reviews.ts';
-import { findOpenReview } from './lock-reviewed.ts';
+import { findContester } from './find-contester.ts';
 import { mailReview } from './mail-review.ts';
 import { moveEntries } from './move-entries.ts';
 import { rulingDueAt } from './ruled-entries.ts';
+import { settleDue } from './settle-due.ts';
 
 const happenings = {
   contested: 'hoursContested',
@@ -29,13 +28,11 @@ export async function sayOfHours(context: SignedInContext, entryId: string, step
   if (step !== 'answered' && reader.part !== 'company') throw platformErrors.forbidden();
   await database.transaction(async (transaction) => {
     const [task] = await transaction.select().from(tasks).where(eq(tasks.id, entry.taskId)).for('no key update');
-    // An approval whose time has come is older than this word.
-    const open = await findOpenReview(transaction, entry.taskId);
-    if (open && open.effectiveAt <= now) await applyReviewOf(transaction, open, now);
+    await settleDue(transaction, task!, { now, publicUrl: settings.publicUrl });
     const [locked] = await transaction.select().from(timeEntries).where(eq(timeEntries.id, entryId)).for('update');
     if (!locked) throw platformErrors.notFound();
-    if (stateAfter(locked.state, step) === null) throw taskErrors.entryLocked();
     if (step === 'contested' && locked.deadlineAt < now) throw taskErrors.deadlineOver();
+    if (stateAfter(locked.state, step) === null) throw taskErrors.entryLocked();
     await moveEntries(transaction, eq(timeEntries.id, entryId), { step, text, actorId: session.userId, now });
     await announceTask(transaction, { ...reader, userId: session.userId }, happenings[step], entry.taskId);
     const contester = entry.memberId === session.userId ? await findContester(transaction, entryId) : null;
@@ -87,15 +84,4 @@ async function findEntry(context: SignedInContext, entryId: string) {
   const reader: BoardReader = await requireReader(database, context, entry.projectId);
   if (reader.part === 'professional' && entry.memberId !== reader.userId) throw platformErrors.notFound();
   return { reader, entry };
-}
-
-/** Who contested an entry last. */
-export async function findContester(database: Database, entryId: string): Promise<{ id: string; text: string } | null> {
-  const [step] = await database
-    .select({ id: timeEntrySteps.actorId, text: timeEntrySteps.text })
-    .from(timeEntrySteps)
-    .where(and(eq(timeEntrySteps.entryId, entryId), eq(timeEntrySteps.step, 'contested')))
-    .orderBy(sql`${timeEntrySteps.at} desc`)
-    .limit(1);
-  return step?.id ? { id: step.id, text: step.text } : null;
 }

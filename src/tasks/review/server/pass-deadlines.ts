@@ -4,7 +4,7 @@ import type { AnyJob } from '#platform/jobs/queue.ts';
 import { announceTask } from '#tasks/board/server/announce-tasks.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
-import { findContester } from './contest-hours.ts';
+import { findContester } from './find-contester.ts';
 import { mailReview } from './mail-review.ts';
 import { moveEntries } from './move-entries.ts';
 import { openRuling } from './open-ruling.ts';
@@ -29,20 +29,23 @@ export async function passDeadlines(database: Database, moment: { now: Date; pub
     .orderBy(asc(timeEntries.taskId))
     .limit(TASKS_AT_ONCE);
   for (const { taskId } of due)
-    await database.transaction((transaction) => passDeadlinesOf(transaction, taskId, moment));
+    await database.transaction(async (transaction) => {
+      const [task] = await transaction.select().from(tasks).where(eq(tasks.id, taskId)).for('no key update');
+      await passDeadlinesOf(transaction, task!, moment);
+    });
 }
 
-async function passDeadlinesOf(
+/** The deadlines of a locked task that are over. */
+export async function passDeadlinesOf(
   transaction: Database,
-  taskId: string,
+  task: typeof tasks.$inferSelect,
   { now, publicUrl }: { now: Date; publicUrl: string },
-) {
-  const [task] = await transaction.select().from(tasks).where(eq(tasks.id, taskId)).for('no key update');
+): Promise<void> {
+  const { id: taskId, projectId, workspaceId, title: subject } = task;
   const over = (state: 'pending' | 'contested') =>
     and(eq(timeEntries.taskId, taskId), eq(timeEntries.state, state), lt(timeEntries.deadlineAt, now));
   const silent = await moveEntries(transaction, over('pending'), { step: 'silent', actorId: null, now });
   const held = await moveEntries(transaction, over('contested'), { step: 'held', actorId: null, now });
-  const { projectId, workspaceId, title: subject } = task!;
   for (const { id: timeEntryId } of held) {
     const contester = await findContester(transaction, timeEntryId);
     if (!contester) continue;
@@ -54,5 +57,5 @@ async function passDeadlinesOf(
   if (held.length === 0) return;
   await announceTask(transaction, actor, 'hoursHeld', taskId);
   const readerIds = held.map(({ memberId }) => memberId);
-  await mailReview(transaction, 'held', { task: task!, readerIds, entries: held, actorId: null, words: '', publicUrl });
+  await mailReview(transaction, 'held', { task, readerIds, entries: held, actorId: null, words: '', publicUrl });
 }

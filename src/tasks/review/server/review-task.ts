@@ -30,11 +30,11 @@ function requireReviewable({ task, open }: Locked): void {
 
 /** Approves a finished task, with effect when it can no longer be undone (decision 44). */
 export async function acceptTask(context: SignedInContext, { projectId, taskId }: TaskPlace) {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   const reader = await requireReader(database, context, projectId);
   const effectiveAt = new Date(now.getTime() + UNDO_SECONDS * 1_000);
   await database.transaction(async (transaction) => {
-    requireReviewable(await lockReviewed(transaction, reader, taskId, now));
+    requireReviewable(await lockReviewed(transaction, reader, taskId, { now, publicUrl: settings.publicUrl }));
     const reviewerId = session.userId;
     await transaction
       .insert(taskReviews)
@@ -46,10 +46,10 @@ export async function acceptTask(context: SignedInContext, { projectId, taskId }
 
 /** Takes back an approval before it has taken effect. */
 export async function undoApproval(context: SignedInContext, { projectId, taskId }: TaskPlace): Promise<void> {
-  const { database, now } = context;
+  const { database, settings, now } = context;
   const reader = await requireReader(database, context, projectId);
   const undone = await database.transaction(async (transaction) => {
-    const { open } = await lockReviewed(transaction, reader, taskId, now);
+    const { open } = await lockReviewed(transaction, reader, taskId, { now, publicUrl: settings.publicUrl });
     if (!open) return false;
     await transaction.update(taskReviews).set({ undoneAt: now }).where(eq(taskReviews.id, open.id));
     await announceTask(transaction, reader, 'taskChanged', taskId);
@@ -64,7 +64,7 @@ export async function adjustTask(context: SignedInContext, { projectId, taskId }
   const { database, session, settings, now } = context;
   const reader = await requireReader(database, context, projectId);
   await database.transaction(async (transaction) => {
-    const locked = await lockReviewed(transaction, reader, taskId, now);
+    const locked = await lockReviewed(transaction, reader, taskId, { now, publicUrl: settings.publicUrl });
     requireReviewable(locked);
     const orderKey = await findPlace(transaction, { projectId, status: 'toDo', after: null, taskId });
     const moved = { status: 'toDo' as const, orderKey, updatedAt: now, version: nextVersion };
@@ -88,7 +88,7 @@ export async function rejectTask(context: SignedInContext, { projectId, taskId }
   const { database, session, settings, now } = context;
   const reader = await requireReader(database, context, projectId);
   await database.transaction(async (transaction) => {
-    const locked = await lockReviewed(transaction, reader, taskId, now);
+    const locked = await lockReviewed(transaction, reader, taskId, { now, publicUrl: settings.publicUrl });
     requireReviewable(locked);
     const orderKey = await findPlace(transaction, { projectId, status: 'rejected', after: null, taskId });
     const moved = { status: 'rejected' as const, orderKey, updatedAt: now, version: nextVersion };

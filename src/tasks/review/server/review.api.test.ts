@@ -1,15 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clock as productTime } from '#platform/calendar/clock.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
-import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { supportTickets } from '#support/server/tables.ts';
-import { buildHours } from '#tasks/builders.ts';
+import { finishedWork, reviewSteps } from '#application/testing/work/reviewed-work.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { timeEntries, timeEntrySteps } from '#tasks/hours/server/tables.ts';
-import { applyReviewsJob } from './apply-reviews.ts';
-import { passDeadlinesJob } from './pass-deadlines.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {
@@ -23,65 +18,8 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 ];
 const headers = () => ({ headers: { workspaceid: world.workspaceId } });
 
-/** A finished task with two hours on it. */
-async function finished() {
-  const scene = await world.work();
-  const { projectId, taskId, professional, professionalId } = scene;
-  const { database } = world.product;
-  const [hire] = await database.select().from(projectProfessionals).where(eq(projectProfessionals.id, professionalId));
-  const place = { workspaceId: hire!.workspaceId, projectId, taskId, memberId: professional.id, hireId: hire!.id };
-  const start = new Date(
-    Math.floor(productTime.now().getTime() / 86_400_000) * 86_400_000 - 86_400_000 + 12 * 3_600_000,
-  );
-  const hour = (from: number) => new Date(start.getTime() + from * 3_600_000);
-  const written = [
-    ...(await buildHours(database, { ...place, start: hour(0), end: hour(1) })).entryIds,
-    ...(await buildHours(database, { ...place, start: hour(1), end: hour(2) })).entryIds,
-  ];
-  await world.change(professional, projectId, taskId, { status: 'finished' });
-  const params = { projectId, taskId };
-  const states = async () =>
-    (
-      await database.select().from(timeEntries).where(eq(timeEntries.taskId, taskId)).orderBy(timeEntries.startedAt)
-    ).map(({ state }) => state);
-  const status = async () => (await world.open(world.owner, projectId, taskId)).body.status;
-  const { manager } = world;
-  return {
-    ...scene,
-    written,
-    states,
-    status,
-    accept: (who = manager) => who.call.raw('POST /tasks/{projectId}/{taskId}/accept', { params, ...headers() }),
-    undo: () => manager.call.raw('DELETE /tasks/{projectId}/{taskId}/accept', { params, ...headers() }),
-    say: (verdict: 'adjust' | 'reject', reason = 'Missing tests') =>
-      manager.call.raw(`POST /tasks/{projectId}/{taskId}/${verdict}`, { params, body: { reason }, ...headers() }),
-    reviews: async () => (await manager.call('GET /tasks/{projectId}/{taskId}/reviews', { params, ...headers() })).body,
-    contest: (entryId: string, reason = 'I saw nobody work') =>
-      manager.call.raw('POST /timeEntries/contestTimeEntry', { body: { entryId, reason }, ...headers() }),
-    cancel: (entryId: string, reason = 'All clear') =>
-      manager.call.raw('POST /timeEntries/{entryId}/cancelContest', {
-        params: { entryId },
-        body: { reason },
-        ...headers(),
-      }),
-    answer: (entryId: string, who = professional) =>
-      who.call.raw('POST /timeEntries/{entryId}/answer', { params: { entryId }, body: { text: 'I did' } }),
-  };
-}
-const runApprovals = () => world.product.runJob(applyReviewsJob, {});
-const runDeadlines = () => world.product.runJob(passDeadlinesJob, {});
-const openTickets = (about: { taskId?: string; timeEntryId?: string }) =>
-  world.product.database
-    .select()
-    .from(supportTickets)
-    .where(
-      and(
-        eq(supportTickets.type, 'hoursRuling'),
-        about.taskId ? eq(supportTickets.taskId, about.taskId) : eq(supportTickets.timeEntryId, about.timeEntryId!),
-      ),
-    );
-const rule = (supportId: string, verdict: 'payable' | 'refused') =>
-  world.admin.call.raw('POST /timeEntries/ruling', { body: { supportId, verdict, words: 'We looked into it' } });
+const finished = () => finishedWork(world);
+const { runApprovals, runDeadlines, rulingTickets, rule } = reviewSteps(() => world);
 
 test('TSK-06 an approval takes effect when it can no longer be undone; then its hours are payable for good', async () => {
   const scene = await finished();
@@ -165,7 +103,7 @@ test.each([
   await scene.contest(scene.written[1]!);
   expect((await scene.say('reject')).status).toBe(200);
   expect([await scene.status(), ...(await scene.states())]).toEqual(['rejected', 'held', 'held']);
-  const [ticket, ...others] = await openTickets({ taskId: scene.taskId });
+  const [ticket, ...others] = await rulingTickets({ taskId: scene.taskId });
   expect(others).toEqual([]);
   expect(ticket).toMatchObject({ status: 'open', workspaceId: world.workspaceId });
   const rulings = await Promise.all([rule(ticket!.id, verdict), rule(ticket!.id, verdict)]);
@@ -174,7 +112,7 @@ test.each([
     [409, 'tasks.alreadyRuled'],
   ]);
   expect(await scene.states()).toEqual(states);
-  expect(await openTickets({ taskId: scene.taskId })).toMatchObject([{ status: 'done', closedAt: expect.any(Date) }]);
+  expect(await rulingTickets({ taskId: scene.taskId })).toMatchObject([{ status: 'done', closedAt: expect.any(Date) }]);
   const [task] = await world.product.database.select().from(tasks).where(eq(tasks.id, scene.taskId));
   expect(task).toMatchObject(
     verdict === 'payable' ? { consumedMinutes: 120, settledMinutes: 120 } : { consumedMinutes: 0, settledMinutes: 0 },
@@ -204,7 +142,7 @@ test('TIM-03 a contest has a reason, is answered in a thread, canceled with a re
   expect(codeOf(await scene.contest(other))).toEqual([409, 'tasks.deadlineOver']);
   await Promise.all([runDeadlines(), runDeadlines()]);
   expect(await scene.states()).toEqual(['held', 'payable']);
-  const tickets = await openTickets({ timeEntryId: entryId });
+  const tickets = await rulingTickets({ timeEntryId: entryId });
   expect(tickets).toHaveLength(1);
   expect((await rule(tickets[0]!.id, 'payable')).body).toEqual({ ruled: 1 });
   expect(await scene.states()).toEqual(['payable', 'payable']);
@@ -264,7 +202,7 @@ test('TIM-03 no order of calls lets an hour be payable twice or leave a settled 
       await runApprovals();
       await runDeadlines();
     }
-    if (one === 'rule') for (const { id } of await openTickets({ taskId: scene.taskId })) await rule(id, 'payable');
+    if (one === 'rule') for (const { id } of await rulingTickets({ taskId: scene.taskId })) await rule(id, 'payable');
     seen.push(await scene.states());
   }
   seen.slice(1).forEach((states, index) =>

@@ -60,14 +60,14 @@ $$;
 CREATE OR REPLACE TRIGGER projects_hours_end AFTER UPDATE OF status ON projects
 FOR EACH ROW WHEN (NEW.status IN ('finished', 'canceled') AND OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION end_hours_of_project();
 
--- A task that is deleted ends the clocks at it; its hours stay due.
+-- A task that is deleted or leaves In progress ends the clocks at it; its hours stay due.
 CREATE OR REPLACE FUNCTION end_hours_of_task() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE
   clock record;
 BEGIN
   FOR clock IN
-    UPDATE running_clocks SET ends_at = greatest(started_at, least(ends_at, date_trunc('minute', NEW.deleted_at))), continues = false
+    UPDATE running_clocks SET ends_at = greatest(started_at, least(ends_at, date_trunc('minute', NEW.updated_at))), continues = false
     WHERE task_id = NEW.id RETURNING member_id
   LOOP
     PERFORM pg_notify('ponte_live', json_build_object('topic', 'ownHours:' || clock.member_id, 'id', clock.member_id)::text);
@@ -76,5 +76,6 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE TRIGGER tasks_hours_end AFTER UPDATE OF deleted_at ON tasks
-FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION end_hours_of_task();
+CREATE OR REPLACE TRIGGER tasks_hours_end AFTER UPDATE OF deleted_at, status ON tasks
+FOR EACH ROW WHEN ((OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) OR (OLD.status = 'inProgress' AND NEW.status <> 'inProgress'))
+EXECUTE FUNCTION end_hours_of_task();

@@ -1,0 +1,89 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '#application/testing/pipeline-world.ts';
+import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { buildProjects } from '#projects/builders.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { projects } from '#projects/server/tables.ts';
+import { buildBoard } from '#tasks/builders.ts';
+import { tasks } from '#tasks/board/server/tables.ts';
+import { runClocksJob } from './run-clocks.ts';
+import { runningClocks, timeEntries } from './tables.ts';
+
+let world: Awaited<ReturnType<typeof startBoardWorld>>;
+beforeAll(async () => {
+  world = await startBoardWorld();
+});
+afterAll(() => world.product.close());
+
+const PEOPLE = 50;
+
+/** A running project with some tasks in progress, at which all of these people work. */
+async function projectOf(people: readonly Person[]) {
+  const { database } = world.product;
+  const place = { workspaceId: world.workspaceId, createdBy: world.owner.id };
+  const positions = people.map((_, index) => ({ title: `Place ${index}` }));
+  const [built] = await buildProjects(database, { ...place, projects: [{ title: 'Crowd', positions }] });
+  const { projectId } = built!;
+  await database.update(projects).set({ status: 'ongoing' }).where(eq(projects.id, projectId));
+  const { workspaceId } = place;
+  await database.insert(projectProfessionals).values(
+    people.map(({ id: memberId }, index) => ({
+      ...{ workspaceId, projectId, memberId, positionId: built!.positions[index]!.id },
+    })),
+  );
+  const { taskIds } = await buildBoard(database, {
+    ...{ projectId, workspaceId, ownerId: world.owner.id, enabledAt: new Date(), tags: [] },
+    tasks: Array.from({ length: 5 }, (_, index) => ({
+      ...{ title: `Task ${index}`, status: 'inProgress' as const, estimatedHours: 40, createdAt: new Date() },
+      assigned: people.filter((__, person) => person % 5 === index).map(({ id }) => id),
+    })),
+  });
+  return { projectId, taskOf: (person: number) => ({ projectId, taskId: taskIds[person % 5]! }) };
+}
+
+test('TSK-05 fifty people start, change and stop clocks at once: no minute is lost or counted twice', async () => {
+  const { product } = world;
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => product.person({ role: 'squadMember' })));
+  const [one, other] = [await projectOf(people), await projectOf(people)];
+  // At three in the afternoon in São Paulo, so that nobody meets midnight.
+  await world.later({
+    minutes: (((18 * 60 - new Date().getUTCHours() * 60 - new Date().getUTCMinutes()) % 1440) + 1440) % 1440,
+  });
+  const statuses = new Map<number, number>();
+  const note = ({ status }: { status: number }) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const everybody = (act: (person: Person, index: number) => Promise<{ status: number }>[]) =>
+    Promise.all(people.flatMap((person, index) => act(person, index).map(async (answer) => note(await answer))));
+  // Half of them go one way and half the other way between the same two tasks.
+  const go = (round: number, devices = [0]) =>
+    everybody(({ call }, index) => {
+      const body = { ...((index + round) % 2 === 0 ? one : other).taskOf(index), stopOther: true };
+      return devices.map(() => call.raw('POST /timeEntries/clock', { body }));
+    });
+  await go(0, [0, 1]);
+  await world.later({ minutes: 20 });
+  await go(1);
+  await world.later({ minutes: 10 });
+  await Promise.all([go(2), product.runJob(runClocksJob, {})]);
+  await world.later({ minutes: 7 });
+  await everybody(({ call }) => [0, 1].map(() => call.raw('DELETE /timeEntries/clock', {})));
+  // Of two devices one stops the clock.
+  expect([...statuses].toSorted()).toEqual([
+    [200, 5 * PEOPLE],
+    [409, PEOPLE],
+  ]);
+  const ids = people.map(({ id }) => id);
+  expect(await product.database.$count(runningClocks, inArray(runningClocks.memberId, ids))).toBe(0);
+  const entries = await product.database
+    .select()
+    .from(timeEntries)
+    .where(inArray(timeEntries.memberId, ids))
+    .orderBy(timeEntries.startedAt);
+  for (const id of ids)
+    expect(entries.filter(({ memberId }) => memberId === id).map(({ minutes }) => minutes)).toEqual([20, 10, 7]);
+  const consumed = await product.database
+    .select()
+    .from(tasks)
+    .where(inArray(tasks.projectId, [one.projectId, other.projectId]));
+  expect(consumed.reduce((sum, { consumedMinutes }) => sum + consumedMinutes, 0)).toBe(PEOPLE * 37);
+}, 120_000);
