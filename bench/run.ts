@@ -21,6 +21,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   statistics: async () => (await import('./statistics.ts')).measureStatistics,
   'all-companies': async () => (await import('./all-companies.ts')).measureAllCompanies,
   'what-waits': async () => (await import('./what-waits.ts')).measureWhatWaits,
+  timesheet: async () => (await import('./timesheet.ts')).measureTimesheet,
+  'many-clocks': async () => (await import('./many-clocks.ts')).measureManyClocks,
   activity: async () => (await import('./activity.ts')).measureActivity,
   'large-company': async () => (await import('./large-company.ts')).measureLargeCompany,
   'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,

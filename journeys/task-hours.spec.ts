@@ -1,46 +1,22 @@
-import type { Page } from '@playwright/test';
 import { taskPaths } from '#tasks/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
+import { moveTask, planTask, writeHours } from './steps/plan-task.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('pt');
 const hours = (key: string, values?: Record<string, string>) => say(`tasks/hours:${key}`, values);
 const review = (key: string, values?: Record<string, string>) => say(`tasks/review:${key}`, values);
 
-interface Card {
-  taskId: string;
-  title: string;
-  status: string;
-  consumedMinutes: number;
-  assigned: { memberId: string }[];
-}
-
-/** Opens a task of the running project that fits; returns its project. */
-async function openTask(page: Page, fits: (card: Card, readerId: string) => boolean) {
-  const { projects } = (await (await page.request.get('/api/getAllProjects')).json()) as {
-    projects: { projectId: string; title: string }[];
-  };
-  const { projectId } = projects.find(({ title }) => title === 'Plataforma de obras')!;
-  const board = (await (await page.request.get(`/api/tasks/${projectId}`)).json()) as {
-    readerId: string;
-    columns: { cards: Card[] }[];
-  };
-  const card = board.columns.flatMap(({ cards }) => cards).find((one) => fits(one, board.readerId))!;
-  await page.goto(taskPaths.task(projectId, card.taskId));
-  return { projectId, card };
-}
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 test('TSK-05 TIM-01 TIM-06 a professional clocks on two devices, types, edits and deletes hours, and completes a week', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'professional39@demo.test', language: 'pt' });
-  const { card } = await openTask(
-    page,
-    ({ status, assigned }, readerId) =>
-      status === 'inProgress' && assigned.some(({ memberId }) => memberId === readerId),
-  );
+  const owner = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  const card = await planTask(owner, page, 'Medir a obra pelo celular');
+  await page.goto(taskPaths.task(card.projectId, card.taskId));
   await page.getByRole('button', { name: hours('clock.start') }).click();
   const other = await openBrowser({ as: 'professional39@demo.test', language: 'pt' });
   await other.goto(taskPaths.week(yesterday()));
@@ -89,7 +65,12 @@ test('TSK-05 TIM-01 TIM-06 a professional clocks on two devices, types, edits an
 
 test('TSK-06 TIM-03 the company contests hours, and approves a task with a way back', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
-  const { card } = await openTask(page, ({ status, consumedMinutes }) => status === 'finished' && consumedMinutes > 0);
+  const professional = await openBrowser({ as: 'professional40@demo.test', language: 'pt' });
+  const card = await planTask(page, professional, 'Conferir as fotos da entrega');
+  // Seven in the evening in São Paulo.
+  await writeHours(professional, card, new Date(`${yesterday()}T22:00:00Z`), 45);
+  await moveTask(professional, card, 'finished');
+  await page.goto(taskPaths.task(card.projectId, card.taskId));
   await page
     .getByRole('button', { name: new RegExp(`^${review('entries.contest')}:`) })
     .first()

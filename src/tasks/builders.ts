@@ -11,10 +11,10 @@ import {
   taskTagLinks,
   taskTags,
 } from '#tasks/board/server/tables.ts';
-import type { EntryState } from '#tasks/hours/rules/entry-life.ts';
+import type { EntryState, EntryStep } from '#tasks/hours/rules/entry-life.ts';
 import { disputeDeadline } from '#tasks/hours/rules/dispute-deadline.ts';
 import { splitDays } from '#tasks/hours/rules/split-days.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { timeEntries, timeEntrySteps } from '#tasks/hours/server/tables.ts';
 import { toMinutes } from '#tasks/rules/estimate.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 
@@ -87,21 +87,44 @@ export interface HoursToBuild {
   timeZone?: string;
   /** By default when they ended. */
   writtenAt?: Date;
+  /** They belong to an adjustment. */
+  adjustedAt?: Date;
 }
 
 /** Worked hours as their author wrote them, split at midnight. */
 export async function buildHours(database: Database, hours: HoursToBuild): Promise<{ entryIds: string[] }> {
-  const { start, end, timeZone = 'America/Sao_Paulo', description = '', state = 'pending', ...place } = hours;
-  const { writtenAt = end, ...ids } = place;
-  const made = await database
-    .insert(timeEntries)
-    .values(
-      splitDays(timeZone, start, end).map((part) => ({
-        ...{ ...ids, ...part, timeZone, description, state, createdAt: writtenAt, updatedAt: writtenAt },
-        origin: 'manual' as const,
-        deadlineAt: disputeDeadline(part.localDate, writtenAt),
-      })),
-    )
-    .returning({ id: timeEntries.id });
-  return { entryIds: made.map(({ id }) => id) };
+  const entries = entriesOf(hours);
+  await database.insert(timeEntries).values(entries);
+  return { entryIds: entries.map(({ id }) => id) };
+}
+
+export interface StepToBuild {
+  step: EntryStep;
+  text?: string;
+  /** Null: it followed by itself. */
+  actorId: string | null;
+  at: Date;
+}
+
+/** Many hours at once, none over midnight, with what happened to each in order; returns their ids in the order given. */
+export async function buildManyHours(
+  database: Database,
+  many: readonly (HoursToBuild & { steps?: readonly StepToBuild[] })[],
+): Promise<string[]> {
+  const built = many.map((hours) => ({ entry: entriesOf(hours)[0]!, steps: hours.steps ?? [] }));
+  await database.insert(timeEntries).values(built.map(({ entry }) => entry));
+  const steps = built.flatMap(({ entry, steps: own }) => own.map((step) => ({ ...step, entryId: entry.id })));
+  if (steps.length > 0) await database.insert(timeEntrySteps).values(steps);
+  return built.map(({ entry }) => entry.id);
+}
+
+function entriesOf({ start, end, writtenAt = end, timeZone = 'America/Sao_Paulo', ...hours }: HoursToBuild) {
+  const { workspaceId, projectId, taskId, memberId, hireId, adjustedAt = null } = hours;
+  const { description = '', state = 'pending' } = hours;
+  return splitDays(timeZone, start, end).map((part) => ({
+    ...{ id: newId(), workspaceId, projectId, taskId, memberId, hireId, ...part, timeZone, description, state },
+    ...{ adjustedAt, createdAt: writtenAt, updatedAt: writtenAt },
+    origin: 'manual' as const,
+    deadlineAt: disputeDeadline(part.localDate, writtenAt),
+  }));
 }

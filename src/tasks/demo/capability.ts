@@ -3,22 +3,29 @@ import { buildBoard, type TaskToBuild } from '#tasks/builders.ts';
 import { demoAttachments, plantAttachments } from './plant-attachments.ts';
 import { plantComments } from './plant-comments.ts';
 import { plantHours } from './plant-hours.ts';
+import { plantReviews } from './plant-reviews.ts';
 import { plantRulings } from './plant-rulings.ts';
 import { demoTags, demoTasks } from './tasks-of-works.ts';
 
 const DAY_MS = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-/** The board of the running project. */
+/** The board of the running project, and about a month of its hours. */
 export const capability = defineDemoCapability({
-  plant: async ({ database }, { mainCompany: { workspaceId, ownerId }, runningProject }) => {
+  plant: async (
+    { database, publicUrl },
+    { mainCompany: { workspaceId, ownerId }, staff: { adminId }, runningProject },
+  ) => {
+    const now = new Date();
     const { projectId, memberIds } = runningProject;
-    const tasks = demoTasks.map(({ people, dueInDays, age, ...task }): TaskToBuild => ({
-      ...task,
-      assigned: people.map((index) => memberIds[index]!),
-      ...(dueInDays !== undefined && { dueOn: daysFromNow(dueInDays).toISOString().slice(0, 10) }),
-      createdAt: daysFromNow(-age),
-    }));
+    const tasks = demoTasks.map(
+      ({ people, dueInDays, age, review: _review, worked: _worked, ...task }): TaskToBuild => ({
+        ...task,
+        assigned: people.map((index) => memberIds[index]!),
+        ...(dueInDays !== undefined && { dueOn: daysFromNow(dueInDays).toISOString().slice(0, 10) }),
+        createdAt: daysFromNow(-age),
+      }),
+    );
     const enabledAt = daysFromNow(-80);
     const { taskIds } = await buildBoard(database, {
       projectId,
@@ -28,11 +35,13 @@ export const capability = defineDemoCapability({
       tags: demoTags,
       tasks,
     });
+    const place = { workspaceId, projectId, ownerId, adminId, taskIds, memberIds };
+    await plantHours({ database, publicUrl }, place, now);
+    await plantReviews(database, place, now);
     const planted = demoTasks.map(({ people, status, title }, index) => ({
       ...{ taskId: taskIds[index]!, status, title },
       memberIds: people.map((person) => memberIds[person]!),
     }));
-    await plantHours(database, { workspaceId, projectId }, planted);
     await plantAttachments(database, projectId, planted, daysFromNow);
     await plantComments(database, ownerId, planted, daysFromNow);
     await plantRulings(database, { workspaceId, projectId, ownerId });

@@ -1,51 +1,78 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { dateInSaoPaulo, isBusinessDay } from '#platform/calendar/business-days.ts';
-import { addDays } from '#platform/calendar/national-holidays.ts';
+import type { DemoTools } from '#platform/capability/demo-capability.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { buildHours } from '#tasks/builders.ts';
-import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
+import { openTicket } from '#support/server/open-ticket.ts';
+import { closeRuling } from '#support/server/settle-requests.ts';
+import { buildManyHours } from '#tasks/builders.ts';
+import { disputeDeadline } from '#tasks/hours/rules/dispute-deadline.ts';
+import { contest, hoursAfter, refusedStanding, ruling, standingOf, talkedStanding } from './standing.ts';
+import { demoTasks } from './tasks-of-works.ts';
+import { reviewedAt, workedMonth, type WorkedSpan } from './worked-month.ts';
 
-interface WorkedTask {
-  taskId: string;
-  status: TaskStatus;
+export interface WorkedPlace {
+  workspaceId: string;
+  projectId: string;
+  ownerId: string;
+  adminId: string;
+  /** In the order of `demoTasks`. */
+  taskIds: readonly string[];
+  /** The people of the project, in the order of their hires. */
   memberIds: readonly string[];
 }
 
-/** Work of a morning, in São Paulo; each person begins an hour after the one before. */
-const FIRST_HOUR = 9;
-const DAYS = 4;
-const MINUTES = [95, 150, 60, 110];
+const DAY_MS = 86_400_000;
 
-/** The last days' hours of the people of the running project, at the tasks that they began. */
-export async function plantHours(
-  database: Database,
-  place: { workspaceId: string; projectId: string },
-  tasks: readonly WorkedTask[],
-): Promise<void> {
-  const hires = await database
-    .select({ hireId: projectProfessionals.id, memberId: projectProfessionals.memberId })
-    .from(projectProfessionals)
-    .where(and(eq(projectProfessionals.projectId, place.projectId), isNull(projectProfessionals.endedAt)))
-    .orderBy(projectProfessionals.hiredAt);
-  for (const [person, { hireId, memberId }] of hires.entries()) {
-    const own = tasks.filter(
-      ({ status, memberIds }) => (status === 'inProgress' || status === 'finished') && memberIds.includes(memberId),
-    );
-    if (own.length === 0) continue;
-    for (const [index, date] of lastBusinessDays().entries()) {
-      const start = new Date(`${date}T${String(FIRST_HOUR + person).padStart(2, '0')}:00:00-03:00`);
-      const end = new Date(start.getTime() + MINUTES[(index + person) % MINUTES.length]! * 60_000);
-      const { taskId } = own[index % own.length]!;
-      await buildHours(database, { ...place, taskId, memberId, hireId, start, end });
-    }
-  }
+/** About a month of hours of the running project, each as its task and its deadline left it. */
+export async function plantHours(tools: Pick<DemoTools, 'database' | 'publicUrl'>, place: WorkedPlace, now: Date) {
+  const { database } = tools;
+  const { workspaceId, projectId, taskIds, memberIds } = place;
+  const hireIds = await findHires(database, projectId);
+  const month = workedMonth(now).map((span) => ({
+    ...span,
+    deadlineAt: disputeDeadline(span.start.toISOString().slice(0, 10), span.end),
+  }));
+  const refused = month.find(({ deadlineAt }) => deadlineAt.getTime() < now.getTime() - 5 * DAY_MS);
+  const talked = month.findLast(({ task, person }) => person === 2 && demoTasks[task]!.status === 'finished');
+  const entryIds = await buildManyHours(
+    database,
+    month.map((span) => {
+      const { task, person, start, end, description, deadlineAt } = span;
+      const memberId = memberIds[person]!;
+      const at = reviewedAt(demoTasks[task]!, now);
+      const review = demoTasks[task]!.review;
+      const said = review && at && { verdict: review.verdict, at, by: place.ownerId };
+      const standing =
+        span === refused
+          ? refusedStanding(span, place)
+          : span === talked
+            ? talkedStanding(end, { ...place, memberId })
+            : standingOf({ deadlineAt, review: said ?? null }, now);
+      const hours = { workspaceId, projectId, taskId: taskIds[task]!, memberId, hireId: hireIds.get(memberId)! };
+      return { ...hours, start, end, description, ...standing };
+    }),
+  );
+  if (refused) await plantRuling(tools, place, { ...refused, timeEntryId: entryIds[month.indexOf(refused)]! });
 }
 
-/** Before today, the latest first. */
-function lastBusinessDays(): string[] {
-  const days: string[] = [];
-  for (let date = addDays(dateInSaoPaulo(new Date()), -1); days.length < DAYS; date = addDays(date, -1))
-    if (isBusinessDay(date)) days.push(date);
-  return days;
+/** The closed ticket of the hours that the team refused. */
+async function plantRuling(
+  { database, publicUrl }: Pick<DemoTools, 'database' | 'publicUrl'>,
+  { workspaceId, projectId, ownerId, adminId }: WorkedPlace,
+  { task, timeEntryId, deadlineAt }: WorkedSpan & { timeEntryId: string; deadlineAt: Date },
+): Promise<void> {
+  const about = { workspaceId, projectId, timeEntryId, openedBy: ownerId, subject: demoTasks[task]!.title };
+  const ticket = { ...about, type: 'hoursRuling' as const, text: contest, publicUrl, now: deadlineAt };
+  const { supportId } = (await openTicket(database, ticket))!;
+  const now = hoursAfter(deadlineAt, 15);
+  await closeRuling(database, { supportId, text: ruling, actorId: adminId, publicUrl, now });
+}
+
+async function findHires(database: Database, projectId: string): Promise<Map<string, string>> {
+  const { id, memberId, endedAt } = projectProfessionals;
+  const hires = await database
+    .select({ id, memberId })
+    .from(projectProfessionals)
+    .where(and(eq(projectProfessionals.projectId, projectId), isNull(endedAt)));
+  return new Map(hires.map((hire) => [hire.memberId, hire.id]));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
@@ -25,11 +25,12 @@ export async function plantRulings(
     .select({ id: projectProfessionals.id, memberId: projectProfessionals.memberId })
     .from(projectProfessionals)
     .where(and(eq(projectProfessionals.projectId, projectId), isNull(projectProfessionals.endedAt)))
-    .orderBy(asc(projectProfessionals.hiredAt))
+    .orderBy(desc(projectProfessionals.hiredAt))
     .limit(1);
   if (!task || !hire) return;
   const { memberId, id: hireId } = hire;
-  const start = new Date(`${addDays(dateInSaoPaulo(new Date()), -1)}T14:00:00-03:00`);
+  // After what the month has of that day.
+  const start = new Date(`${addDays(dateInSaoPaulo(new Date()), -1)}T14:30:00-03:00`);
   const { entryIds } = await buildHours(database, {
     ...{ workspaceId, projectId, taskId: task.id, memberId, hireId, start, state: 'held' },
     end: new Date(start.getTime() + 2.5 * HOUR_MS),

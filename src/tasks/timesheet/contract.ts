@@ -4,6 +4,7 @@ import { cursor, moment, oneOrMany } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { boardParts } from '#tasks/board/schemas.ts';
 import { entryStates, timesheetStatuses } from '#tasks/hours/rules/entry-life.ts';
+import { MAXIMUM_CHOSEN_PEOPLE } from './rules/filter-limits.ts';
 
 const status = z.enum(timesheetStatuses);
 const person = { memberId: z.uuid(), name: z.string() };
@@ -36,7 +37,7 @@ export const timesheetContract = defineContract({
       /** Local dates, both included; without them the entire period. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
-      professionals: oneOrMany(z.uuid(), 50).optional(),
+      professionals: oneOrMany(z.uuid(), MAXIMUM_CHOSEN_PEOPLE).optional(),
       status: oneOrMany(status, timesheetStatuses.length).optional(),
       /** In the titles of tasks. */
       search: z.string().trim().max(100).optional(),

@@ -1,12 +1,4 @@
-import {
-  IconCalendarWeek,
-  IconClockHour4,
-  IconFileExport,
-  IconHistory,
-  IconPlus,
-  IconSettings,
-  IconTag,
-} from '@tabler/icons-react';
+import { IconCalendarWeek, IconClockHour4, IconPlus, IconSettings } from '@tabler/icons-react';
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -16,6 +8,7 @@ import { projectPaths } from '#projects/paths.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import type { BoardLook, ChangeBoardSearch } from './addresses.ts';
+import { BoardMenu } from './board-menu.tsx';
 
 interface BoardHeadProps {
   projectId: string;
@@ -62,22 +55,7 @@ export function BoardHead({ projectId, board, look, change }: BoardHeadProps) {
               <ButtonLink icon={<IconClockHour4 size={18} aria-hidden="true" />} to={taskPaths.timesheet(projectId)}>
                 {t('timesheet')}
               </ButtonLink>
-              {board.abilities.report && (
-                <Button
-                  icon={<IconFileExport size={18} aria-hidden="true" />}
-                  onClick={() => change({ show: 'report' })}
-                >
-                  {t('report')}
-                </Button>
-              )}
-              <Button icon={<IconHistory size={18} aria-hidden="true" />} onClick={() => change({ show: 'history' })}>
-                {t('history.title')}
-              </Button>
-              {board.abilities.manageTags && (
-                <Button icon={<IconTag size={18} aria-hidden="true" />} onClick={() => change({ show: 'tags' })}>
-                  {t('tags.manage')}
-                </Button>
-              )}
+              <BoardMenu board={board} change={change} />
               {board.abilities.create && (
                 <Button
                   variant="primary"

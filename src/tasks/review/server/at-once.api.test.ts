@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { finishedWork, reviewSteps } from '#application/testing/work/reviewed-work.ts';
 import { buildColleague } from '#application/testing/project-world.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
+import { happenings } from '#platform/db/tables.ts';
 import { timeEntries, timeEntrySteps } from '#tasks/hours/server/tables.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 
@@ -26,27 +27,33 @@ const stepsOf = async (entryId: string) =>
     .map(({ step }) => step);
 
 test('TIM-03 an entry edited while it is contested was edited before, or is not edited at all', async () => {
-  const scenes = await Promise.all(Array.from({ length: 4 }, () => finishedWork(world)));
-  const entries = scenes.flatMap(({ written, professional, contest }) =>
-    written.map((entryId) => ({ entryId, professional, contest })),
-  );
-  await Promise.all(
-    entries.map(async ({ entryId, professional, contest }) => {
-      const edit = professional.call.raw('PATCH /timeEntries/{entryId}', {
+  const scenes = await Promise.all(Array.from({ length: 6 }, () => finishedWork(world)));
+  for (const { written, professional, contest, taskId } of scenes) {
+    const [entryId] = written as [string];
+    const edit = () =>
+      professional.call.raw('PATCH /timeEntries/{entryId}', {
         params: { entryId },
         body: { version: 1, description: 'Edited' },
       });
-      const [edited, contested] = await Promise.all([edit, contest(entryId)]);
-      expect(contested.status).toBe(200);
-      expect([200, 409]).toContain(edited.status);
-      const isEdited = edited.status === 200;
-      expect(await entryOf(entryId)).toMatchObject({
-        state: 'contested',
-        description: isEdited ? 'Edited' : '',
-        version: isEdited ? 3 : 2,
-      });
-    }),
-  );
+    const [edited, contested] = await Promise.all([edit(), contest(entryId)]);
+    expect(contested.status).toBe(200);
+    const isEdited = edited.status === 200;
+    expect(isEdited ? 200 : edited.status).toBe(isEdited ? 200 : 409);
+    expect(await entryOf(entryId)).toMatchObject({
+      state: 'contested',
+      description: isEdited ? 'Edited' : '',
+      version: isEdited ? 3 : 2,
+    });
+    // In the order in which they happened.
+    const told = await world.product.database
+      .select({ name: happenings.name })
+      .from(happenings)
+      .where(
+        sql`${happenings.ids} ->> 'taskId' = ${taskId} and ${happenings.name} in ('tasks.hoursChanged', 'tasks.hoursContested')`,
+      )
+      .orderBy(happenings.id);
+    expect(told.map(({ name }) => name)).toEqual([...(isEdited ? ['tasks.hoursChanged'] : []), 'tasks.hoursContested']);
+  }
 });
 
 test('TIM-03 hours contested while they are approved: before it takes effect they stay contested, afterwards nobody contests', async () => {

@@ -25,15 +25,18 @@ interface EntryThreadProps {
   onClose: () => void;
   /** What is said of the entry before its steps. */
   lead?: ReactNode;
+  /** What it is called while it is only read; then contesting begins with a button. */
+  title?: string;
 }
 
 /** What happened to an entry of hours, and what the reader may say: contest it, answer, or cancel the contest (TIM-03). */
-export function EntryThread({ projectId, entryId, onClose, lead }: EntryThreadProps) {
+export function EntryThread({ projectId, entryId, onClose, lead, title }: EntryThreadProps) {
   const { t } = useTranslation('tasks/review');
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(threadQuery(projectId, entryId));
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const [isContesting, setContesting] = useState(title === undefined);
   const trimmed = text.trim();
   const say = useMutation({
     mutationFn: (word: Word) => {
@@ -57,13 +60,14 @@ export function EntryThread({ projectId, entryId, onClose, lead }: EntryThreadPr
     setAsked(true);
     if (trimmed !== '' && trimmed.length <= REASON_LENGTH) say.mutate(word);
   };
-  const { contest = false, answer = false, cancel = false } = data?.abilities ?? {};
+  const { contest: mayContest = false, answer = false, cancel = false } = data?.abilities ?? {};
+  const contest = mayContest && isContesting;
   const main: Word | null = contest ? 'contest' : answer ? 'answer' : null;
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t(contest ? 'thread.contestTitle' : 'thread.title')}
+      title={contest ? t('thread.contestTitle') : (title ?? t('thread.title'))}
       closeButtonProps={{ 'aria-label': t('cancel') }}
     >
       {lead}
@@ -109,10 +113,12 @@ export function EntryThread({ projectId, entryId, onClose, lead }: EntryThreadPr
               )
             }
             end={
-              main && (
+              main ? (
                 <Button variant="primary" type="submit" loading={say.isPending && say.variables === main}>
                   {t(`thread.${main}`)}
                 </Button>
+              ) : (
+                mayContest && <Button onClick={() => setContesting(true)}>{t('thread.contestTitle')}</Button>
               )
             }
           />

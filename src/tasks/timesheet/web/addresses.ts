@@ -27,7 +27,8 @@ export const timesheetPage = pageAddress(
   ({ from, to, professionals, status, search }): TimesheetSearch => ({
     from: readDate(from),
     to: readDate(to),
-    professionals: readList(professionals, 50),
+    // All of them: the server refuses too many, and the page says so.
+    professionals: readList(professionals, Number.POSITIVE_INFINITY),
     status: readStatuses(status),
     search: readWords(search),
   }),

@@ -31,6 +31,7 @@ export function PaymentStatus({ projectId, entry, onClose }: PaymentStatusProps)
       projectId={projectId}
       entryId={entry.entryId}
       onClose={onClose}
+      title={t('paymentStatus')}
       lead={
         <div className={styles.lead}>
           <p>

@@ -7,13 +7,15 @@ import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import type { BoardPart } from '#tasks/board/schemas.ts';
 import { dayText } from '#tasks/board/web/task-words.ts';
-import { timesheetStatuses } from '#tasks/hours/rules/entry-life.ts';
+import type { TimesheetStatus } from '#tasks/hours/rules/entry-life.ts';
 import { monthOf, type Period } from '#tasks/timesheet/rules/periods.ts';
 import type { TimesheetSearch } from './addresses.ts';
 import styles from './timesheet.module.css';
 
 interface TimesheetFiltersProps {
   people: readonly { memberId: string; name: string }[];
+  /** That can be chosen. */
+  statuses: readonly TimesheetStatus[];
   part: BoardPart;
   search: TimesheetSearch;
   change: (next: TimesheetSearch) => void;
@@ -24,7 +26,7 @@ const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : und
 /** The reader's own today, as `YYYY-MM-DD`. */
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 
-export function TimesheetFilters({ people, part, search, change }: TimesheetFiltersProps) {
+export function TimesheetFilters({ people, statuses, part, search, change }: TimesheetFiltersProps) {
   const { t } = useTranslation('tasks/timesheet');
   const { from, to } = search;
   const chosen =
@@ -86,7 +88,7 @@ export function TimesheetFilters({ people, part, search, change }: TimesheetFilt
       )}
       <OptionFilter
         label={t('paymentStatus')}
-        options={timesheetStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        options={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
         value={search.status ?? []}
         onChange={(status) => change({ status: orNothing(status) })}
       />

@@ -12,6 +12,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { FirstVisitIntro } from '#tasks/board/web/first-visit-intro.tsx';
+import { timesheetStatuses } from '#tasks/hours/rules/entry-life.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import type { TimesheetEntry } from '#tasks/timesheet/contract.ts';
 import { timesheetPage, type TimesheetSearch } from './addresses.ts';
@@ -20,6 +21,7 @@ import { TimesheetFilters } from './timesheet-filters.tsx';
 import { useTimesheetParts } from './timesheet-parts.ts';
 import { timesheetQuery } from './timesheet-query.ts';
 import { TimesheetSummary } from './timesheet-summary.tsx';
+import { useLiveTimesheet } from './use-live-timesheet.ts';
 
 const PaymentStatus = lazyPart(async () => (await import('./payment-status.tsx')).PaymentStatus);
 const introSteps = ['read', 'filter', 'contest'] as const;
@@ -44,6 +46,12 @@ export function TimesheetPage() {
     void navigate({ to: '.', search: merge, replace: true });
   };
   const first = data?.pages[0];
+  useLiveTimesheet(projectId, first);
+  // “Not paid” is rare: it shows once there are hours that the team refused, or while it is chosen.
+  const [hasRefused, setRefused] = useState(search.status?.includes('notPaid') ?? false);
+  if (!hasRefused && first?.summary.byStatus.some(({ status, minutes }) => status === 'notPaid' && minutes > 0))
+    setRefused(true);
+  const statuses = timesheetStatuses.filter((status) => status !== 'notPaid' || hasRefused);
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const isFiltered = Object.values(search).some((value) => value !== undefined);
   return (
@@ -77,8 +85,14 @@ export function TimesheetPage() {
       )}
       {first && (
         <>
-          <TimesheetFilters people={first.people} part={first.part} search={search} change={change} />
-          <TimesheetSummary summary={first.summary} isOwn={first.part === 'professional'} />
+          <TimesheetFilters
+            people={first.people}
+            statuses={statuses}
+            part={first.part}
+            search={search}
+            change={change}
+          />
+          <TimesheetSummary summary={first.summary} statuses={statuses} isOwn={first.part === 'professional'} />
           {entries.length === 0 ? (
             <EmptyState
               illustration="calendar"
@@ -99,7 +113,13 @@ export function TimesheetPage() {
         </>
       )}
       {isExporting && <ReportDialog projectId={projectId} filter={search} onClose={() => setExporting(false)} />}
-      {open && <PaymentStatus projectId={projectId} entry={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <PaymentStatus
+          projectId={projectId}
+          entry={entries.find(({ entryId }) => entryId === open.entryId) ?? open}
+          onClose={() => setOpen(null)}
+        />
+      )}
       <FirstVisitIntro
         seenKey="ponte.timesheet.introSeen"
         title={t('intro.title')}

@@ -11,11 +11,13 @@ interface TimesheetSummaryProps {
     byStatus: readonly { status: TimesheetStatus; minutes: number }[];
     byProfessional: readonly { memberId: string; name: string; minutes: number }[];
   };
+  /** That are shown. */
+  statuses: readonly TimesheetStatus[];
   isOwn: boolean;
 }
 
 /** The sums of all that is filtered, not only of what is loaded. */
-export function TimesheetSummary({ summary, isOwn }: TimesheetSummaryProps) {
+export function TimesheetSummary({ summary, statuses, isOwn }: TimesheetSummaryProps) {
   const { t } = useTranslation('tasks/timesheet');
   const { minutes, byStatus, byProfessional } = summary;
   return (
@@ -23,7 +25,9 @@ export function TimesheetSummary({ summary, isOwn }: TimesheetSummaryProps) {
       <FactsStrip
         facts={[
           { label: t('total'), value: minutesText(minutes) },
-          ...byStatus.map((one) => ({ label: t(`status.${one.status}`), value: minutesText(one.minutes) })),
+          ...byStatus
+            .filter(({ status }) => statuses.includes(status))
+            .map((one) => ({ label: t(`status.${one.status}`), value: minutesText(one.minutes) })),
         ]}
       />
       {!isOwn && byProfessional.length > 1 && (

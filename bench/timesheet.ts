@@ -1,0 +1,58 @@
+import pg from 'pg';
+import type { BenchOptions } from './bench-options.ts';
+import { startBenchProduct } from './bench-product.ts';
+import { type Figure, figure } from './figure.ts';
+import { read, signIn } from './product-calls.ts';
+import { repetitions, timeInTurn } from './time-in-turn.ts';
+import { ensureTimesheets, timesheetOwner } from './timesheet-database.ts';
+
+const MONTH = { from: '2025-03-01', to: '2025-03-31' };
+
+const entries = `
+  select e.id, e.task_id, t.title, e.member_id, u.name, e.description, e.started_at, e.ended_at, e.minutes, e.time_zone, e.local_date, e.state, e.deadline_at
+  from time_entries e join tasks t on t.id = e.task_id join users u on u.id = e.member_id
+  where e.project_id = $1 and e.local_date between $2 and $3
+  order by e.local_date desc, e.started_at desc, e.id desc limit 51`;
+const sums = `
+  select s.member_id, u.name, s.state, s.minutes from (
+    select member_id, state, sum(minutes) as minutes from time_entries
+    where project_id = $1 and local_date between $2 and $3 group by member_id, state
+  ) s join users u on u.id = s.member_id order by u.name`;
+
+/** A month of one project's timesheet, as its owner reads it, in a small and a large database: against the bare SQL, and against each other. */
+export async function measureTimesheet({ rows }: BenchOptions): Promise<Figure[]> {
+  const [few, many] = [await measure(Math.round(rows / 10)), await measure(rows)];
+  return [
+    ...[few, many].map(({ total, product, bare }) =>
+      figure(`timesheet: a month, ${total} entries, product / bare SQL`, product / bare, {
+        ...{ atMost: 1.5, unit: ' ×' },
+        from: `product ${product.toFixed(1)} ms, bare SQL ${bare.toFixed(1)} ms, median of ${repetitions}`,
+      }),
+    ),
+    figure('timesheet: a month, ten times the entries', many.product / few.product, { atMost: 1.3, unit: ' ×' }),
+  ];
+}
+
+async function measure(total: number) {
+  const address = await ensureTimesheets(total);
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const product = await startBenchProduct(address);
+  try {
+    const cookie = await signIn(product.url, timesheetOwner);
+    const { rows } = await client.query<{ id: string }>("select id from projects where title = 'Projeto 0'");
+    const values = [rows[0]!.id, MONTH.from, MONTH.to];
+    const page = `${product.url}/api/timeEntries/project/${values[0]}?${new URLSearchParams(MONTH)}`;
+    const times = await timeInTurn({
+      product: () => read(page, cookie),
+      bare: async () => {
+        await client.query(entries, values);
+        await client.query(sums, values);
+      },
+    });
+    return { total, ...times };
+  } finally {
+    await client.end();
+    await product.stop();
+  }
+}
