@@ -361,18 +361,6 @@ test('TIM-01 a project that ends, a hire that ends and a deleted task end their 
   expect(codeOf(await post(left, 20, 10))).toEqual([403, 'tasks.notWorking']);
 });
 
-test('TSK-05 a task that leaves In progress ends the clock at it; what it counted stays', async () => {
-  const scene = await startWork();
-  const { professional, projectId, taskId } = scene;
-  await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } });
-  await world.later({ minutes: 25 });
-  expect((await world.change(professional, projectId, taskId, { status: 'finished' })).status).toBe(200);
-  await world.later({ minutes: 30 });
-  await runJob();
-  expect((await entriesOf(professional.id)).map(({ minutes }) => minutes)).toEqual([25]);
-  expect((await professional.call('GET /timeEntries/clock', {})).body.clock).toBeNull();
-});
-
 test('TSK-07 a task with approved or paid hours is not deleted, one with pending hours is', async () => {
   const scene = await startWork();
   await post(scene, 60, 30);

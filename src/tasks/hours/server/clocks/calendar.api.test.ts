@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { clock as productTime } from '#platform/calendar/clock.ts';
 import { disputeDeadline } from '#tasks/hours/rules/dispute-deadline.ts';
-import { timeEntries } from './tables.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {

@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#application/testing/pipeline-world.ts';
+import { buildPeople } from '#accounts/builders.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { buildBoard } from '#tasks/builders.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
-import { runClocksJob } from './run-clocks.ts';
-import { runningClocks, timeEntries } from './tables.ts';
+import { runClocksJob } from '#tasks/hours/server/run-clocks.ts';
+import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {
@@ -17,9 +19,23 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 const PEOPLE = 50;
+type Worker = Pick<Person, 'id' | 'call'>;
+
+async function crowd(): Promise<Worker[]> {
+  const { product } = world;
+  const people = Array.from({ length: PEOPLE }, () => ({
+    role: 'squadMember' as const,
+    name: 'Someone',
+    email: `${randomBytes(6).toString('hex')}@example.com`,
+  }));
+  const built: Worker[] = [];
+  for (const { id } of await buildPeople(product.database, people))
+    built.push({ id, call: product.caller(await product.openSession(id)) });
+  return built;
+}
 
 /** A running project with some tasks in progress, at which all of these people work. */
-async function projectOf(people: readonly Person[]) {
+async function projectOf(people: readonly Worker[]) {
   const { database } = world.product;
   const place = { workspaceId: world.workspaceId, createdBy: world.owner.id };
   const positions = people.map((_, index) => ({ title: `Place ${index}` }));
@@ -44,7 +60,7 @@ async function projectOf(people: readonly Person[]) {
 
 test('TSK-05 fifty people start, change and stop clocks at once: no minute is lost or counted twice', async () => {
   const { product } = world;
-  const people = await Promise.all(Array.from({ length: PEOPLE }, () => product.person({ role: 'squadMember' })));
+  const people = await crowd();
   const [one, other] = [await projectOf(people), await projectOf(people)];
   // At three in the afternoon in São Paulo, so that nobody meets midnight.
   await world.later({
@@ -52,7 +68,7 @@ test('TSK-05 fifty people start, change and stop clocks at once: no minute is lo
   });
   const statuses = new Map<number, number>();
   const note = ({ status }: { status: number }) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const everybody = (act: (person: Person, index: number) => Promise<{ status: number }>[]) =>
+  const everybody = (act: (person: Worker, index: number) => Promise<{ status: number }>[]) =>
     Promise.all(people.flatMap((person, index) => act(person, index).map(async (answer) => note(await answer))));
   // Half of them go one way and half the other way between the same two tasks.
   const go = (round: number, devices = [0]) =>
@@ -87,3 +103,21 @@ test('TSK-05 fifty people start, change and stop clocks at once: no minute is lo
     .where(inArray(tasks.projectId, [one.projectId, other.projectId]));
   expect(consumed.reduce((sum, { consumedMinutes }) => sum + consumedMinutes, 0)).toBe(PEOPLE * 37);
 }, 120_000);
+
+test('TSK-05 a task that leaves In progress ends the clock at it; what it counted stays', async () => {
+  const { professional, projectId, taskId } = await world.work();
+  const { clock } = (await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } })).body;
+  await world.later({ minutes: 25 });
+  expect((await world.change(professional, projectId, taskId, { status: 'finished' })).status).toBe(200);
+  const { body } = await professional.call('GET /timeEntries/clock', {});
+  expect(Date.parse(body.clock!.endsAt) - Date.parse(clock.startedAt)).toBeLessThanOrEqual(26 * 60_000);
+  await world.later({ minutes: 30 });
+  await world.product.runJob(runClocksJob, {});
+  const entries = await world.product.database
+    .select()
+    .from(timeEntries)
+    .where(eq(timeEntries.memberId, professional.id));
+  const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
+  expect([25, 26]).toContain(minutes);
+  expect((await professional.call('GET /timeEntries/clock', {})).body.clock).toBeNull();
+});

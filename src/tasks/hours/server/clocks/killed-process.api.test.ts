@@ -4,7 +4,7 @@ import { sessions } from '#accounts/server/tables.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
-import { runningClocks, timeEntries } from './tables.ts';
+import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
 
 test('TSK-05 clocks run on when the process is killed, and the next one counts every minute once', async () => {
   let databaseUrl = '';
