@@ -24,7 +24,7 @@ export const madeUpPlaces: PlacesToLookAt = {
   projectId: nothing,
   memberId: nothing,
   listedMemberId: nothing,
-  squad: { projectId: nothing, professionalId: nothing },
+  squad: { projectId: nothing, professionalId: nothing, memberId: nothing },
   brief: { id: nothing, shared: `${sharedBriefPage}/${nothing}` },
   sharedResults: Object.values(sharedPages).map((page) => `${page}/${nothing}`),
 };

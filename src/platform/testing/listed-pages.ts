@@ -6,7 +6,7 @@ export interface PlacesToLookAt {
   /** A publicly listed professional. */
   listedMemberId: string;
   /** A project with a hired person, and that person's work. */
-  squad: { projectId: string; professionalId: string };
+  squad: { projectId: string; professionalId: string; memberId: string };
   /** A draft of the company, and the address of its shared brief. */
   brief: { id: string; shared: string };
   /** The results shared by a professional. */

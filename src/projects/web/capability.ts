@@ -12,7 +12,7 @@ export const capability = defineWebCapability({
       to: ownerProjects,
       rank: 2,
       icon: IconBriefcase,
-      alsoAt: ['/project-view', '/freelancer-view', '/inhouse-budget'],
+      alsoAt: ['/project-view', '/freelancer-view', '/my-freelancers', '/inhouse-budget'],
       places: {
         owner: { group: 'hiring', side: 20, header: 60 },
         recruiter: { side: 10, header: 10, compact: 10 },

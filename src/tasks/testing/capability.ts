@@ -169,13 +169,15 @@ export const capability = defineTestingCapability<typeof server.contract>({
   namedColumns,
   pages: {
     'a company': () => [taskPaths.panel(), taskPaths.professionals()],
-    "a company's project": ({ squad }) => [
-      taskPaths.board(squad.projectId),
-      `${taskPaths.board(squad.projectId)}?look=table`,
-      `${taskPaths.board(squad.projectId)}?look=calendar`,
-      taskPaths.timesheet(squad.projectId),
+    "a company's project": ({ squad: { projectId, memberId } }) => [
+      taskPaths.board(projectId),
+      `${taskPaths.board(projectId)}?look=table`,
+      `${taskPaths.board(projectId)}?look=calendar`,
+      taskPaths.timesheet(projectId),
+      taskPaths.professional(projectId, memberId),
+      taskPaths.professional(projectId, memberId, 'financial'),
     ],
     'a professional': () => [taskPaths.panel(), taskPaths.week()],
-    'a company without projects': () => [taskPaths.panel()],
+    'a company without projects': () => [taskPaths.panel(), taskPaths.professionals()],
   },
 });

@@ -43,7 +43,7 @@ export function FinanceTab({ place }: { place: Place }) {
     {
       key: 'open',
       header: t('finance.open'),
-      width: 150,
+      width: 190,
       align: 'right',
       narrow: 'meta',
       cell: ({ openMinutes }) => minutesText(openMinutes),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { IconClockHour4 } from '@tabler/icons-react';
+import { type ComponentType, useState } from 'react';
+import { IconClockHour4, IconFileExport } from '@tabler/icons-react';
 import { isApiError } from '#platform/ui/api-error.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Page } from '#platform/ui/page/page.tsx';
@@ -13,6 +13,7 @@ import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { type ProfessionalTab, professionalTabs, taskPaths } from '#tasks/paths.ts';
+import { LazyReportDialog } from '#tasks/reports/web/lazy-report.ts';
 import { FinanceTab } from './finance-tab.tsx';
 import { HoursTab } from './hours-tab.tsx';
 import { type Place, professionalQuery } from './professionals-queries.ts';
@@ -30,6 +31,7 @@ export function ProfessionalView({ place, tab, ProfessionalFacts }: Professional
   const { t } = useTranslation('tasks/professionals');
   const { projectId, userId } = place;
   const { data, error, refetch, isFetching } = useQuery(professionalQuery(place));
+  const [reporting, setReporting] = useState(false);
   useLiveHours(place, data !== undefined);
   const isGone = isApiError(error) && (error.status === 404 || error.status === 422);
   if (isGone && !data)
@@ -64,12 +66,19 @@ export function ProfessionalView({ place, tab, ProfessionalFacts }: Professional
               { label: name },
             ]}
             actions={
-              <ButtonLink
-                icon={<IconClockHour4 size={18} aria-hidden="true" />}
-                to={`${taskPaths.timesheet(projectId)}?professionals=${encodeURIComponent(JSON.stringify([userId]))}`}
-              >
-                {t('timesheet')}
-              </ButtonLink>
+              <>
+                {data.abilities.report && (
+                  <Button icon={<IconFileExport size={18} aria-hidden="true" />} onClick={() => setReporting(true)}>
+                    {t('report')}
+                  </Button>
+                )}
+                <ButtonLink
+                  icon={<IconClockHour4 size={18} aria-hidden="true" />}
+                  to={`${taskPaths.timesheet(projectId)}?professionals=${encodeURIComponent(JSON.stringify([userId]))}`}
+                >
+                  {t('timesheet')}
+                </ButtonLink>
+              </>
             }
           />
           <Tabs
@@ -86,6 +95,9 @@ export function ProfessionalView({ place, tab, ProfessionalFacts }: Professional
             {tab === 'financial' && <FinanceTab place={place} />}
             {tab === 'details' && <ProfessionalFacts projectId={projectId} memberId={userId} />}
           </div>
+          {reporting && (
+            <LazyReportDialog projectId={projectId} memberIds={[userId]} onClose={() => setReporting(false)} />
+          )}
         </>
       )}
     </Page>
