@@ -1,5 +1,6 @@
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 import { buildBoard, type TaskToBuild } from '#tasks/builders.ts';
+import { plantAgreements } from './plant-agreements.ts';
 import { demoAttachments, plantAttachments } from './plant-attachments.ts';
 import { plantComments } from './plant-comments.ts';
 import { plantHours } from './plant-hours.ts';
@@ -44,6 +45,7 @@ export const capability = defineDemoCapability({
     }));
     await plantAttachments(database, projectId, planted, daysFromNow);
     await plantComments(database, ownerId, planted, daysFromNow);
+    await plantAgreements(database, projectId);
     await plantRulings(database, { workspaceId, projectId, ownerId });
     return {};
   },

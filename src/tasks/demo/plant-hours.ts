@@ -65,7 +65,7 @@ async function plantRuling(
   const ticket = { ...about, type: 'hoursRuling' as const, text: contest, publicUrl, now: deadlineAt };
   const { supportId } = (await openTicket(database, ticket))!;
   const now = hoursAfter(deadlineAt, 15);
-  await closeRuling(database, { supportId, text: ruling, actorId: adminId, publicUrl, now });
+  await closeRuling(database, { supportId, verdict: 'ruledRefused', text: ruling, actorId: adminId, publicUrl, now });
 }
 
 async function findHires(database: Database, projectId: string): Promise<Map<string, string>> {
