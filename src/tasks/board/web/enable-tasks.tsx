@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
@@ -19,7 +20,10 @@ export function EnableTasks({ projectId, canEnable }: { projectId: string; canEn
       await queryClient.invalidateQueries({ queryKey: tasksKey });
       toast.success(t('enable.done'));
     },
-    onError: (problem) => toast.error(t('failed.enable'), { description: problem.message }),
+    onError: (problem) =>
+      toast.error(t('failed.enable'), {
+        description: isApiError(problem) && problem.status < 500 ? problem.message : t('failed.next'),
+      }),
     onSettled: () => setAsking(false),
   });
   return (

@@ -22,7 +22,15 @@ export function PanelColumn({ kind, search }: { kind: 'running' | 'finished'; se
           <Skeleton width="100%" height={120} />
         </Loading>
       )}
-      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />}
+      {!data && error && (
+        <LoadError
+          error={error}
+          title={t(`failed.load.${kind}`)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          compact
+        />
+      )}
       {data && projects.length === 0 && (
         <p className="meta">{t(search === undefined ? `panel.empty.${kind}` : 'panel.noMatch')}</p>
       )}

@@ -11,12 +11,13 @@ import { REASON_LENGTH } from '#tasks/hours/rules/hour-limits.ts';
 interface ReasonDialogProps {
   verdict: 'adjust' | 'reject';
   title: string;
+  loading: boolean;
   onClose: () => void;
   onConfirm: (reason: string) => void;
 }
 
 /** Says what follows from an adjustment or a rejection, and asks for its reason. */
-export function ReasonDialog({ verdict, title, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({ verdict, title, loading, onClose, onConfirm }: ReasonDialogProps) {
   const { t } = useTranslation('tasks/review');
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -48,7 +49,7 @@ export function ReasonDialog({ verdict, title, onClose, onConfirm }: ReasonDialo
         <FormFooter
           start={<Button onClick={onClose}>{t('cancel')}</Button>}
           end={
-            <Button variant={verdict === 'reject' ? 'danger' : 'primary'} type="submit">
+            <Button variant={verdict === 'reject' ? 'danger' : 'primary'} type="submit" loading={loading}>
               {t(verdict)}
             </Button>
           }

@@ -46,7 +46,7 @@ function Feedback({ task, board }: TaskPartProps) {
   const { reviews, abilities } = data;
   // All feedback stands in the thread below; here what the task still asks.
   const standing = reviews.find(({ verdict }, index) => index === 0 && asksIn[verdict].includes(task.status));
-  if (!standing && !abilities.accept && !abilities.undo) return null;
+  if (!standing && !abilities.accept && !abilities.undo && asked === null) return null;
   return (
     <section className={styles.review} aria-labelledby="task-review">
       <h3 id="task-review">{t('title')}</h3>
@@ -102,10 +102,9 @@ function Feedback({ task, board }: TaskPartProps) {
           verdict={asked}
           title={title}
           onClose={() => setAsked(null)}
-          onConfirm={(reason) => {
-            setAsked(null);
-            say.mutate({ verdict: asked, reason });
-          }}
+          loading={say.isPending}
+          // What was typed stays until it is saved.
+          onConfirm={(reason) => say.mutate({ verdict: asked, reason }, { onSuccess: () => setAsked(null) })}
         />
       )}
     </section>

@@ -37,7 +37,9 @@ export function TagsModal({ board, onClose }: { board: TaskBoard; onClose: () =>
       await boardApi('DELETE /tasks/{projectId}/tags/{tagId}', { params: { projectId, tagId } });
       refreshBoard(queryClient, projectId);
     } catch (problem) {
-      toast.error(t('failed.tags'), { ...(isApiError(problem) && { description: problem.message }) });
+      toast.error(t('failed.tags'), {
+        description: isApiError(problem) && problem.status < 500 ? problem.message : t('failed.next'),
+      });
     }
   }
   return (
