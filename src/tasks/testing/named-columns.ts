@@ -10,6 +10,6 @@ export const namedColumns: NamedColumns = [
   [reasons.idsAndFigures, 'tasks.order_key time_entries.time_zone time_entries.outside_id running_clocks.time_zone'],
   [
     reasons.ofCompany,
-    'task_changes.before task_changes.after task_tags.name tasks.title tasks.description tasks.checklist time_entries.description time_entry_steps.text task_reviews.reason task_attachments.name task_comments.text hour_reports.search',
+    'task_changes.before task_changes.after task_tags.name tasks.title tasks.description tasks.checklist time_entries.description time_entry_steps.text task_reviews.reason task_attachments.name task_comments.text',
   ],
 ];

@@ -5,7 +5,7 @@ import type { PlantedWords } from '#platform/testing/planting.ts';
 /** A task of a professional: its words are the company's. */
 export const words: PlantedWords = {
   ofAnyone: null,
-  ofProfessional: async ({ insert, store }, { userId, workspaceId, projectId }) => {
+  ofProfessional: async ({ insert, store }, { userId, colleagueId, workspaceId, projectId }) => {
     const owner = sql`(select owner_id from workspaces where id = ${workspaceId})`;
     const place = { workspace_id: workspaceId, project_id: projectId };
     const id = newId();
@@ -31,15 +31,14 @@ export const words: PlantedWords = {
       ['description'],
     );
     const week = { member_id: userId, project_id: projectId, week_of: '2026-03-09' };
-    await insert(
-      'hour_reports',
-      {
-        ...{ id: newId(), user_id: userId, workspace_id: workspaceId, project_id: projectId, kind: 'hours' },
-        ...{ format: 'csv', language: 'en', part: 'professional', with_money: true, statuses: '[]', state: 'done' },
-        file_key: await store('hours-report'),
-      },
-      ['search'],
-    );
+    const report = {
+      ...{ workspace_id: workspaceId, project_id: projectId, kind: 'hours', format: 'csv', language: 'en' },
+      ...{ with_money: true, statuses: '[]' },
+    };
+    const own = { id: newId(), user_id: userId, part: 'professional', state: 'done' };
+    await insert('hour_reports', { ...report, ...own, file_key: await store('hours-report') }, ['search']);
+    const ofColleague = { id: newId(), user_id: colleagueId, part: 'company', state: 'failed', member_ids: [userId] };
+    await insert('hour_reports', { ...report, ...ofColleague });
     await insert('completed_weeks', { ...week, completed_at: endsAt });
   },
   ofCompanyUser: null,
