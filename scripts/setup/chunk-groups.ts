@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { type Cluster, clusterModules } from './cluster-modules.ts';
-import { improveClusters } from './improve-clusters.ts';
+import { clusterModules } from './cluster-modules.ts';
+import { relieveHeaviest } from './relieve-heaviest.ts';
 import { entry, innerPages, routesFile, type TracedPages, tracePages } from './trace-pages.ts';
 import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
 
@@ -13,17 +13,8 @@ const board = join(source, 'jobs', 'web', 'jobs-page.tsx');
 
 /** Of the pages of menus: what more of them load belongs to the frame. */
 const shareOfFrame = 0.6;
-/**
- * In characters of source: minifying halves them, and compression leaves a seventh. Grouping goes step by step and may end in a poor
- * place; of these starts the one is kept whose heaviest page of a menu is lightest.
- */
-const starts = [
-  { atLeast: 38_000, perFile: 24_000 },
-  { atLeast: 40_000, perFile: 12_000 },
-];
-
-/** What one more request weighs beside its content, in characters of source. */
-const perRequest = 12_000;
+// In characters of source: minifying halves them, and compression leaves a seventh.
+const limits = { atLeast: 40_000, perFile: 16_000 };
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
@@ -99,23 +90,20 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
     }
     return pages;
   };
-  const fixedGroups = () =>
-    ['common', 'routes', 'frame'].map((name) => {
-      const modules = [...names].filter(([, group]) => group === name).map(([id]) => id);
-      const pages = visits.filter(([, needed]) => modules.some((id) => needed.has(id))).map(([page]) => page);
-      return { modules, size: modules.reduce((sum, id) => sum + graph.get(id)!.size, 0), pages: new Set(pages) };
-    });
-  const choices = starts.map((start) => {
-    const limits = { ...start, weightOf };
-    return improveClusters(graph, pagesOf(), limits, clusterModules(graph, pagesOf(), limits, fixedGroups()));
+  const fixed = ['common', 'routes', 'frame'].map((name) => {
+    const modules = [...names].filter(([, group]) => group === name).map(([id]) => id);
+    const pages = visits.filter(([, needed]) => modules.some((id) => needed.has(id))).map(([page]) => page);
+    return { modules, size: modules.reduce((sum, id) => sum + graph.get(id)!.size, 0), pages: new Set(pages) };
   });
-  const heaviest = (clusters: readonly Cluster[]) =>
-    Math.max(
-      ...ofMenus.map(([page]) =>
-        clusters.reduce((sum, { size, pages }) => sum + (pages.has(page) ? size + perRequest : 0), 0),
-      ),
-    );
-  const clusters = choices.reduce((best, choice) => (heaviest(choice) < heaviest(best) ? choice : best));
+  const clusters = relieveHeaviest(
+    graph,
+    pagesOf(),
+    { ...limits, weightOf },
+    {
+      pages: ofMenus.map(([page]) => page),
+      clusters: clusterModules(graph, pagesOf(), { ...limits, weightOf }, fixed),
+    },
+  );
   for (const [place, { modules }] of clusters.entries()) take(`pages-${place}`, modules);
   // The first script and the entrance have groups of their own, which come first; unused parts of their libraries are grouped with the rest.
   return new Map([...names].map(([id, name]) => [id, name === 'first' ? 'common' : name] as const));
