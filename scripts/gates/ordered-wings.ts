@@ -35,5 +35,16 @@ export const orderedWings: Record<string, readonly string[]> = {
     'company',
     'vacancy-admin',
   ],
-  tasks: ['board', 'views', 'attachments', 'hours', 'review', 'comments', 'timesheet', 'reports', 'professionals'],
+  tasks: [
+    'board',
+    'views',
+    'attachments',
+    'hours',
+    'review',
+    'comments',
+    'timesheet',
+    'reports',
+    'professionals',
+    'clockify',
+  ],
 };

@@ -60,6 +60,7 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   OIDC_NAME: [[{ OIDC_NAME: 'x'.repeat(41) }, /must have at most 40 characters/]],
   ADMIN_EMAILS: [[{ ADMIN_EMAILS: 'me, you' }, /must be e-mail addresses with commas between them/]],
   FILES_URL: [[{ FILES_URL: 'https://bucket.example.com' }, /must be an s3:\/\/ or s3s:\/\/ address/]],
+  CLOCKIFY_URL: [[{ CLOCKIFY_URL: 'clockify.me' }, /must be an http\(s\):\/\/ address, or off/]],
   HOLIDAYS: [[{ HOLIDAYS: '25/01/2027' }, /must be dates as 2027-01-25 with commas between them/]],
   ANALYTICS_URL: [[{ ANALYTICS_URL: 'collector' }, /must be an http\(s\):\/\/ address/]],
   AI_BASE_URL: [

@@ -72,6 +72,9 @@ const settings = z.object({
   MINIMUM_PROFILE_SCORE: wholeNumber(0, 100).default(0),
   SUITABLE_FROM: wholeNumber(0, 100).default(50),
   HOLIDAYS: holidays.default([]),
+  CLOCKIFY_URL: z
+    .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'must be an http(s):// address, or off' })])
+    .default('https://api.clockify.me/api/v1'),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -149,6 +152,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     suitableFrom: values.SUITABLE_FROM,
     /** Dates on which nobody works besides the national holidays, for deadlines of hours: a city's or a state's own. */
     holidays: new Set(values.HOLIDAYS) as ReadonlySet<string>,
+    /** Where hours are fetched from, for projects that a company connects; null: nobody can. */
+    clockifyUrl: values.CLOCKIFY_URL === 'off' ? null : values.CLOCKIFY_URL.replace(/\/$/, ''),
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,

@@ -38,4 +38,7 @@ export const taskHappenings = defineHappenings('tasks', {
   reportAsked: ofBoard,
   reportCancelled: ofBoard,
   reportReady: ofBoard,
+  clockifyConnected: ofBoard,
+  clockifyLinked: ofBoard,
+  clockifyEnded: ofBoard,
 });

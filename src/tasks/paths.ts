@@ -20,6 +20,8 @@ export const taskPaths = {
   professionals: () => freelancersList,
   professional: (projectId: string, memberId: string, tab: ProfessionalTab = 'hours') =>
     `${freelancersList}/${tab}/${projectId}/${memberId}`,
+  /** The connection of a project with Clockify. */
+  clockify: (projectId: string) => `/task-assignments/clockify/${projectId}`,
   /** The board with one task open beside it. */
   task: (projectId: string, taskId: string) => `/task-assignments/kanban-view/${projectId}?task=${taskId}`,
 };

@@ -15,6 +15,7 @@ const adapters: Record<string, string> = {
   'platform/ai/language-model.ts': 'platform/ai/language-model.ts',
   'platform/analytics/page-view-port.ts': 'platform/analytics/page-view-port.ts',
   'platform/reports/report-process.ts': 'platform/reports/report-process.ts',
+  'tasks/clockify/server/clockify-client.ts': 'tasks/clockify/server/clockify-client.ts',
   'accounts/social/server/provider.ts': 'accounts/social/server/provider.ts',
   // Both use the configuration created by provider.ts, and thus its fetch.
   'accounts/social/server/verify-callback.ts': 'accounts/social/server/provider.ts',

@@ -63,6 +63,9 @@ export const unrecorded: Record<string, string> = {
   'PUT /tests/{quiz}/steps': draft,
   'POST /auth/read-reset-code': readsOnly,
   'POST /opportunities/eligibility': readsOnly,
+  'POST /clockify/{projectId}/choices': readsOnly,
+  'POST /clockify/{projectId}/fetch': 'Makes a fetch due; the hours that it brings are recorded.',
+  'POST /clockify/{projectId}/retry': 'Offers entries again; the hours that are taken are recorded.',
   'POST /workspace/{workspaceId}/select': readsOnly,
   'PUT /users/gender': sensitive,
   'DELETE /users/gender': sensitive,
@@ -84,6 +87,7 @@ export const unrecorded: Record<string, string> = {
 /** Operations that the test does not call, because they need a provider of sign-ins: the file that records their happening. */
 export const recordedIn: Record<string, string> = {
   'POST /auth/social/complete': 'sign-up/server/create-person.ts',
+  'POST /integrateWithClockifyProject': 'clockify/server/connect.ts',
   'POST /account/sign-in-provider/disconnect': 'social/server/disconnect-provider.ts',
 };
 

@@ -54,6 +54,7 @@ export async function startTestProduct(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: '0',
+    CLOCKIFY_URL: 'off',
     DATA_DIR: directory,
     ...settings,
   });

@@ -6,6 +6,9 @@ import { boardLiveTopic } from '#tasks/board/server/live-topic.ts';
 import { boardOperations } from '#tasks/board/server/operations.ts';
 import { taskCommentsContract } from '#tasks/comments/contract.ts';
 import { taskCommentsOperations } from '#tasks/comments/server/operations.ts';
+import { clockifyContract } from '#tasks/clockify/contract.ts';
+import { fetchClockifyJob } from '#tasks/clockify/server/fetch-projects.ts';
+import { clockifyOperations } from '#tasks/clockify/server/operations.ts';
 import { hoursContract } from '#tasks/hours/contract.ts';
 import { ownHoursLiveTopic } from '#tasks/hours/server/live-topic.ts';
 import { hoursOperations } from '#tasks/hours/server/operations.ts';
@@ -38,6 +41,7 @@ export const capability = defineServerCapability({
     ...timesheetContract,
     ...reportsContract,
     ...professionalsContract,
+    ...clockifyContract,
   },
   operations: [
     ...boardOperations,
@@ -49,8 +53,9 @@ export const capability = defineServerCapability({
     ...timesheetOperations,
     ...reportsOperations,
     ...professionalsOperations,
+    ...clockifyOperations,
   ],
-  jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob, ...reportJobs],
+  jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob, ...reportJobs, fetchClockifyJob],
   liveTopics: (database, gate) => [boardLiveTopic(database, gate), ownHoursLiveTopic(gate)],
   waiting,
   finds: [],

@@ -7,6 +7,8 @@ import { taskErrors } from '#tasks/errors.ts';
 import { taskBoards, tasks } from '#tasks/board/server/tables.ts';
 import { collectOwnTasks, forgetOwnTasks } from '#tasks/board/server/own-data.ts';
 import { collectOwnComments, forgetOwnMentions } from '#tasks/comments/server/own-data.ts';
+import { collectOwnClockify, eraseOwnClockify } from '#tasks/clockify/server/own-data.ts';
+import { clockifyConnections } from '#tasks/clockify/server/tables.ts';
 import { collectOwnHours, eraseOwnHours } from '#tasks/hours/server/own-data.ts';
 import { hasUnsettledHours } from '#tasks/hours/server/unsettled-hours.ts';
 import { eraseReports, eraseReportsOf } from '#tasks/reports/server/report-queries.ts';
@@ -15,6 +17,9 @@ import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
 
 export const ownData: OwnData = {
   columns: {
+    'clockify_connections.connected_by': 'erased',
+    'clockify_people.member_id': 'erased',
+    'clockify_people.suggested_member_id': 'erased',
     'completed_weeks.member_id': 'erased',
     'hour_reports.member_ids': 'erased',
     'hour_reports.user_id': 'erased',
@@ -54,6 +59,11 @@ export const ownData: OwnData = {
       about: (language) => translate(language, 'tasks:ownData.hours'),
       collect: (database, { id }) => collectOwnHours(database, id),
     },
+    {
+      name: 'clockify',
+      about: (language) => translate(language, 'tasks:ownData.clockify'),
+      collect: (database, { id }) => collectOwnClockify(database, id),
+    },
   ],
   leave: null,
   erase: async (transaction, { id }) => {
@@ -61,23 +71,30 @@ export const ownData: OwnData = {
     await forgetOwnMentions(transaction, id);
     await eraseOwnHours(transaction, id);
     await eraseReportsOf(transaction, id);
+    await eraseOwnClockify(transaction, id);
   },
 };
 
 export const spaceRecords: SpaceRecords = {
   columns: {
     'hour_reports.workspace_id': 'deleted',
+    'clockify_connections.workspace_id': 'deleted',
     'running_clocks.workspace_id': 'kept',
     'task_boards.workspace_id': 'kept',
     'tasks.workspace_id': 'kept',
     'time_entries.workspace_id': 'kept',
   },
   // Its projects end, and their boards can only be read then; their clocks end with them (`end-of-work.sql`).
-  end: (transaction, { workspaceId }) => eraseReports(transaction, eq(hourReports.workspaceId, workspaceId)),
+  end: async (transaction, { workspaceId }) => {
+    await eraseReports(transaction, eq(hourReports.workspaceId, workspaceId));
+    await transaction.delete(clockifyConnections).where(eq(clockifyConnections.workspaceId, workspaceId));
+  },
   moveProject: async (transaction, { projectId, to }) => {
     if (await hasUnsettledHours(transaction, eq(timeEntries.projectId, projectId))) throw taskErrors.hoursUnsettled();
     // Reports say what the former company could see.
     await eraseReports(transaction, eq(hourReports.projectId, projectId));
+    // The key is the former company's.
+    await transaction.delete(clockifyConnections).where(eq(clockifyConnections.projectId, projectId));
     await transaction.update(taskBoards).set({ workspaceId: to }).where(eq(taskBoards.projectId, projectId));
     await transaction.update(tasks).set({ workspaceId: to }).where(eq(tasks.projectId, projectId));
     await transaction.update(runningClocks).set({ workspaceId: to }).where(eq(runningClocks.projectId, projectId));

@@ -33,6 +33,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'GET /timeControlData/{projectId}',
     'GET /hourConsumption/{memberId}/{month}',
     'GET /mySquads',
+    'POST /integrateWithClockifyProject',
+    'PUT /updateClockifyProjectMemberships',
   ],
   access: [
     {
@@ -164,6 +166,19 @@ export const capability = defineTestingCapability<typeof server.contract>({
       who: administrator,
       calls: ['POST /timeEntries/ruling'],
     },
+    {
+      says: 'TIM-05: whoever manages tasks connects Clockify, and so do administrators',
+      who: { roles: ['company', 'administrator'], right: 'manageTasks' },
+      calls: [
+        'GET /clockify/{projectId}',
+        'POST /clockify/{projectId}/choices',
+        'POST /integrateWithClockifyProject',
+        'PUT /updateClockifyProjectMemberships',
+        'POST /clockify/{projectId}/fetch',
+        'POST /clockify/{projectId}/retry',
+        'DELETE /clockify/{projectId}',
+      ],
+    },
   ],
   words,
   namedColumns,
@@ -176,6 +191,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       taskPaths.timesheet(projectId),
       taskPaths.professional(projectId, memberId),
       taskPaths.professional(projectId, memberId, 'financial'),
+      taskPaths.clockify(projectId),
     ],
     'a professional': () => [taskPaths.panel(), taskPaths.week()],
     'a company without projects': () => [taskPaths.panel(), taskPaths.professionals()],

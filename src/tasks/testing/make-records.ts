@@ -9,6 +9,7 @@ import { taskAttachments } from '#tasks/attachments/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { hourReports } from '#tasks/reports/server/tables.ts';
 import { taskComments } from '#tasks/comments/server/tables.ts';
+import { clockifyConnections, clockifyPeople } from '#tasks/clockify/server/tables.ts';
 import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
 
 /** Each scene has hours of another day, because a person's never overlap. */
@@ -48,6 +49,11 @@ export const makeRecords: MakeRecords = async ({ database, files }, records) => 
     ...{ id: rulingTicketId, workspaceId, projectId, timeEntryId, openedBy: ownerId, type: 'hoursRuling' },
     ...{ subject: 'Task', answerDueAt: new Date() },
   });
+  const connection = { ...place, outsideWorkspaceId: 'w1', outsideProjectId: 'p1', connectedBy: ownerId };
+  const names = { outsideWorkspaceName: 'Studio', outsideProjectName: 'Site' };
+  const times = { connectedAt: new Date(), nextFetchAt: new Date() };
+  await database.insert(clockifyConnections).values({ ...connection, ...names, ...times, apiKey: 'a-key-for-tests' });
+  await database.insert(clockifyPeople).values({ projectId, outsideUserId: 'u1', name: 'Somebody' });
   const hourReportId = newId();
   // A person has one report in the queue at a time; scenes share their people.
   await database.update(hourReports).set({ state: 'cancelled' }).where(eq(hourReports.userId, memberId));

@@ -40,6 +40,25 @@ export const words: PlantedWords = {
     const ofColleague = { id: newId(), user_id: colleagueId, part: 'company', state: 'failed', member_ids: [userId] };
     await insert('hour_reports', { ...report, ...ofColleague });
     await insert('completed_weeks', { ...week, completed_at: endsAt });
+    const there = {
+      outside_workspace_id: 'w',
+      outside_workspace_name: 'x',
+      outside_project_id: 'p',
+      outside_project_name: 'x',
+    };
+    const connected = { ...place, ...there, connected_by: userId, connected_at: endsAt, next_fetch_at: endsAt };
+    await insert('clockify_connections', { ...connected, api_key: '' });
+    const who = { project_id: projectId, outside_user_id: 'u' };
+    await insert('clockify_people', { ...who, member_id: userId, suggested_member_id: userId }, ['name']);
+    const seen = {
+      ...who,
+      outside_id: 'e',
+      started_at: startedAt,
+      fingerprint: 'x',
+      seen_at: endsAt,
+      state: 'waiting',
+    };
+    await insert('clockify_entries', { ...seen, parameters: {} }, ['description', 'task_name']);
   },
   ofCompanyUser: null,
 };

@@ -107,6 +107,20 @@ export const samples: AccessSamples<typeof capability.contract> = {
     params: { projectId, userId: memberId },
     query: { exportFormat: 'csv' },
   })),
+  'GET /clockify/{projectId}': workspace(ofProject),
+  'POST /clockify/{projectId}/choices': workspace((records) => ({
+    ...ofProject(records),
+    body: { apiKey: 'a-key-for-tests' },
+  })),
+  'POST /integrateWithClockifyProject': workspace(({ projectId }) => ({
+    body: { projectId, apiKey: 'a-key-for-tests', clockifyWorkspaceId: 'w1', clockifyProjectId: 'p1' },
+  })),
+  'PUT /updateClockifyProjectMemberships': workspace(({ projectId }) => ({
+    body: { projectId, memberships: [{ clockifyUserId: 'u1', memberId: null }], version: 1 },
+  })),
+  'POST /clockify/{projectId}/fetch': workspace(ofProject),
+  'POST /clockify/{projectId}/retry': workspace(ofProject),
+  'DELETE /clockify/{projectId}': workspace(ofProject),
   'POST /timeEntries/ruling': {
     of: 'nobody',
     parts: ({ rulingTicketId }) => ({ body: { supportId: rulingTicketId, verdict: 'payable', words: 'x' } }),

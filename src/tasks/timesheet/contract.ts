@@ -46,7 +46,7 @@ export const timesheetContract = defineContract({
     output: z.object({
       project: z.object({ projectId: z.uuid(), title: z.string() }),
       part: z.enum(boardParts),
-      abilities: z.object({ report: z.boolean() }),
+      abilities: z.object({ report: z.boolean(), connectClockify: z.boolean() }),
       /** Who works or worked there, to filter by; professionals see themselves alone. */
       people: z.array(z.object(person)),
       entries: z.array(timesheetEntry),

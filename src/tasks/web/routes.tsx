@@ -5,6 +5,8 @@ import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { boardPage, filterOf, panelPage } from '#tasks/board/web/addresses.ts';
 import { boardQuery, panelQuery } from '#tasks/board/web/board-queries.ts';
+import { clockifyPage } from '#tasks/clockify/web/addresses.ts';
+import { clockifyQuery } from '#tasks/clockify/web/clockify-queries.ts';
 import { weekPage } from '#tasks/hours/web/addresses.ts';
 import { weekQuery } from '#tasks/hours/web/hours-queries.ts';
 import { freelancersPage } from '#tasks/professionals/web/addresses.ts';
@@ -75,6 +77,12 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
       },
       load: ({ queryClient, params: { freelancerView, projectId, freelancerId }, search }) =>
         startFreelancers(queryClient, { view: freelancerView, projectId, userId: freelancerId }, search),
+    }),
+    pageRoute(frames, {
+      path: clockifyPage,
+      page: { ...page, roles: ['squadOwner', 'admin'], namespaces: ['tasks/clockify'] },
+      component: async () => (await import('#tasks/clockify/web/clockify-page.tsx')).ClockifyPage,
+      load: ({ queryClient, params: { projectId } }) => queryClient.prefetchQuery(clockifyQuery(projectId)),
     }),
   ];
 }

@@ -37,6 +37,7 @@ export const pathsOfPermission: Partial<Record<Permission, readonly string[]>> =
     '/settings/message-templates',
   ],
   trackTasks: ['/task-assignments'],
+  manageTasks: ['/task-assignments/clockify'],
   manageMatchmakings: ['/matchmaking', '/persona'],
 };
 

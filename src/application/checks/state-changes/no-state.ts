@@ -15,6 +15,7 @@ export const otherColumns: Record<string, string> = {
   'profile_imports.state': own,
   'quiz_attempts.state': own,
   'mail_outbox.state': 'Of the transport; administrators read it in their own list.',
+  'clockify_entries.state': 'What became of an entry of Clockify at the last fetch; its hours have their own state.',
   'candidate_pairs.state': 'Colleagues decide and undo it where they both look; nobody else learns of it.',
 };
 
@@ -61,6 +62,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'tasks.tagCreated',
       'tasks.tagChanged',
       'tasks.tagDeleted',
+      'tasks.clockifyLinked',
       'tasks.hoursChanged',
       'tasks.hoursDeleted',
       'tasks.clockStarted',

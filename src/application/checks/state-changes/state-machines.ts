@@ -9,7 +9,7 @@ import { portfolioPiece } from './portfolio.ts';
 import { projectStatus } from './project-status.ts';
 import { membership, space, spaceInvitation } from './spaces.ts';
 import { inHouseInvitation, invitationToApply, squadAnswer, squadDecision } from './squads.ts';
-import { hoursState, taskManagement, taskStatus } from './tasks.ts';
+import { clockifyConnection, hoursState, taskManagement, taskStatus } from './tasks.ts';
 import type { StateMachine } from './state-change.ts';
 
 /** Every change of state in the product: who reads what, who is mailed what. */
@@ -42,4 +42,5 @@ export const stateMachines: readonly StateMachine[] = [
   taskManagement,
   taskStatus,
   hoursState,
+  clockifyConnection,
 ];

@@ -101,3 +101,25 @@ export const hoursState: StateMachine = {
     hours(taskHappenings.hoursRefused, 'held', 'refused', mailed('ruledRefused')),
   ],
 };
+
+/** Whether hours of a project are fetched from Clockify: whoever manages tasks reads it on its page. */
+export const clockifyConnection: StateMachine = {
+  holds: 'clockify_connections.connected_at',
+  states: ['connected', 'ended'],
+  changes: [
+    {
+      happening: taskHappenings.clockifyConnected,
+      from: '-',
+      to: 'connected',
+      reads: { company: 'tasks/clockify:stage.connected' },
+      mails: {},
+    },
+    {
+      happening: taskHappenings.clockifyEnded,
+      from: 'connected',
+      to: 'ended',
+      reads: { company: 'tasks/clockify:stage.unconnected' },
+      mails: {},
+    },
+  ],
+};

@@ -11,7 +11,10 @@ import { taskAssignments } from './tables.ts';
 export const BOARD_TOPIC = 'tasks';
 const boardTopic = (projectId: string) => `${BOARD_TOPIC}:${projectId}`;
 
-type BoardHappening = 'boardEnabled' | 'weekCompleted' | (`tag${string}` & keyof typeof taskHappenings);
+type BoardHappening =
+  | 'boardEnabled'
+  | 'weekCompleted'
+  | (`${'tag' | 'clockify'}${string}` & keyof typeof taskHappenings);
 /** Happenings that name a person too are written where they happen. */
 type PersonHappening = 'hoursWritten' | 'hoursChanged' | 'hoursDeleted' | 'clockStarted' | 'clockStopped' | 'mentioned';
 type TaskHappening = Exclude<keyof typeof taskHappenings, BoardHappening | PersonHappening>;

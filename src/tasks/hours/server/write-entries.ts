@@ -21,6 +21,8 @@ export interface HoursToWrite {
   description: string;
   origin: EntryOrigin;
   outsideId?: string;
+  /** When they were first known here, from which the days back are counted; by default now. */
+  seenAt?: Date;
 }
 
 /**
@@ -30,14 +32,14 @@ export interface HoursToWrite {
  */
 export async function writeEntries(
   transaction: Database,
-  { memberId, workplace, span, description, origin, outsideId }: HoursToWrite,
+  { memberId, workplace, span, description, origin, outsideId, seenAt }: HoursToWrite,
   { now, holidays }: { now: Date; holidays: OwnHolidays },
 ) {
   if (span.end > now) throw taskErrors.inFuture();
   const parts = splitDays(workplace.timeZone, span.start, span.end);
   if (parts.length === 0) throw taskErrors.emptySpan();
   for (const part of parts) {
-    refuseDate(part, workplace, now);
+    refuseDate(part, workplace, seenAt ?? now);
     await refuseTaken(transaction, memberId, part, null);
     await refuseOverCap(transaction, memberId, part, { replaced: 0, now });
   }

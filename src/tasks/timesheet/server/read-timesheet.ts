@@ -53,7 +53,7 @@ export async function readTimesheet(
   return {
     project: { projectId, title: reader.title },
     part: reader.part,
-    abilities: { report: reader.reports },
+    abilities: { report: reader.reports, connectClockify: reader.manages && reader.enabledAt !== null },
     people,
     entries,
     nextCursor: goesOn ? writeCursor([last.localDate, last.startedAt, last.entryId]) : null,

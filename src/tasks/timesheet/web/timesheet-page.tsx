@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { IconFileExport, IconLayoutKanban } from '@tabler/icons-react';
+import { IconFileExport, IconLayoutKanban, IconPlugConnected } from '@tabler/icons-react';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
@@ -66,6 +66,11 @@ export function TimesheetPage() {
         ]}
         actions={
           <>
+            {first?.abilities.connectClockify && (
+              <ButtonLink icon={<IconPlugConnected size={18} aria-hidden="true" />} to={taskPaths.clockify(projectId)}>
+                Clockify
+              </ButtonLink>
+            )}
             <ButtonLink icon={<IconLayoutKanban size={18} aria-hidden="true" />} to={taskPaths.board(projectId)}>
               {t('toBoard')}
             </ButtonLink>

@@ -27,6 +27,7 @@ export function EntryList({ taskId }: { taskId: string }) {
           <span>
             {dayText(entry.localDate)}, {spanText(entry)} <span className="meta">({minutesText(entry.minutes)})</span>
           </span>
+          {entry.origin === 'clockify' && <span className="meta">Clockify</span>}
           <Pill tone={stateTones[entry.state]} size="sm">
             {t(`state.${entry.state}`)}
           </Pill>

@@ -21,7 +21,7 @@ export function WeekEntry({ entry, now }: { entry: EntryView; now: number }) {
       <span className={styles.span}>{spanText(entry)}</span>
       <div className={styles.what}>
         <PageLink to={taskPaths.task(projectId, taskId)}>{taskTitle}</PageLink>
-        <span className="meta">{projectTitle}</span>
+        <span className="meta">{entry.origin === 'clockify' ? `${projectTitle} · Clockify` : projectTitle}</span>
         {description !== '' && <p className="sub">{description}</p>}
       </div>
       <span className={styles.minutes}>{minutesText(minutes)}</span>

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const outsideId = z.string().regex(/^[\w-]{1,64}$/);
+const name = z
+  .string()
+  .transform((value) =>
+    value
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 200),
+  )
+  .pipe(z.string());
+
+/** A workspace or a project. */
+export const namedThing = z.object({ id: outsideId, name });
+export const outsideUser = z.object({ id: outsideId, name: name.nullish(), email: z.string().max(320).nullish() });
+export const outsideEntry = z.object({
+  id: outsideId,
+  userId: outsideId,
+  projectId: outsideId.nullish(),
+  description: z.string().nullish(),
+  task: z.object({ name }).nullish(),
+  timeInterval: z.object({
+    start: z.iso.datetime({ offset: true }),
+    /** None while it runs. */
+    end: z.iso.datetime({ offset: true }).nullish(),
+  }),
+});
+
+export type NamedThing = z.output<typeof namedThing>;
+export type OutsideUser = z.output<typeof outsideUser>;
+export type OutsideEntry = z.output<typeof outsideEntry>;

@@ -1,0 +1,13 @@
+const MAXIMUM_ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** The JSON of an answer, read only as far as it may be long. Throws for anything else. */
+export async function readJson(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAXIMUM_ANSWER_BYTES) throw new SyntaxError('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+}
