@@ -70,23 +70,30 @@ export const TaskCard = memo(function TaskCard({ card, isOpen, tabIndex }: TaskC
           </div>
         )}
       </div>
-      <div className={styles.tags}>
-        {card.approvedAt !== null && (
-          <Pill tone="success" size="sm">
-            {t('card.approved')}
-          </Pill>
-        )}
-        {tags.slice(0, TAGS_SHOWN).map((tag) => (
-          <TagPill key={tag.tagId} tag={tag} />
-        ))}
-        {moreTags > 0 && (
-          <span
-            title={tags
-              .slice(TAGS_SHOWN)
-              .map(({ name }) => name)
-              .join(', ')}
-          >
-            +{moreTags}
+      <div className={styles.marks}>
+        <div className={styles.tags}>
+          {card.approvedAt !== null && (
+            <Pill tone="success" size="sm">
+              {t('card.approved')}
+            </Pill>
+          )}
+          {tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <TagPill key={tag.tagId} tag={tag} />
+          ))}
+          {moreTags > 0 && (
+            <span
+              title={tags
+                .slice(TAGS_SHOWN)
+                .map(({ name }) => name)
+                .join(', ')}
+            >
+              +{moreTags}
+            </span>
+          )}
+        </div>
+        {attachments > 0 && (
+          <span className={styles.files} title={t('card.attachments', { count: attachments })}>
+            <IconPaperclip size={14} aria-hidden="true" /> {attachments}
           </span>
         )}
       </div>
@@ -105,11 +112,6 @@ export const TaskCard = memo(function TaskCard({ card, isOpen, tabIndex }: TaskC
         {checklist.total > 0 && (
           <span title={t('card.checklist', checklist)}>
             <IconListCheck size={14} aria-hidden="true" /> {checklist.done}/{checklist.total}
-          </span>
-        )}
-        {attachments > 0 && (
-          <span title={t('card.attachments', { count: attachments })}>
-            <IconPaperclip size={14} aria-hidden="true" /> {attachments}
           </span>
         )}
         {dueOn !== null && (
