@@ -63,7 +63,7 @@ export const englishMarketingDesignNames: Readonly<Record<string, string>> = {
   'Mídia paga': 'Paid media',
   'Modelagem 3D': '3D modelling',
   'Moderação de conteúdo': 'Content moderation',
-  'Organização de eventos': 'Event organisation',
+  'Organização de eventos': 'Event organization',
   'Otimização de conversão': 'Conversion rate optimisation',
   'Páginas de destino': 'Landing pages',
   'Pesquisa com usuários': 'User research',
