@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { PageLink } from '../controls/page-link.tsx';
@@ -27,6 +27,13 @@ export interface DataTableProps<Row> {
   selection?: Selection;
   skeletonRows?: number;
 }
+
+const CHECK_WIDTH = 48;
+/** A column that takes the rest still says what the row is; below this the table scrolls sideways. */
+const LEAST_REST = 160;
+
+const leastWidth = (columns: readonly { width?: number }[], isSelectable: boolean) =>
+  columns.reduce((sum, { width = LEAST_REST }) => sum + width, isSelectable ? CHECK_WIDTH : 0);
 
 /** A click anywhere in the row counts as one on its title, except on other controls. */
 function openRow(event: MouseEvent<HTMLTableRowElement>) {
@@ -74,9 +81,14 @@ export function DataTable<Row>({
 
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>
+      <table
+        className={styles.table}
+        style={{ '--least': `${leastWidth(columns, selection !== undefined)}px` } as CSSProperties}
+        aria-label={label}
+        aria-busy={rows === undefined}
+      >
         <colgroup>
-          {selection && <col style={{ width: 48 }} />}
+          {selection && <col style={{ width: CHECK_WIDTH }} />}
           {columns.map((column) => (
             <col key={column.key} style={{ width: column.width }} />
           ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
@@ -24,10 +25,12 @@ export function OpenThread({ applicationId, news, back }: OpenThreadProps) {
   const { t } = useTranslation('pipeline/conversation/threads');
   const { data: view } = useQuery(threadQuery(useMemo(() => threadCalls('company', applicationId), [applicationId])));
   const worksForSeveral = useViewer()?.userRole !== 'squadOwner';
+  const candidateOf = ({ projectId, positionIndex }: ThreadView) =>
+    pipelinePath(projectId, { position: positionIndex, candidate: applicationId, tab: 'messages' });
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.back}>
+        <span className={styles.narrowOnly}>
           <IconButtonLink label={t('list.back')} to={back}>
             <IconArrowLeft size={18} aria-hidden="true" />
           </IconButtonLink>
@@ -41,16 +44,16 @@ export function OpenThread({ applicationId, news, back }: OpenThreadProps) {
                 {worksForSeveral ? t('list.about', { title: view.title, company: view.companyName }) : view.title}
               </p>
             </div>
-            <ButtonLink
-              size="sm"
-              to={pipelinePath(view.projectId, {
-                position: view.positionIndex,
-                candidate: applicationId,
-                tab: 'messages',
-              })}
-            >
-              {t('list.openCandidate')}
-            </ButtonLink>
+            <span className={styles.wideOnly}>
+              <ButtonLink size="sm" to={candidateOf(view)}>
+                {t('list.openCandidate')}
+              </ButtonLink>
+            </span>
+            <span className={styles.narrowOnly}>
+              <IconButtonLink outlined label={t('list.openCandidate')} to={candidateOf(view)}>
+                <IconUser size={18} aria-hidden="true" />
+              </IconButtonLink>
+            </span>
           </>
         )}
       </div>
