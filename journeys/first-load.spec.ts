@@ -249,9 +249,9 @@ test('PIP-01 the choice of a vacancy opens at the first press, by mouse and by k
 
 test('PIP-01 menus above candidates open at the first press, and give the focus back', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test' });
-  for (const name of ['company:views.title', 'company:company.tools']) {
+  for (const name of ['platform/views:title', 'pipeline/company:company.tools']) {
     await page.goto('/candidates');
-    const button = page.getByRole('button', { name: say(`pipeline/${name}`), exact: true });
+    const button = page.getByRole('button', { name: say(name), exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();

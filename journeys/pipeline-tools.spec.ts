@@ -97,22 +97,22 @@ test('PIP-01 a view is saved with its filters, opens by itself and is deleted wi
 }) => {
   const page = await openBrowser({ as: 'owner2@demo.test' });
   await page.goto('/candidates?layout=table&overdue=true');
-  await page.getByRole('button', { name: tool('company:views.title'), exact: true }).click();
-  await page.getByRole('menuitem', { name: tool('company:views.save') }).click();
-  const form = page.getByRole('dialog', { name: tool('company:views.save') });
-  await form.getByLabel(tool('company:views.name')).fill('Late ones');
+  await page.getByRole('button', { name: say('platform/views:title'), exact: true }).click();
+  await page.getByRole('menuitem', { name: say('platform/views:save') }).click();
+  const form = page.getByRole('dialog', { name: say('platform/views:save') });
+  await form.getByLabel(say('platform/views:name')).fill('Late ones');
   await checkAccessibility(page, 'keep a view');
-  await form.getByRole('button', { name: tool('company:views.saveAction') }).click();
+  await form.getByRole('button', { name: say('platform/views:saveAction') }).click();
   await expect(page.getByRole('button', { name: 'Late ones', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: tool('company:views.more', { name: 'Late ones' }) }).click();
-  await page.getByRole('menuitem', { name: tool('company:views.default') }).click();
+  await page.getByRole('button', { name: say('platform/views:more', { name: 'Late ones' }) }).click();
+  await page.getByRole('menuitem', { name: say('platform/views:default') }).click();
   const messages = page.getByRole('region', { name: say('platform:toast.region') });
-  await expect(messages).toContainText(tool('company:views.defaultKept'));
+  await expect(messages).toContainText(say('platform/views:defaultKept'));
   await page.goto('/candidates');
   await expect(page).toHaveURL(/overdue=true/);
-  await page.getByRole('button', { name: tool('company:views.more', { name: 'Late ones' }) }).click();
-  await page.getByRole('menuitem', { name: tool('company:views.delete'), exact: true }).click();
-  await expect(messages).toContainText(tool('company:views.deleted'));
+  await page.getByRole('button', { name: say('platform/views:more', { name: 'Late ones' }) }).click();
+  await page.getByRole('menuitem', { name: say('platform/views:delete'), exact: true }).click();
+  await expect(messages).toContainText(say('platform/views:deleted'));
 });
 
 test('PIP-01 limits mark who waits too long, and a file about a candidate is stored and deleted', async ({

@@ -10,6 +10,7 @@ export const taskErrors = defineErrors('tasks', {
   neighbourGone: 409,
   tooManyTasks: 409,
   tooManyTags: 409,
+  tooManyViews: 409,
   tooManyTagsOnTask: 409,
   tagTaken: 409,
   tagUnknown: 422,

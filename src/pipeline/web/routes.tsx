@@ -145,7 +145,7 @@ export function pipelineRoutes(frames: Frames, { pipelineParts, vacancyHead, ...
     }),
     pageRoute(frames, {
       path: companyPage,
-      page: { ...candidates, namespaces: [...boardTexts, 'pipeline/tags', 'pipeline/company'] },
+      page: { ...candidates, namespaces: [...boardTexts, 'pipeline/tags', 'pipeline/company', 'platform/views'] },
       component: withParts(parts, () =>
         import('#pipeline/company/web/company-page.tsx').then((module) => module.CompanyPage),
       ),

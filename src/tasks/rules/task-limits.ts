@@ -10,5 +10,8 @@ export const MAXIMUM_TASKS_PER_BOARD = 5_000;
 export const MAXIMUM_ESTIMATED_HOURS = 2_000;
 export const MAXIMUM_CHECKLIST_ITEMS = 50;
 export const CHECKLIST_ITEM_LENGTH = 200;
+export const VIEW_NAME_LENGTH = 60;
+/** Saved views of a board. */
+export const MAXIMUM_VIEWS_PER_PERSON = 50;
 /** Tasks that one call changes. */
 export const MAXIMUM_TASKS_AT_ONCE = 100;

@@ -25,6 +25,8 @@ import { reportJobs } from '#tasks/reports/server/jobs.ts';
 import { reportsOperations } from '#tasks/reports/server/operations.ts';
 import { timesheetContract } from '#tasks/timesheet/contract.ts';
 import { timesheetOperations } from '#tasks/timesheet/server/operations.ts';
+import { savedViewsContract } from '#tasks/views/saved-contract.ts';
+import { savedViewsOperations } from '#tasks/views/server/saved/operations.ts';
 import { viewsContract } from '#tasks/views/contract.ts';
 import { viewsOperations } from '#tasks/views/server/operations.ts';
 import { ownData, spaceRecords } from './records.ts';
@@ -34,6 +36,7 @@ export const capability = defineServerCapability({
   contract: {
     ...boardContract,
     ...viewsContract,
+    ...savedViewsContract,
     ...attachmentsContract,
     ...hoursContract,
     ...reviewContract,
@@ -46,6 +49,7 @@ export const capability = defineServerCapability({
   operations: [
     ...boardOperations,
     ...viewsOperations,
+    ...savedViewsOperations,
     ...attachmentsOperations,
     ...hoursOperations,
     ...reviewOperations,

@@ -14,6 +14,7 @@ import { hasUnsettledHours } from '#tasks/hours/server/unsettled-hours.ts';
 import { eraseReports, eraseReportsOf } from '#tasks/reports/server/report-queries.ts';
 import { hourReports } from '#tasks/reports/server/tables.ts';
 import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
+import { collectOwnViews, eraseOwnViews } from '#tasks/views/server/saved/own-data.ts';
 
 export const ownData: OwnData = {
   columns: {
@@ -33,6 +34,7 @@ export const ownData: OwnData = {
     'task_comment_mentions.user_id': 'erased',
     'task_comments.author_id': 'kept',
     'task_reviews.reviewer_id': 'kept',
+    'task_views.author_id': 'erased',
     'tasks.created_by': 'kept',
     'time_entries.member_id': 'kept',
     'time_entry_steps.actor_id': 'kept',
@@ -55,6 +57,11 @@ export const ownData: OwnData = {
       collect: (database, { id }) => collectOwnComments(database, id),
     },
     {
+      name: 'taskViews',
+      about: (language) => translate(language, 'tasks:ownData.taskViews'),
+      collect: (database, { id }) => collectOwnViews(database, id),
+    },
+    {
       name: 'hours',
       about: (language) => translate(language, 'tasks:ownData.hours'),
       collect: (database, { id }) => collectOwnHours(database, id),
@@ -70,6 +77,7 @@ export const ownData: OwnData = {
     await forgetOwnTasks(transaction, id);
     await forgetOwnMentions(transaction, id);
     await eraseOwnHours(transaction, id);
+    await eraseOwnViews(transaction, id);
     await eraseReportsOf(transaction, id);
     await eraseOwnClockify(transaction, id);
   },

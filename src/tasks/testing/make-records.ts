@@ -11,6 +11,7 @@ import { hourReports } from '#tasks/reports/server/tables.ts';
 import { taskComments } from '#tasks/comments/server/tables.ts';
 import { clockifyConnections, clockifyPeople } from '#tasks/clockify/server/tables.ts';
 import { taskAssignments, taskBoards, tasks, taskTags } from '#tasks/board/server/tables.ts';
+import { taskViews } from '#tasks/views/server/saved/tables.ts';
 
 /** Each scene has hours of another day, because a person's never overlap. */
 let made = 0;
@@ -36,6 +37,9 @@ export const makeRecords: MakeRecords = async ({ database, files }, records) => 
   });
   const taskCommentId = newId();
   await database.insert(taskComments).values({ id: taskCommentId, taskId, authorId: memberId, text: 'x' });
+  const settings = { look: 'board', sort: 'status', direction: 'ascending' } as const;
+  const taskViewId = newId();
+  await database.insert(taskViews).values({ id: taskViewId, projectId, authorId: ownerId, name: 'View', settings });
   const unplannedProjectId = newId();
   await database
     .insert(projects)
@@ -67,6 +71,7 @@ export const makeRecords: MakeRecords = async ({ database, files }, records) => 
     taskTagId,
     attachmentId,
     taskCommentId,
+    taskViewId,
     unplannedProjectId,
     timeEntryId,
     rulingTicketId,
@@ -77,6 +82,8 @@ declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     taskId: string;
     taskTagId: string;
+    /** The owner's. */
+    taskViewId: string;
     attachmentId: string;
     /** Of the member, in the queue. */
     hourReportId: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
-import type { PlantedWords } from '#platform/testing/planting.ts';
+import { markOf, type PlantedWords } from '#platform/testing/planting.ts';
 
 /** A task of a professional: its words are the company's. */
 export const words: PlantedWords = {
@@ -11,6 +11,10 @@ export const words: PlantedWords = {
     const id = newId();
     await insert('task_boards', { ...place, enabled_by: owner, enabled_at: new Date() });
     await insert('tasks', { ...place, id, title: 'x', status: 'toDo', order_key: 'a0', created_by: userId });
+    await insert('task_views', {
+      ...{ id: newId(), project_id: projectId, author_id: userId, name: markOf('task_views', 'name') },
+      settings: { words: markOf('task_views', 'settings') },
+    });
     await insert('task_assignments', { task_id: id, member_id: userId });
     const change = { project_id: projectId, task_id: id, kind: 'assigned', member_id: userId, actor_id: userId };
     await insert('task_changes', { ...change, id: newId() });

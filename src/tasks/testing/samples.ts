@@ -7,6 +7,10 @@ const ofTag = ({ projectId, taskTagId }: SampleRecords) => ({ params: { projectI
 
 const ofAttachment = ({ attachmentId }: SampleRecords) => ({ params: { attachmentId } });
 const ofComment = ({ taskCommentId }: SampleRecords) => ({ params: { commentId: taskCommentId } });
+const ofView = ({ projectId, taskViewId }: SampleRecords) => ({ params: { projectId, viewId: taskViewId } });
+const view = { name: 'x', settings: { look: 'table', sort: 'title', direction: 'ascending' } };
+/** The view of the records is the owner's own. */
+const notItsAuthor = ['member', 'colleague', 'admin'] as const;
 const ofEntry = ({ timeEntryId }: SampleRecords) => ({ params: { entryId: timeEntryId } });
 const ofPerson = ({ projectId, memberId }: SampleRecords) => ({ params: { projectId, userId: memberId } });
 const ofReport = ({ hourReportId }: SampleRecords) => ({ params: { reportId: hourReportId } });
@@ -60,6 +64,17 @@ export const samples: AccessSamples<typeof capability.contract> = {
     ...ofProject(records),
     query: { from: '2026-03-01', to: '2026-03-31' },
   })),
+  'GET /tasks/{projectId}/views': workspace(ofProject),
+  'POST /tasks/{projectId}/views': workspace((records) => ({ ...ofProject(records), body: view })),
+  'PATCH /tasks/{projectId}/views/{viewId}': {
+    ...workspace((records) => ({ ...ofView(records), body: { ...view, version: 1 } })),
+    hiddenFrom: notItsAuthor,
+  },
+  'DELETE /tasks/{projectId}/views/{viewId}': { ...workspace(ofView), hiddenFrom: notItsAuthor },
+  'PUT /tasks/{projectId}/defaultView': {
+    ...workspace((records) => ({ ...ofProject(records), body: { viewId: records.taskViewId } })),
+    hiddenFrom: notItsAuthor,
+  },
   'POST /tasks/{projectId}/many': workspace((records) => ({
     ...ofProject(records),
     body: { taskIds: [records.taskId], change: { kind: 'due', dueOn: '2026-03-10' } },

@@ -5,12 +5,14 @@ import { LazyTaskThread } from '#tasks/comments/web/lazy-thread.ts';
 import { LazyTaskReview } from '#tasks/review/web/lazy-review.ts';
 import { LazyReportDialog } from '#tasks/reports/web/lazy-report.ts';
 import { LazyTaskHours } from '#tasks/hours/web/lazy-hours.ts';
-import { LazyTaskCalendar, LazyTaskTable } from '#tasks/views/web/lazy-views.ts';
+import { LazySavedViews, LazyTaskCalendar, LazyTaskTable } from '#tasks/views/web/lazy-views.ts';
+import { useBoardDefault } from '#tasks/views/web/saved/use-board-default.ts';
 
 const parts: TaskParts = {
   TaskAttachments: LazyTaskAttachments,
   TaskTable: LazyTaskTable,
   TaskCalendar: LazyTaskCalendar,
+  SavedViews: LazySavedViews,
   TaskHours: LazyTaskHours,
   TaskReview: LazyTaskReview,
   ReportDialog: LazyReportDialog,
@@ -19,9 +21,10 @@ const parts: TaskParts = {
 
 /** The page of a task board with what later wings show on it. */
 export function TaskBoardPage() {
+  const { isPending } = useBoardDefault();
   return (
     <TaskPartsProvider value={parts}>
-      <BoardPage />
+      <BoardPage waits={isPending} />
     </TaskPartsProvider>
   );
 }

@@ -9,7 +9,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
-import { ViewsMenu } from './views/views-menu.tsx';
+import { CandidateViewsMenu } from './views/candidate-views-menu.tsx';
 import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';
 import { type CompanySearch, noFilter } from './company-search.ts';
@@ -56,7 +56,13 @@ export function CompanyHead({ options, place, search, layout, change }: CompanyH
               />
             )}
             <MentionsMenu />
-            <ViewsMenu place={place} workspaceId={workspaceId} search={search} layout={layout} change={change} />
+            <CandidateViewsMenu
+              place={place}
+              workspaceId={workspaceId}
+              search={search}
+              layout={layout}
+              change={change}
+            />
             {abilities.tag && (
               <>
                 <Button

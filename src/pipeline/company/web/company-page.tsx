@@ -28,7 +28,7 @@ import { chosenLayout, isNarrowed, narrowScreen, noFilter, type Order, orderOf }
 import { CompanyTable } from './company-table.tsx';
 import { CompanyToolbar } from './company-toolbar.tsx';
 import { useCompanySearch } from './use-company-search.ts';
-import { useDefaultView } from './views/use-default-view.ts';
+import { useCandidatesDefault } from './views/use-candidates-default.ts';
 import { useLiveCompany } from './use-live-company.ts';
 
 const loadWhatComes = () => Promise.all([loadWhatOpens(), loadBoard()]);
@@ -45,7 +45,7 @@ type SearchState = ReturnType<typeof useCompanySearch>;
 function NamedCompany(state: SearchState) {
   const { data: options, ...query } = useQuery(optionsQuery(state.place));
   useLiveCompany(state.place, options?.workspaceId);
-  const { isPending } = useDefaultView(state.place, state.search, state.change);
+  const { isPending } = useCandidatesDefault(state.place, state.search, state.change);
   if (options && !isPending) return <CompanyCandidates {...state} options={options} />;
   if (isApiError(query.error, 'platform.notFound')) return <NoCompany />;
   return (

@@ -1,3 +1,4 @@
+import { type BoardLook, boardLooks } from '#tasks/rules/board-looks.ts';
 import { type SortDirection, sortDirections, type TaskSort, taskSorts } from '#tasks/rules/task-order.ts';
 import { pageAddress } from '#platform/ui/router/page-address.ts';
 
@@ -13,10 +14,6 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =
 const readMonth = (value: unknown) =>
   typeof value === 'string' && /^2\d{3}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
 
-/** How the tasks of a project are looked at. */
-export const boardLooks = ['board', 'table', 'calendar'] as const;
-export type BoardLook = (typeof boardLooks)[number];
-
 export interface BoardSearch {
   /** Absent: as a board. */
   look?: BoardLook | undefined;
@@ -28,6 +25,8 @@ export interface BoardSearch {
   direction?: SortDirection | undefined;
   /** Of the calendar, `YYYY-MM`. */
   month?: string | undefined;
+  /** The saved view that this was opened from. */
+  saved?: string | undefined;
   /** The open task; `new` adds one. */
   task?: string | undefined;
   /** The history, the tags or the export of hours is open. */
@@ -44,7 +43,7 @@ export const panelPage = pageAddress('/task-assignments', ({ search }) => ({ sea
 /** The board of a project. */
 export const boardPage = pageAddress(
   '/task-assignments/kanban-view/$projectId',
-  ({ look, search, assigned, tags, sort, direction, month, task, show }): BoardSearch => ({
+  ({ look, search, assigned, tags, sort, direction, month, saved, task, show }): BoardSearch => ({
     look: oneOf(boardLooks, look),
     search: readWords(search),
     assigned: readList(assigned, 20),
@@ -52,6 +51,7 @@ export const boardPage = pageAddress(
     sort: oneOf(taskSorts, sort),
     direction: oneOf(sortDirections, direction),
     month: readMonth(month),
+    saved: readWords(saved),
     task: readWords(task),
     show: show === 'history' || show === 'tags' || show === 'report' ? show : undefined,
   }),

@@ -7,7 +7,8 @@ import { isTerminal } from '#projects/rules/status.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
-import type { BoardLook, ChangeBoardSearch } from './addresses.ts';
+import type { BoardLook } from '#tasks/rules/board-looks.ts';
+import type { ChangeBoardSearch } from './addresses.ts';
 import { BoardMenu } from './board-menu.tsx';
 
 interface BoardHeadProps {

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
@@ -20,6 +19,7 @@ import { type BoardFilter, boardQuery } from './board-queries.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import { EnableTasks } from './enable-tasks.tsx';
+import { useChangeBoardSearch } from './use-change-board-search.ts';
 import { useChangeTask } from './use-change-task.ts';
 import { useTaskParts } from './task-parts.ts';
 import { useLiveBoard } from './use-live-board.ts';
@@ -34,19 +34,11 @@ const HistoryModal = lazyPart(async () => (await loadHistory()).HistoryModal);
 const NewTask = lazyPart(async () => (await loadNew()).NewTask);
 const loadWhatOpens = () => Promise.all([loadTask(), loadNew(), loadTags(), loadHistory()]);
 
-/** The task board of a project (TSK-03). */
-export function BoardPage() {
+/** The task board of a project (TSK-03); `waits` until it is known how it opens. */
+export function BoardPage({ waits }: { waits: boolean }) {
   const { projectId } = boardPage.useParams();
   const search: BoardSearch = boardPage.useSearch();
-  const navigate = useNavigate();
-  const change = useCallback<ChangeBoardSearch>(
-    (next) => {
-      const merge = (now: object) =>
-        Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined));
-      void navigate({ to: '.', search: merge, replace: true });
-    },
-    [navigate],
-  );
+  const change = useChangeBoardSearch();
   const { look = 'board' } = search;
   const words = JSON.stringify(filterOf(search));
   const filter = useMemo(() => JSON.parse(words) as BoardFilter, [words]);
@@ -61,7 +53,7 @@ export function BoardPage() {
   });
   const runs = board?.enabledAt !== null && (board?.abilities.create ?? false);
   useLiveBoard(projectId, board !== undefined && (board.part !== 'professional' || runs));
-  if (!board) {
+  if (!board || waits) {
     return (
       <Page width="full">
         <BoardHead projectId={projectId} board={undefined} look={look} change={change} />

@@ -8,7 +8,9 @@ import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
-import { type BoardLook, boardLooks, type BoardSearch, type ChangeBoardSearch } from './addresses.ts';
+import { type BoardLook, boardLooks } from '#tasks/rules/board-looks.ts';
+import type { BoardSearch, ChangeBoardSearch } from './addresses.ts';
+import { useTaskParts } from './task-parts.ts';
 
 interface BoardToolbarProps {
   board: TaskBoard;
@@ -27,6 +29,7 @@ const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : und
 
 export function BoardToolbar({ board, search, change, isEmpty }: BoardToolbarProps) {
   const { t } = useTranslation('tasks/board');
+  const { SavedViews } = useTaskParts();
   const total = board.columns.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
@@ -58,6 +61,7 @@ export function BoardToolbar({ board, search, change, isEmpty }: BoardToolbarPro
             onChange={(tags) => change({ tags: orNothing(tags) })}
           />
         )}
+        <SavedViews projectId={board.project.projectId} search={search} change={change} />
       </Toolbar>
       {isEmpty && (
         <p role="status" className="meta">

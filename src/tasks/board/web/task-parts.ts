@@ -18,6 +18,8 @@ export interface LookProps {
 
 /** What later wings show on a board and beside an open task; `tasks/web` provides them. */
 export interface TaskParts {
+  /** Beside the filters: the reader's saved views. */
+  SavedViews: ComponentType<Pick<LookProps, 'search' | 'change'> & { projectId: string }>;
   /** Instead of the columns. */
   TaskTable: ComponentType<LookProps>;
   TaskCalendar: ComponentType<LookProps>;

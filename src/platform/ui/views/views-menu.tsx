@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { IconBookmark, IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -7,11 +6,8 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
 import '#platform/ui/theme/full-styles.ts';
-import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
-import type { CompanySearch } from '../company-search.ts';
-import type { CompanyChange } from '../use-company-search.ts';
-import { type SavedView, settingsOf, viewsQuery } from './view-queries.ts';
-import { useManageViews } from './use-manage-views.ts';
+import type { SavedView } from './saved-view.ts';
+import type { KeepViews } from './use-keep-views.ts';
 import type { ViewActionsProps } from './view-actions.tsx';
 
 const loadList = async () => (await import('./views-list.tsx')).ViewsList;
@@ -19,23 +15,25 @@ const loadActions = async () => (await import('./view-actions.tsx')).ViewActions
 const loadName = async () => (await import('./name-view.tsx')).NameView;
 const [ViewsList, ViewActions, NameView] = [lazyPart(loadList), lazyPart(loadActions), lazyPart(loadName)];
 
-interface ViewsMenuProps {
-  place: CompanyPlace;
-  workspaceId: string;
-  search: CompanySearch;
-  layout: 'board' | 'table';
-  change: (next: CompanyChange) => void;
+interface ViewsMenuProps<Settings> {
+  views: readonly SavedView<Settings>[];
+  mayShare: boolean;
+  /** The view that the page was opened from. */
+  openId: string | undefined;
+  /** Of the page as it is now. */
+  settings: Settings;
+  keep: KeepViews<Settings>;
+  onOpen: (view: SavedView<Settings>) => void;
+  /** The page belongs to this view from now on; undefined: to none. */
+  onBelong: (viewId: string | undefined) => void;
 }
 
-/** The saved views of the candidates, and actions on the open one. */
-export function ViewsMenu({ place, workspaceId, search, layout, change }: ViewsMenuProps) {
-  const { t } = useTranslation('pipeline/company');
-  const { data } = useQuery(viewsQuery(place));
-  const keep = useManageViews(workspaceId);
-  const [naming, name] = useState<SavedView | 'new' | null>(null);
-  const views = data?.views ?? [];
-  const open = views.find(({ viewId }) => viewId === search.saved);
-  const settings = settingsOf(search, layout);
+/** The saved views of a page, and actions on the open one. */
+export function ViewsMenu<Settings>(props: ViewsMenuProps<Settings>) {
+  const { views, mayShare, openId, settings, keep, onOpen, onBelong } = props;
+  const { t } = useTranslation('platform/views');
+  const [naming, name] = useState<SavedView<Settings> | 'new' | null>(null);
+  const open = views.find(({ viewId }) => viewId === openId);
   const list = useTouchOverlay(loadList);
   return (
     <>
@@ -45,14 +43,17 @@ export function ViewsMenu({ place, workspaceId, search, layout, change }: ViewsM
         icon={<IconBookmark size={18} aria-hidden="true" />}
         onClick={list.toggle}
       >
-        {open?.name ?? t('views.title')}
+        {open?.name ?? t('title')}
       </Button>
       {list.overlay && (
         <ViewsList
           views={views}
           open={open}
           overlay={list.overlay}
-          onChoose={change}
+          onChoose={(chosen) => {
+            const view = views.find(({ viewId }) => viewId === chosen);
+            if (view) onOpen(view);
+          }}
           onPrepare={() => void loadName()}
           onNew={() => name('new')}
         />
@@ -60,13 +61,14 @@ export function ViewsMenu({ place, workspaceId, search, layout, change }: ViewsM
       {open && (
         <OpenView
           view={open}
-          mayShare={data?.mayShare ?? false}
-          settings={settings}
-          keep={keep}
+          mayShare={mayShare}
+          onDefault={() => void keep.chooseDefault(open.isDefault ? null : open.viewId)}
+          onUpdate={() => void keep.update(open, { settings })}
+          onShare={() => void keep.update(open, { isShared: !open.isShared })}
           onPrepare={() => void loadName()}
           onRename={() => name(open)}
           onDelete={() => {
-            change({ saved: undefined });
+            onBelong(undefined);
             void keep.remove(open);
           }}
         />
@@ -74,12 +76,12 @@ export function ViewsMenu({ place, workspaceId, search, layout, change }: ViewsM
       {naming !== null && (
         <NameView
           view={naming === 'new' ? null : naming}
-          mayShare={data?.mayShare ?? false}
+          mayShare={mayShare}
           onClose={() => name(null)}
           onSave={async ({ name: called, isShared }) => {
             if (naming !== 'new') return keep.update(naming, { name: called });
             const made = await keep.make({ name: called, isShared, settings });
-            if (made) change({ saved: made.viewId });
+            if (made) onBelong(made.viewId);
             return made !== null;
           }}
         />
@@ -90,17 +92,11 @@ export function ViewsMenu({ place, workspaceId, search, layout, change }: ViewsM
 
 /** The button of what one may do with the open view. */
 function OpenView(props: Omit<ViewActionsProps, 'overlay'>) {
-  const { t } = useTranslation('pipeline/company');
+  const { t } = useTranslation('platform/views');
   const { overlay, anchor, toggle, menuButton } = useTouchOverlay(loadActions);
   return (
     <>
-      <IconButton
-        {...menuButton}
-        ref={anchor}
-        outlined
-        label={t('views.more', { name: props.view.name })}
-        onClick={toggle}
-      >
+      <IconButton {...menuButton} ref={anchor} outlined label={t('more', { name: props.view.name })} onClick={toggle}>
         <IconDots size={18} aria-hidden="true" />
       </IconButton>
       {overlay && <ViewActions {...props} overlay={overlay} />}

@@ -3,14 +3,13 @@ import { IconBookmark, IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
 import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
-import type { CompanyChange } from '../use-company-search.ts';
-import { type SavedView, searchOfView } from './view-queries.ts';
+import type { NamedView } from './saved-view.ts';
 
 interface ViewsListProps {
-  views: readonly SavedView[];
-  open: SavedView | undefined;
+  views: readonly NamedView[];
+  open: NamedView | undefined;
   overlay: TouchOverlay;
-  onChoose: (next: CompanyChange) => void;
+  onChoose: (viewId: string) => void;
   /** Before a new one is probably named. */
   onPrepare: () => void;
   onNew: () => void;
@@ -18,27 +17,27 @@ interface ViewsListProps {
 
 /** The saved views, the own ones first. */
 export function ViewsList({ views, open, overlay, onChoose, onPrepare, onNew }: ViewsListProps) {
-  const { t } = useTranslation('pipeline/company');
+  const { t } = useTranslation('platform/views');
   const groups = [
     ['mine', views.filter(({ isOwn }) => isOwn)],
     ['ofCompany', views.filter(({ isOwn }) => !isOwn)],
   ] as const;
   return (
     <TouchMenu overlay={overlay} position="bottom-end" width={280}>
-      {views.length === 0 && <Menu.Label>{t('views.none')}</Menu.Label>}
+      {views.length === 0 && <Menu.Label>{t('none')}</Menu.Label>}
       {groups.map(
         ([key, some]) =>
           some.length > 0 && (
             <div key={key}>
-              <Menu.Label>{t(`views.${key}`)}</Menu.Label>
+              <Menu.Label>{t(`group.${key}`)}</Menu.Label>
               {some.map((view) => (
                 <Menu.Item
                   key={view.viewId}
-                  leftSection={view === open ? <IconCheck size={16} /> : <IconBookmark size={16} />}
-                  onClick={() => onChoose(searchOfView(view))}
+                  leftSection={view.viewId === open?.viewId ? <IconCheck size={16} /> : <IconBookmark size={16} />}
+                  onClick={() => onChoose(view.viewId)}
                 >
                   {view.name}
-                  {view.isDefault && ` (${t('views.isDefault')})`}
+                  {view.isDefault && ` (${t('isDefault')})`}
                 </Menu.Item>
               ))}
             </div>
@@ -46,7 +45,7 @@ export function ViewsList({ views, open, overlay, onChoose, onPrepare, onNew }: 
       )}
       <Menu.Divider />
       <Menu.Item leftSection={<IconPlus size={16} />} onPointerEnter={onPrepare} onClick={onNew}>
-        {t('views.save')}
+        {t('save')}
       </Menu.Item>
     </TouchMenu>
   );

@@ -2,12 +2,12 @@ import { Checkbox, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { SavedView } from './view-queries.ts';
+import type { NamedView } from './saved-view.ts';
 import styles from './views.module.css';
 
 interface NameViewProps {
   /** Null: a new one. */
-  view: SavedView | null;
+  view: NamedView | null;
   mayShare: boolean;
   onClose: () => void;
   /** Returns whether it was saved. */
@@ -16,7 +16,7 @@ interface NameViewProps {
 
 /** Asks for the name of a view and, if it is new, who may see it. */
 export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
-  const { t } = useTranslation('pipeline/company');
+  const { t } = useTranslation('platform/views');
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, share] = useState(view?.isShared ?? false);
   const [busy, setBusy] = useState(false);
@@ -29,8 +29,8 @@ export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
     <Modal
       opened
       onClose={onClose}
-      closeButtonProps={{ 'aria-label': t('company.close') }}
-      title={t(view ? 'views.rename' : 'views.save')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      title={t(view ? 'rename' : 'save')}
       size="sm"
     >
       <form
@@ -42,24 +42,20 @@ export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
       >
         <TextInput
           data-autofocus
-          label={t('views.name')}
+          label={t('name')}
           value={name}
           maxLength={60}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {!view && mayShare && (
-          <Checkbox
-            label={t('views.shared')}
-            checked={isShared}
-            onChange={(event) => share(event.currentTarget.checked)}
-          />
+          <Checkbox label={t('shared')} checked={isShared} onChange={(event) => share(event.currentTarget.checked)} />
         )}
         <div className={styles.end}>
           <Button variant="quiet" onClick={onClose}>
-            {t('views.cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" variant="primary" loading={busy} disabled={name.trim() === ''}>
-            {t('views.saveAction')}
+            {t('saveAction')}
           </Button>
         </div>
       </form>

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { projects } from '#projects/server/tables.ts';
+import { taskViews } from './tables.ts';
+
+/** A person's saved views of boards. */
+export function collectOwnViews(database: Database, userId: string) {
+  const { name, settings, createdAt } = taskViews;
+  return database
+    .select({ project: projects.title, name, settings, createdAt })
+    .from(taskViews)
+    .innerJoin(projects, eq(projects.id, taskViews.projectId))
+    .where(eq(taskViews.authorId, userId))
+    .orderBy(asc(createdAt), asc(taskViews.id));
+}
+
+export async function eraseOwnViews(transaction: Database, userId: string): Promise<void> {
+  await transaction.delete(taskViews).where(eq(taskViews.authorId, userId));
+}
