@@ -28,7 +28,7 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
     pageRoute(frames, {
       path: panelPage,
       page,
-      component: async () => (await import('#tasks/board/web/panel-page.tsx')).PanelPage,
+      component: async () => (await import('#tasks/board/web/panel/panel-page.tsx')).PanelPage,
       load: ({ queryClient, search }) =>
         Promise.all([
           queryClient.prefetchInfiniteQuery(panelQuery('running', search.search)),

@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
-import { panelQuery } from './board-queries.ts';
+import { panelQuery } from '../board-queries.ts';
 import { PanelCard } from './panel-card.tsx';
 import styles from './panel.module.css';
 

@@ -9,9 +9,9 @@ import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { readViewer } from '#platform/ui/viewer.ts';
 import { taskPaths } from '#tasks/paths.ts';
-import { panelPage } from './addresses.ts';
-import { panelQuery } from './board-queries.ts';
-import { FirstVisitIntro } from './first-visit-intro.tsx';
+import { panelPage } from '../addresses.ts';
+import { panelQuery } from '../board-queries.ts';
+import { FirstVisitIntro } from '../first-visit-intro.tsx';
 import { PanelColumn } from './panel-column.tsx';
 import styles from './panel.module.css';
 
