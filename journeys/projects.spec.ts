@@ -24,7 +24,9 @@ test('PRJ-01 PRJ-02 the list is searched by position, and the details show the p
   await page.goto('/my-projects?search=analista%20de%20qualidade');
   const row = page.getByRole('row').filter({ hasText: project });
   await expect(row).toContainText('3 de 3 ativos');
-  await expect(row).toContainText('360 h/mês');
+  // Worked of planned hours, and what is left of them.
+  await expect(row).toContainText(/[\d,.]+ de [\d,.]+ h/);
+  await expect(row).toContainText(/resta[m]? [\d,.]+ h/);
   await row.getByRole('link').first().click();
   await page.getByRole('link', { name: pt('projects:details.details'), exact: true }).click();
   const path = page.getByRole('region', { name: pt('projects:details.path') });

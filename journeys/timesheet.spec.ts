@@ -40,7 +40,8 @@ test('TIM-02 a company reads the hours of a project by day, narrows them down an
   await expect(rows).toHaveCount(count);
   await checkAccessibilityInBothSchemes(page);
 
-  await rows.first().click();
+  const pending = page.getByRole('listitem').filter({ hasText: say('tasks/hours:state.pending') });
+  await pending.getByRole('button').first().click();
   const status = page.getByRole('dialog');
   await expect(status).toContainText(say('tasks/hours:state.pending'));
   await expect(status).toContainText('se ninguém contestar');
