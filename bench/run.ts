@@ -29,6 +29,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'company-board': async () => (await import('./company-board.ts')).measureCompanyBoard,
   move: async () => (await import('./move.ts')).measureMove,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
+  'hours-reports': async () => (await import('./hours-reports.ts')).measureHoursReports,
   'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
   cv: async () => (await import('./cv.ts')).measureCv,
   scoring: async () => (await import('./scoring.ts')).measureScoring,
