@@ -22,7 +22,13 @@ export function ReadyReports({ reports }: { reports: readonly ReportView[] }) {
   );
 }
 
-export function ReadyReport({ report }: { report: ReportView }) {
+interface ReadyReportProps {
+  report: ReportView;
+  /** It is what the reader waited for. */
+  isNew?: boolean;
+}
+
+export function ReadyReport({ report, isNew = false }: ReadyReportProps) {
   const { t } = useTranslation('tasks/reports');
   const { what, content, until } = useReportWords();
   const { reportId } = report;
@@ -36,6 +42,7 @@ export function ReadyReport({ report }: { report: ReportView }) {
       </div>
       <AnchorButton
         size="sm"
+        variant={isNew ? 'primary' : 'default'}
         icon={<IconDownload size={16} aria-hidden="true" />}
         href={operationAddress('/hourReports/{reportId}/file', { params: { reportId } })}
         download

@@ -31,7 +31,7 @@ export function ReportStatus({ report, onAnother, onRetry }: ReportStatusProps) 
       {state === 'done' && (
         <>
           <b role="status">{t('state.done')}</b>
-          <ReadyReport report={current} />
+          <ReadyReport report={current} isNew />
         </>
       )}
       {isNote && (
