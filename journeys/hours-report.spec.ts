@@ -22,11 +22,13 @@ test('TIM-04 TSK-07 a company exports the hours of a project once all is chosen,
   await expect(incomplete).toBeDisabled();
   await dialog.getByLabel(report('professionals')).click();
   await page.getByRole('option', { name: report('everyone') }).click();
+  // Closes the list, which would cover what follows.
+  await page.keyboard.press('Tab');
   await dialog.getByText(report('formats.csv'), { exact: true }).click();
   await expect(incomplete).toBeDisabled();
   await dialog.getByText(report('period.range'), { exact: true }).click();
-  await dialog.getByLabel(report('period.from')).fill('2001-01-01');
-  await dialog.getByLabel(report('period.to')).fill('2001-01-31');
+  await dialog.getByLabel(report('period.from'), { exact: true }).fill('2001-01-01');
+  await dialog.getByLabel(report('period.to'), { exact: true }).fill('2001-01-31');
   await checkAccessibilityInBothSchemes(page, 'the export of hours');
   await dialog.getByRole('button', { name: report('action') }).click();
   await expect(dialog.getByText(say('tasks:errors.noHoursFound'))).toBeVisible();
