@@ -46,16 +46,16 @@ export function splitMentions(text: string, names: readonly string[]): { text: s
   // The longest name first: for Ana and Ana Lima the whole name is marked.
   const known = [...new Set(names)].toSorted((one, other) => other.length - one.length).map((name) => `@${name}`);
   const parts: { text: string; isMention: boolean }[] = [];
-  let plain = '';
+  let between = '';
   for (let at = 0; at < text.length;) {
     const found = text[at] === '@' ? known.find((name) => text.startsWith(name, at)) : undefined;
     if (found !== undefined) {
-      if (plain !== '') parts.push({ text: plain, isMention: false });
+      if (between !== '') parts.push({ text: between, isMention: false });
       parts.push({ text: found, isMention: true });
-      plain = '';
-    } else plain += text[at];
+      between = '';
+    } else between += text[at];
     at += found?.length ?? 1;
   }
-  if (plain !== '') parts.push({ text: plain, isMention: false });
+  if (between !== '') parts.push({ text: between, isMention: false });
   return parts;
 }

@@ -28,6 +28,5 @@ export const outsideEntry = z.object({
   }),
 });
 
-export type NamedThing = z.output<typeof namedThing>;
 export type OutsideUser = z.output<typeof outsideUser>;
 export type OutsideEntry = z.output<typeof outsideEntry>;

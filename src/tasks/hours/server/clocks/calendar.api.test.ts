@@ -86,7 +86,7 @@ test('TIM-01 who travels keeps the day that has begun; from its midnight on date
   // Four in the morning in Tokyo of the 15th; in São Paulo it is still the 14th.
   await until(hour(1));
   await post(scene, hour(0), hour(1));
-  expect(await daysOf(scene)).toEqual(Array(3).fill(['America/Sao_Paulo', day(14), 60]));
+  expect(await daysOf(scene)).toEqual(Array.from({ length: 3 }, () => ['America/Sao_Paulo', day(14), 60]));
   // A minute after midnight in São Paulo.
   await until(new Date(hour(10).getTime() + 60_000));
   await post(scene, hour(9), hour(10));
