@@ -46,5 +46,7 @@ export const orderedWings: Record<string, readonly string[]> = {
     'reports',
     'professionals',
     'clockify',
+    'balance',
+    'reminders',
   ],
 };

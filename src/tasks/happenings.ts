@@ -41,4 +41,6 @@ export const taskHappenings = defineHappenings('tasks', {
   clockifyConnected: ofBoard,
   clockifyLinked: ofBoard,
   clockifyEnded: ofBoard,
+  hoursMissing: [],
+  deadlinesNear: [],
 });

@@ -107,5 +107,15 @@ export const timeControl = z.object({
   plannedMinutes: minutes,
   consumedMinutes: minutes,
   /** Of the month, whoever works or worked then. */
-  professionals: z.array(z.object({ professionalId: z.uuid(), ...person, ...balance })),
+  professionals: z.array(
+    z.object({
+      professionalId: z.uuid(),
+      ...person,
+      /** As agreed, otherwise the vacancy's. */
+      monthlyHours: z.int().nullable(),
+      ...balance,
+      /** The weeks of the month that have begun, and when they were said to be complete. */
+      weeks: z.array(z.object({ weekOf: z.iso.date(), completedAt: moment.nullable() })),
+    }),
+  ),
 });

@@ -16,6 +16,7 @@ import { runClocksJob } from '#tasks/hours/server/run-clocks.ts';
 import { professionalsContract } from '#tasks/professionals/contract.ts';
 import { professionalsOperations } from '#tasks/professionals/server/operations.ts';
 import { readHoursOfProjects } from '#tasks/professionals/server/project-hours.ts';
+import { remindOfHoursJob } from '#tasks/reminders/server/remind-job.ts';
 import { reviewContract } from '#tasks/review/contract.ts';
 import { applyReviewsJob } from '#tasks/review/server/apply-reviews.ts';
 import { reviewOperations } from '#tasks/review/server/operations.ts';
@@ -59,7 +60,7 @@ export const capability = defineServerCapability({
     ...professionalsOperations,
     ...clockifyOperations,
   ],
-  jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob, ...reportJobs, fetchClockifyJob],
+  jobs: [runClocksJob, applyReviewsJob, passDeadlinesJob, remindOfHoursJob, ...reportJobs, fetchClockifyJob],
   liveTopics: (database, gate) => [boardLiveTopic(database, gate), ownHoursLiveTopic(gate)],
   waiting,
   finds: [],

@@ -11,6 +11,7 @@ import { collectOwnClockify, eraseOwnClockify } from '#tasks/clockify/server/own
 import { clockifyConnections } from '#tasks/clockify/server/tables.ts';
 import { collectOwnHours, eraseOwnHours } from '#tasks/hours/server/own-data.ts';
 import { hasUnsettledHours } from '#tasks/hours/server/unsettled-hours.ts';
+import { hourReminders } from '#tasks/reminders/server/tables.ts';
 import { eraseReports, eraseReportsOf } from '#tasks/reports/server/report-queries.ts';
 import { hourReports } from '#tasks/reports/server/tables.ts';
 import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
@@ -22,6 +23,7 @@ export const ownData: OwnData = {
     'clockify_people.member_id': 'erased',
     'clockify_people.suggested_member_id': 'erased',
     'completed_weeks.member_id': 'erased',
+    'hour_reminders.user_id': 'erased',
     'hour_reports.member_ids': 'erased',
     'hour_reports.user_id': 'erased',
     'person_days.member_id': 'kept',
@@ -80,6 +82,7 @@ export const ownData: OwnData = {
     await eraseOwnViews(transaction, id);
     await eraseReportsOf(transaction, id);
     await eraseOwnClockify(transaction, id);
+    await transaction.delete(hourReminders).where(eq(hourReminders.userId, id));
   },
 };
 

@@ -193,6 +193,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       taskPaths.board(projectId),
       `${taskPaths.board(projectId)}?look=table`,
       `${taskPaths.board(projectId)}?look=calendar`,
+      `${taskPaths.board(projectId)}?show=balance`,
       taskPaths.timesheet(projectId),
       taskPaths.professional(projectId, memberId),
       taskPaths.professional(projectId, memberId, 'financial'),

@@ -4,7 +4,7 @@ export const namedColumns: NamedColumns = [
   [reasons.hashes, 'hour_reports.file_key'],
   [
     reasons.fewWords,
-    'task_changes.kind tasks.status task_tags.colour time_entries.state time_entries.origin time_entry_steps.step task_reviews.verdict task_attachments.media_type hour_reports.kind hour_reports.format hour_reports.language hour_reports.part hour_reports.state hour_reports.statuses clockify_connections.problem clockify_entries.state clockify_entries.reason',
+    'task_changes.kind tasks.status task_tags.colour time_entries.state time_entries.origin time_entry_steps.step hour_reminders.kind task_reviews.verdict task_attachments.media_type hour_reports.kind hour_reports.format hour_reports.language hour_reports.part hour_reports.state hour_reports.statuses clockify_connections.problem clockify_entries.state clockify_entries.reason',
   ],
   [reasons.hashes, 'task_attachments.file_key'],
   [

@@ -43,6 +43,7 @@ export const words: PlantedWords = {
     await insert('hour_reports', { ...report, ...own, file_key: await store('hours-report') }, ['search']);
     const ofColleague = { id: newId(), user_id: colleagueId, part: 'company', state: 'failed', member_ids: [userId] };
     await insert('hour_reports', { ...report, ...ofColleague });
+    await insert('hour_reminders', { user_id: userId, kind: 'missingHours', on_date: '2026-03-10' });
     await insert('completed_weeks', { ...week, completed_at: endsAt });
     const there = {
       outside_workspace_id: 'w',

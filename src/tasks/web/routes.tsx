@@ -48,8 +48,8 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
     }),
     pageRoute(frames, {
       path: weekPage,
-      page: { ...page, roles: ['squadMember'], namespaces: ['tasks/board', 'tasks/hours'] },
-      component: async () => (await import('#tasks/hours/web/week/week-page.tsx')).WeekPage,
+      page: { ...page, roles: ['squadMember'], namespaces: ['tasks/board', 'tasks/hours', 'tasks/balance'] },
+      component: async () => (await import('./own-week-page.tsx')).OwnWeekPage,
       load: ({ queryClient, search }) => queryClient.prefetchQuery(weekQuery(search.of)),
     }),
     pageRoute(frames, {

@@ -1,4 +1,5 @@
 import { LazyTaskAttachments } from '#tasks/attachments/web/lazy-attachments.ts';
+import { LazyProjectBalance } from '#tasks/balance/web/lazy-balance.ts';
 import { BoardPage } from '#tasks/board/web/board-page.tsx';
 import { type TaskParts, TaskPartsProvider } from '#tasks/board/web/task-parts.ts';
 import { LazyTaskThread } from '#tasks/comments/web/lazy-thread.ts';
@@ -9,6 +10,7 @@ import { LazySavedViews, LazyTaskCalendar, LazyTaskTable } from '#tasks/views/we
 import { useBoardDefault } from '#tasks/views/web/saved/use-board-default.ts';
 
 const parts: TaskParts = {
+  ProjectBalance: LazyProjectBalance,
   TaskAttachments: LazyTaskAttachments,
   TaskTable: LazyTaskTable,
   TaskCalendar: LazyTaskCalendar,

@@ -46,6 +46,7 @@ export const mailKinds = {
     of('tasks', 'mentioned'),
   ),
   reminders: choosable(['squadOwner', 'recruiter'], of('pipeline', 'candidatesOverdue'), of('jobs', 'answerSoon')),
+  workReminders: choosable(['squadOwner', 'squadMember'], of('tasks', 'hoursMissing deadlinesNear')),
   team: choosable(['squadOwner'], of('workspaces', 'invitationAccepted memberLeft')),
   account: necessary(
     ['squadOwner', 'squadMember', 'recruiter', 'admin'],

@@ -58,6 +58,7 @@ describe('8.2 which mails somebody gets', () => {
       'invitations',
       'jobAlerts',
       'messages',
+      'workReminders',
     ]);
     expect((await kindsOf(owner)).map(({ kind }) => kind)).toContain('newCandidates');
     expect((await choose(member, 'interviews', false)).status).toBe(404);

@@ -14,6 +14,8 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =
 const readMonth = (value: unknown) =>
   typeof value === 'string' && /^2\d{3}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
 
+const shown = ['history', 'tags', 'report', 'balance'] as const;
+
 export interface BoardSearch {
   /** Absent: as a board. */
   look?: BoardLook | undefined;
@@ -29,8 +31,8 @@ export interface BoardSearch {
   saved?: string | undefined;
   /** The open task; `new` adds one. */
   task?: string | undefined;
-  /** The history, the tags or the export of hours is open. */
-  show?: 'history' | 'tags' | 'report' | undefined;
+  /** What is open above the board. */
+  show?: (typeof shown)[number] | undefined;
 }
 
 /** The part of the address that narrows the tasks. */
@@ -53,6 +55,6 @@ export const boardPage = pageAddress(
     month: readMonth(month),
     saved: readWords(saved),
     task: readWords(task),
-    show: show === 'history' || show === 'tags' || show === 'report' ? show : undefined,
+    show: oneOf(shown, show),
   }),
 );

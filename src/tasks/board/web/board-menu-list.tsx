@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconFileExport, IconHistory, IconTag } from '@tabler/icons-react';
+import { IconFileExport, IconHistory, IconScale, IconTag } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
 import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
@@ -23,6 +23,11 @@ export function BoardMenuList({ board, change, overlay }: BoardMenuListProps) {
           onClick={() => change({ show: 'report' })}
         >
           {t('report')}
+        </Menu.Item>
+      )}
+      {board.part !== 'professional' && (
+        <Menu.Item leftSection={<IconScale size={16} aria-hidden="true" />} onClick={() => change({ show: 'balance' })}>
+          {t('balance')}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={() => change({ show: 'history' })}>

@@ -88,7 +88,7 @@ function Board({ board, filter, search, change }: BoardProps) {
   const queryClient = useQueryClient();
   const { projectId } = board.project;
   const { move, remove } = useChangeTask(projectId);
-  const { TaskTable, TaskCalendar, ReportDialog } = useTaskParts();
+  const { TaskTable, TaskCalendar, ReportDialog, ProjectBalance } = useTaskParts();
   const [leaving, setLeaving] = useState<TaskCard | null>(null);
   useLoadOnTouch(loadWhatOpens);
   const latest = useRef({ board, move });
@@ -161,6 +161,9 @@ function Board({ board, filter, search, change }: BoardProps) {
         <NewTask board={board} onClose={() => change({ task: undefined })} onMade={(task) => change({ task })} />
       )}
       {search.show === 'tags' && <TagsModal board={board} onClose={() => change({ show: undefined })} />}
+      {search.show === 'balance' && board.part !== 'professional' && (
+        <ProjectBalance projectId={projectId} onClose={() => change({ show: undefined })} />
+      )}
       {search.show === 'report' && board.abilities.report && (
         <ReportDialog projectId={projectId} onClose={() => change({ show: undefined })} />
       )}

@@ -20,6 +20,8 @@ export interface LookProps {
 export interface TaskParts {
   /** Beside the filters: the reader's saved views. */
   SavedViews: ComponentType<Pick<LookProps, 'search' | 'change'> & { projectId: string }>;
+  /** Agreed and worked hours of everybody, in a dialog. */
+  ProjectBalance: ComponentType<{ projectId: string; onClose: () => void }>;
   /** Instead of the columns. */
   TaskTable: ComponentType<LookProps>;
   TaskCalendar: ComponentType<LookProps>;

@@ -3,6 +3,9 @@ import { addDays } from '#platform/calendar/national-holidays.ts';
 
 const MINUTES_PER_HOUR = 60;
 
+/** A balance below this is told to whom it is about (issue 13, 4.6). */
+export const MISSING_MINUTES = -8 * MINUTES_PER_HOUR;
+
 export interface AgreedWork {
   /** Null: nothing was agreed. */
   monthlyHours: number | null;

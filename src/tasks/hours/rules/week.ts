@@ -6,6 +6,13 @@ export function mondayOf(date: string): string {
   return addDays(date, -((weekday + 6) % 7));
 }
 
+/** The Mondays of all weeks that lie between two dates or touch them. */
+export function mondaysBetween(first: string, last: string): string[] {
+  const mondays: string[] = [];
+  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) mondays.push(monday);
+  return mondays;
+}
+
 /** Monday to Sunday of the week of a date. */
 export function daysOfWeek(date: string): string[] {
   const monday = mondayOf(date);

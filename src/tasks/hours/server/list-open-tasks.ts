@@ -4,7 +4,8 @@ import { projectStatuses } from '#projects/rules/terms.ts';
 import { takesHours } from '#tasks/hours/rules/hours-obstacle.ts';
 
 const MAXIMUM_TASKS = 200;
-const statuses = sql.join(
+/** The statuses of projects that take hours. */
+export const statusesWithHours = sql.join(
   projectStatuses.filter(takesHours).map((status) => sql`${status}`),
   sql`, `,
 );
@@ -22,7 +23,7 @@ export async function listOpenTasks(database: Database, memberId: string): Promi
     select p.id as "projectId", p.title as "projectTitle", t.id as "taskId", t.title as "taskTitle"
     from task_assignments a
     join tasks t on t.id = a.task_id and t.deleted_at is null and t.status = 'inProgress' and t.estimated_minutes is not null
-    join projects p on p.id = t.project_id and p.status in (${statuses})
+    join projects p on p.id = t.project_id and p.status in (${statusesWithHours})
     left join lateral (
       select max(e.started_at) as at from time_entries e where e.task_id = t.id and e.member_id = a.member_id
     ) as worked on true

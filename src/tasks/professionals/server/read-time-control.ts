@@ -5,6 +5,7 @@ import { datesOfMonth } from '#tasks/hours/rules/hours-balance.ts';
 import { balanceDay, balanceOf } from './balance.ts';
 import { hireColumns, joinHire, workedOfHire } from './hires.ts';
 import { readHoursOfProjects } from './project-hours.ts';
+import { readWeeks } from './read-weeks.ts';
 
 const MAXIMUM_PROFESSIONALS = 500;
 
@@ -25,8 +26,9 @@ export async function readTimeControl(context: SignedInContext, projectId: strin
   const { title } = await requireReader(database, context, projectId);
   const day = balanceDay(now, settings.holidays, month);
   const { first, last } = datesOfMonth(day.month);
-  const [hours, { rows }] = await Promise.all([
+  const [hours, weeksOf, { rows }] = await Promise.all([
     readHoursOfProjects(database, [projectId]),
+    readWeeks(database, projectId, day),
     database.execute<HireRow>(sql`
       select ${hireColumns}, p.member_id as "memberId", u.name, u.image, ${workedOfHire(first, last)} as minutes
       from project_professionals p join users u on u.id = p.member_id ${joinHire}
@@ -44,7 +46,9 @@ export async function readTimeControl(context: SignedInContext, projectId: strin
       memberId: row.memberId,
       name: row.name,
       image: row.image,
+      monthlyHours: row.monthlyHours,
       ...balanceOf(row.minutes, [row], day),
+      weeks: weeksOf(row),
     })),
   };
 }

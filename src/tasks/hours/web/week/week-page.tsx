@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
@@ -7,6 +7,7 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import type { WeekView } from '#tasks/hours/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { weekPage } from '../addresses.ts';
 import { hoursKey, weekQuery } from '../hours-queries.ts';
@@ -14,9 +15,10 @@ import { CompleteWeek } from './complete-week.tsx';
 import { WeekDays } from './week-days.tsx';
 import { WeekHead } from './week-head.tsx';
 import { WeekStrip } from './week-strip.tsx';
+import styles from './week.module.css';
 
 /** A professional's own hours of a week over all projects (TIM-01). */
-export function WeekPage() {
+export function WeekPage({ renderBalance }: { renderBalance: (week: WeekView) => ReactNode }) {
   const { t } = useTranslation('tasks/hours');
   const { t: ofBoard } = useTranslation('tasks/board');
   const queryClient = useQueryClient();
@@ -51,7 +53,10 @@ export function WeekPage() {
           <WeekHead week={data} />
           <WeekStrip week={data} />
           <WeekDays key={data.weekOf} week={data} />
-          <CompleteWeek week={data} />
+          <div className={styles.foot}>
+            <CompleteWeek week={data} />
+            {renderBalance(data)}
+          </div>
         </div>
       )}
     </Page>
