@@ -28,6 +28,7 @@ const untied: Record<string, string> = {
   'hiring_tallies.scope_id': 'workspaces',
   'application_messages.mailing_id': 'messages that were sent together',
   'briefs.project_id': 'projects',
+  'clockify_connections.lease_id': 'who fetches just now',
   'candidate_journeys.application_id': 'applications',
   'candidate_journeys.position_id': 'positions',
   'candidate_journeys.project_id': 'projects',

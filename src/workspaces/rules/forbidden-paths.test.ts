@@ -28,6 +28,6 @@ test('WSP-03 a list of blocked paths and the rights say the same', () => {
     expect(permissions.filter((permission) => !left.includes(permission))).toEqual(permissionsOfPaths(path));
     expect(forbiddenPaths({ isOwner: false, permissions: left })).toContain(path);
   }
-  expect(permissionsFromForbiddens(['editProject'], [])).not.toContain('manageTasks');
+  expect(permissionsFromForbiddens(['editProject'], [])).not.toContain('generateReports');
   expect(permissionsOfPaths('/nowhere')).toEqual([]);
 });

@@ -58,6 +58,7 @@ describe('8.2 which mails somebody gets', () => {
       'invitations',
       'jobAlerts',
       'messages',
+      'mentions',
       'workReminders',
     ]);
     expect((await kindsOf(owner)).map(({ kind }) => kind)).toContain('newCandidates');

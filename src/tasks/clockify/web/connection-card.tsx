@@ -1,8 +1,9 @@
 import { IconKey, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { exactMoment } from '#platform/ui/marks/describe-moment.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
@@ -56,7 +57,7 @@ export function ConnectionCard({ projectId, stage, connection }: ConnectionCardP
             >
               <p>
                 {t(`problemNext.${problem}`)}{' '}
-                {problemSince && t('since', { moment: new Date(problemSince).toLocaleString() })}
+                {problemSince && t('since', { moment: exactMoment(new Date(problemSince), currentLocale()) })}
               </p>
             </Alert>
           )}

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { taskHappenings } from '#tasks/happenings.ts';
 import { type DueTask, isNear, selectDueTasks, waitsFor, waitsForApproval } from './due-hours.ts';
 import { type DeadlineNews, deadlinesMail } from './emails.ts';
 import { type AwakeReader, forEachPageOfReaders } from './list-readers.ts';
@@ -46,5 +45,5 @@ async function remindOfTasks(
   const { rows } = await database.execute<DueTask>(selectDueTasks(condition));
   if (rows.length === 0) return;
   const content = deadlinesMail(kind, reader, { tasks: rows, publicUrl });
-  await remindOnce(database, { kind, date: reader.date, reader, happening: taskHappenings.deadlinesNear, content });
+  await remindOnce(database, { kind, date: reader.date, reader, happening: 'deadlinesNear', content });
 }

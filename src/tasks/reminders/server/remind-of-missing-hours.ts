@@ -2,7 +2,6 @@ import { users } from '#accounts/server/tables.ts';
 import { dateInSaoPaulo, isBusinessDay } from '#platform/calendar/business-days.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { taskHappenings } from '#tasks/happenings.ts';
 import { datesOfMonth, MISSING_MINUTES } from '#tasks/hours/rules/hours-balance.ts';
 import { mondayOf } from '#tasks/hours/rules/week.ts';
 import { balanceDay, balanceOf } from '#tasks/professionals/server/balance.ts';
@@ -39,7 +38,7 @@ async function remindReaders(database: Database, date: string, readers: AwakeRea
     const projects = [...new Set(open.map(({ projectTitle }) => projectTitle))];
     if (missing === null && projects.length === 0) continue;
     const content = missingHoursMail(reader, { missing, month, monday, projects, publicUrl });
-    const happening = taskHappenings.hoursMissing;
+    const happening = 'hoursMissing';
     await remindOnce(database, { kind: 'missingHours', date, reader, happening, content });
   }
 }

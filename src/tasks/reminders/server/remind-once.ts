@@ -1,10 +1,10 @@
 import type { OwnHolidays } from '#platform/calendar/business-days.ts';
 import type { Brand } from '#platform/contract/brand.ts';
-import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { taskHappenings } from '#tasks/happenings.ts';
 import type { ReminderKind } from '#tasks/reminders/rules/reminder-kinds.ts';
 import { hourReminders } from './tables.ts';
 
@@ -27,7 +27,7 @@ interface Reminder {
   /** The reader's local date. */
   date: string;
   reader: Reader;
-  happening: HappeningName;
+  happening: 'hoursMissing' | 'deadlinesNear';
   /** Names other people by id, so that an erasure finds the mail. */
   about?: readonly string[];
   content: MailContent;
@@ -45,6 +45,7 @@ export async function remindOnce(
       .values({ userId, kind, onDate })
       .onConflictDoNothing()
       .returning({ userId: hourReminders.userId });
-    if (noted.length > 0) await queueMail(transaction, happening, { to, language, brand, about, content });
+    if (noted.length > 0)
+      await queueMail(transaction, taskHappenings[happening], { to, language, brand, about, content });
   });
 }
