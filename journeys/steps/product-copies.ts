@@ -44,15 +44,16 @@ export default async function prepareOriginals(): Promise<() => Promise<void>> {
 /** Starts a product with its own copy of the demo world, or with an empty database. */
 export async function startCopy({
   demo = true,
+  movesTime = false,
   env = {},
-}: { demo?: boolean; env?: Record<string, string> } = {}): Promise<JourneyProduct> {
+}: { demo?: boolean; movesTime?: boolean; env?: Record<string, string> } = {}): Promise<JourneyProduct> {
   const originals = JSON.parse(process.env[variable]!) as Originals;
   const database = await cloneDatabase(demo ? originals.demo : originals.empty);
   const databaseUrl = database.connectionString;
   const folder = await newFolder();
   if (demo) await cp(originals.demoFiles, folder, { recursive: true });
   const settings = { DATABASE_URL: databaseUrl, DATABASE_POOL: '10', DATA_DIR: folder, ...env };
-  const product = await startProduct({ demo, env: settings });
+  const product = await startProduct({ demo, movesTime, env: settings });
   return {
     ...product,
     databaseUrl,
