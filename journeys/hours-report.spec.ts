@@ -16,7 +16,8 @@ test('TIM-04 TSK-07 a company exports the hours of a project once all is chosen,
   };
   const { projectId } = projects.find(({ title }) => title === 'Plataforma de obras')!;
   await page.goto(taskPaths.board(projectId));
-  await page.getByRole('button', { name: say('tasks/board:report') }).click();
+  await page.getByRole('button', { name: say('tasks/board:board.more') }).click();
+  await page.getByRole('menuitem', { name: say('tasks/board:report') }).click();
   const dialog = page.getByRole('dialog');
   const incomplete = dialog.getByRole('button', { name: report('incomplete') });
   await expect(incomplete).toBeDisabled();

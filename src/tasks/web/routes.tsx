@@ -38,7 +38,7 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
     pageRoute(frames, {
       path: boardPage,
       // Administrators come from the page of a project.
-      page: { ...page, roles: ['squadOwner', 'squadMember', 'admin'] },
+      page: { ...page, roles: ['squadOwner', 'squadMember', 'admin'], namespaces: ['tasks/board', 'platform/views'] },
       component: async () => (await import('./task-board-page.tsx')).TaskBoardPage,
       load: ({ queryClient, params: { projectId }, search }) =>
         Promise.all([

@@ -6,7 +6,8 @@ import { LazyTaskThread } from '#tasks/comments/web/lazy-thread.ts';
 import { LazyTaskReview } from '#tasks/review/web/lazy-review.ts';
 import { LazyReportDialog } from '#tasks/reports/web/lazy-report.ts';
 import { LazyTaskHours } from '#tasks/hours/web/lazy-hours.ts';
-import { LazySavedViews, LazyTaskCalendar, LazyTaskTable } from '#tasks/views/web/lazy-views.ts';
+import { LazyTaskCalendar, LazyTaskTable } from '#tasks/views/web/lazy-views.ts';
+import { SavedViews } from '#tasks/views/web/saved/saved-views.tsx';
 import { useBoardDefault } from '#tasks/views/web/saved/use-board-default.ts';
 
 const parts: TaskParts = {
@@ -14,7 +15,7 @@ const parts: TaskParts = {
   TaskAttachments: LazyTaskAttachments,
   TaskTable: LazyTaskTable,
   TaskCalendar: LazyTaskCalendar,
-  SavedViews: LazySavedViews,
+  SavedViews,
   TaskHours: LazyTaskHours,
   TaskReview: LazyTaskReview,
   ReportDialog: LazyReportDialog,

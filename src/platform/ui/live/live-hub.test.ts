@@ -52,7 +52,7 @@ test('a page that was just read is told of a gap by the server alone, until the 
   hub.follow('board:1', hear('a'), 1_200);
   hub.follow('board:2', hear('b'));
   vi.advanceTimersByTime(50);
-  expect(isOpen()).toEqual([['board:1@1220', 'board:2']]);
+  expect(isOpen()).toEqual([['board:1@2720', 'board:2']]);
   streams[0]!.open();
   expect(takeHeard()).toEqual(['b gap']);
   streams[0]!.say('gap', { topic: 'board:1' });
@@ -69,7 +69,36 @@ test('a page that was just read is told of a gap by the server alone, until the 
 test('a page whose stream took long to open reads again: the server counted its age from too late', () => {
   hub.follow('board:1', hear('a'), 1_200);
   vi.advanceTimersByTime(50);
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(3_000);
+  streams[0]!.open();
+  expect(takeHeard()).toEqual(['a gap']);
+});
+
+test('a topic that is left and followed again while a stream opens without it is not lost with the old stream', () => {
+  hub.follow('board:1', hear('a'), 100);
+  const leave = hub.follow('board:2', hear('b'), 100);
+  vi.advanceTimersByTime(50);
+  streams[0]!.open();
+  leave();
+  vi.advanceTimersByTime(50);
+  expect(topicsOf(streams[1])).toHaveLength(1);
+  hub.follow('board:2', hear('c'), 100);
+  vi.advanceTimersByTime(50);
+  if (!streams[1]!.isClosed) streams[1]!.open();
+  for (const stream of streams.filter((one) => !one.isClosed && topicsOf(one).length === 2))
+    stream.say('board:2', 'moved');
+  expect(takeHeard()).toContain('c moved');
+  expect(
+    isOpen()
+      .flat()
+      .map((topic) => topic.split('@')[0]),
+  ).toEqual(['board:1', 'board:2']);
+});
+
+test('an age of a clock that was set back is unknown, and never asked for', () => {
+  hub.follow('board:1', hear('a'), -5_000);
+  vi.advanceTimersByTime(50);
+  expect(isOpen()).toEqual([['board:1']]);
   streams[0]!.open();
   expect(takeHeard()).toEqual(['a gap']);
 });

@@ -36,8 +36,10 @@ interface OpenStream {
 
 /** Longer than the server remembers, with the time of the call. */
 const LONGEST_AGE_MS = 50_000;
-/** The server reckons with calls that travel for a second; ages of slower ones begin too late. */
-const LONGEST_JOURNEY_MS = 900;
+/** How long a call may travel, on a busy device too: ages reckon with it, and those of slower calls begin too late. */
+const LONGEST_JOURNEY_MS = 2_500;
+/** The server reckons with a second of it. */
+const ADDED_AGE_MS = LONGEST_JOURNEY_MS - 1_000;
 
 /**
  * One event stream for all subscribed topics. When they change, a stream for the new ones is opened before the old one is closed,
@@ -84,7 +86,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
     if (isSame) return;
     const aged = new Set(topics.filter((topic) => !current?.topics.has(topic) && ageOf(topic) < LONGEST_AGE_MS));
     const search = new URLSearchParams(
-      topics.map((topic) => ['topic', aged.has(topic) ? `${topic}@${Math.ceil(ageOf(topic))}` : topic]),
+      topics.map((topic) => ['topic', aged.has(topic) ? `${topic}@${Math.ceil(ageOf(topic) + ADDED_AGE_MS)}` : topic]),
     );
     const stream = {
       source: openStream(`/api/events?${search}`),
@@ -147,13 +149,17 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
   }
 
   return {
-    follow(topic, listener, age = Infinity) {
+    follow(topic, listener, givenAge = Infinity) {
+      // Of a clock that was set: nothing is known.
+      const age = givenAge >= 0 ? givenAge : Infinity;
       readSince.set(topic, Math.min(readSince.get(topic) ?? Infinity, performance.now() - age));
       const set = listeners.get(topic) ?? new Set();
       listeners.set(topic, set.add(listener));
       // A page that joins an open stream has loaded before: changes in between are unknown.
-      if (current?.topics.has(topic)) queueMicrotask(() => set.has(listener) && listener('gap'));
-      else renewAfter(GATHER_MS);
+      const isOpen = current?.topics.has(topic) === true;
+      if (isOpen) queueMicrotask(() => set.has(listener) && listener('gap'));
+      // A stream that is being opened without it (somebody just left it) would soon end the one that has it.
+      if (!isOpen || opening?.topics.has(topic) === false) renewAfter(GATHER_MS);
       return () => {
         set.delete(listener);
         if (set.size > 0 || listeners.get(topic) !== set) return;

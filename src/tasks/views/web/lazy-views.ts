@@ -9,8 +9,3 @@ export const loadCalendar = () => withTexts(import('./calendar/task-calendar.tsx
 
 export const LazyTaskTable = lazyPart(async () => (await loadTable()).TaskTable);
 export const LazyTaskCalendar = lazyPart(async () => (await loadCalendar()).TaskCalendar);
-
-export const LazySavedViews = lazyPart(async () => {
-  const [module] = await Promise.all([import('./saved/saved-views.tsx'), loadNamespaces(['platform/views'])]);
-  return module.SavedViews;
-});
