@@ -39,7 +39,7 @@ test('PRJ-04 a company asks for a deactivation with a reason, reads the promise 
 }) => {
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
   await openSquad(page, pt);
-  await peopleOf(page).first().click();
+  await peopleOf(page).last().click();
   await page.getByRole('menuitem', { name: pt('projects/squad:action.requestDeactivation') }).click();
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: pt('projects/squad:request.send') });
@@ -58,7 +58,7 @@ test('PRJ-04 a company asks for a deactivation with a reason, reads the promise 
   await admin.getByRole('link', { name: /^Deactivate / }).click();
   await admin.getByRole('link', { name: en('support:page.project') }).click();
   await expect(admin.getByRole('heading', { name: en('projects/squad:title') })).toBeVisible();
-  await peopleOf(admin).first().click();
+  await peopleOf(admin).last().click();
   await admin.getByRole('menuitem', { name: en('projects/squad:action.deactivate') }).click();
   const execute = admin.getByRole('dialog');
   await execute.getByText(en('projects/squad:execute.yes')).click();
