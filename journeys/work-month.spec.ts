@@ -135,7 +135,7 @@ for (const language of ['pt', 'en'] as const) {
           .getByRole('button', { name: new RegExp(`^${review('entries.thread')}:`) })
           .first()
           .click();
-        const thread = rui.page.getByRole('dialog');
+        const thread = rui.page.getByRole('dialog', { name: review('thread.title') });
         await expect(thread).toContainText('I saw no change.');
         await thread.getByLabel(review('thread.words')).fill('It is in the second file.');
         await thread.getByRole('button', { name: review('thread.answer'), exact: true }).click();

@@ -3,7 +3,7 @@ import { improveClusters } from './improve-clusters.ts';
 
 const ROUNDS = 5;
 /** What one more request weighs beside its content, in characters of source. */
-const PER_REQUEST = 12_000;
+const PER_REQUEST = 25_000;
 /** Pages this close to the heaviest one are relieved with it. */
 const CLOSE = 0.96;
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FurtherClaims } from '#accounts/server/ports.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import type { Role } from '#platform/access/access.ts';
@@ -6,6 +6,7 @@ import { permissions } from '#platform/access/permissions.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { WorkspaceAccess } from '#platform/http/request-context.ts';
 import { profiles } from '#profiles/server/tables.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
 import { listWorkspaceAccess } from '#workspaces/server/list-workspace-access.ts';
@@ -22,6 +23,7 @@ const none: FurtherClaims = {
   userIsAvailable: false,
   level: null,
   hasProjects: false,
+  worksInProject: false,
 };
 
 /** Claims that accounts cannot know: an owner's company space and the permissions there, a member's profession. */
@@ -37,14 +39,19 @@ export async function readFurtherClaims(
 }
 
 async function memberClaims(database: Database, memberId: string) {
-  const [profile] = await database
-    .select({ jobTitle: profiles.jobTitle, level: profiles.level, isAvailable: profiles.isAvailable })
-    .from(profiles)
-    .where(eq(profiles.memberId, memberId));
+  const isPresent = and(eq(projectProfessionals.memberId, memberId), isNull(projectProfessionals.endedAt));
+  const [[profile], hires] = await Promise.all([
+    database
+      .select({ jobTitle: profiles.jobTitle, level: profiles.level, isAvailable: profiles.isAvailable })
+      .from(profiles)
+      .where(eq(profiles.memberId, memberId)),
+    database.select({ id: projectProfessionals.id }).from(projectProfessionals).where(isPresent).limit(1),
+  ]);
   return {
     headerSubtitle: profile?.jobTitle ?? '',
     level: profile?.level ?? null,
     userIsAvailable: profile?.isAvailable ?? true,
+    worksInProject: hires.length > 0,
   };
 }
 

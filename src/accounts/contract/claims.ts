@@ -30,6 +30,7 @@ export const claims = z.object({
   authTime: moment,
   isNewAccount: z.boolean(),
   hasProjects: z.boolean(),
+  worksInProject: z.boolean(),
   signUpJourney: z.enum(signUpJourneys),
   campaign: z.string().nullable(),
   acceptedTerms: z.boolean(),

@@ -15,6 +15,7 @@ export interface FurtherClaims {
   userIsAvailable: boolean;
   level: number | null;
   hasProjects: boolean;
+  worksInProject: boolean;
 }
 
 /** What later rooms know about a person, and add to a new one. */

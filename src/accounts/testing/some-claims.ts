@@ -23,6 +23,7 @@ export const someClaims: SessionClaims = {
   assessmentUser: false,
   authTime: '2026-11-21T00:00:00.000Z',
   isNewAccount: false,
+  worksInProject: false,
   hasProjects: true,
   signUpJourney: 'standard',
   campaign: null,

@@ -98,7 +98,9 @@ function Shell({ session }: { session: SessionClaims }) {
         space: <SpaceSwitcher session={session} opened={isSwitching} onOpenedChange={setSwitching} />,
       })}
       {...(wallet && { headerExtra: <WalletFigure /> })}
-      {...(session.userRole === 'squadMember' && { headerExtra: <ClockPlace userId={session.userId} /> })}
+      {...(session.userRole === 'squadMember' && {
+        headerExtra: <ClockPlace userId={session.userId} works={session.worksInProject} />,
+      })}
       banner={
         <>
           <ViewNotice viewing={session.viewingAs} />

@@ -15,8 +15,12 @@ const HeadClock = lazyPart(async () => {
   }
 });
 
-/** In the header of professionals: the clock that they started. It is asked for after the page, and loaded only while one runs. */
-export function ClockPlace({ userId }: { userId: string }) {
-  const runs = useClockRuns(userId, useIsPageRead());
+/**
+ * In the header of professionals: the clock that they started. It is asked for after the page where the person works in a
+ * project, and loaded only while one runs.
+ */
+export function ClockPlace({ userId, works }: { userId: string; works: boolean }) {
+  const isRead = useIsPageRead();
+  const runs = useClockRuns(userId, works && isRead);
   return runs ? <HeadClock readerId={userId} /> : null;
 }

@@ -35,6 +35,8 @@ export interface SessionClaims {
   /** Signed up but not fully registered. */
   isNewAccount: boolean;
   hasProjects: boolean;
+  /** A professional who works in a project now. */
+  worksInProject: boolean;
   signUpJourney: SignUpJourney;
   campaign: string | null;
   /** Whether the person accepted the current terms. */

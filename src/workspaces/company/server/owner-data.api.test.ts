@@ -55,6 +55,7 @@ test('SES-02 completing the company data leads from the register stage to the pr
     headerSubtitle: 'Casa Ipê',
     isNewAccount: false,
     hasProjects: false,
+    worksInProject: false,
   });
 });
 
