@@ -22,6 +22,8 @@ test.each([
 test('TIM-06 an own holiday is no business day', () => {
   const own = new Set(['2026-03-02']);
   expect(dueMinutes('2026-03', work, '2026-03-04', own)).toBe(Math.round((168 * 60) / 21));
+  const whole = new Set(Array.from({ length: 31 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`));
+  expect(dueMinutes('2026-03', work, '2026-04-01', whole)).toBe(0);
 });
 
 test('TIM-06 what is due grows from nothing to the agreed hours, day by day', () => {

@@ -38,5 +38,6 @@ export function dueMinutes(
     all += 1;
     if (date < today && date >= startsOn && (endsOn === null || date <= endsOn)) gone += 1;
   }
-  return Math.round((monthlyHours * MINUTES_PER_HOUR * gone) / all);
+  // Own holidays may take up a whole month.
+  return all === 0 ? 0 : Math.round((monthlyHours * MINUTES_PER_HOUR * gone) / all);
 }
