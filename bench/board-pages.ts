@@ -1,4 +1,5 @@
-import { countQuery, pageQuery } from '#jobs/board/server/board-queries.ts';
+import { pageQuery } from '#jobs/board/server/board-queries.ts';
+import { countQueries } from '#jobs/board/server/count-queries.ts';
 import { filtersOf } from '#jobs/board/server/read-board.ts';
 import { searchWords } from './vacancy-words.ts';
 
@@ -39,7 +40,7 @@ export function boardAddress({ asked }: BoardSearch): string {
   return `/opportunities?${new URLSearchParams(asked)}`;
 }
 
-/** The first of the product's own statements for that page, as issued by its use case; a search begins with its first tier. */
+/** The first of the product's own statements for that page and its count, as issued by their use cases; a search begins with its first tier. */
 export function boardStatements({ asked: { area, hiringModel, workModel, search } }: BoardSearch) {
   const listOf = (value: string | undefined) => (value === undefined ? [] : [value]);
   const filters = filtersOf({
@@ -50,5 +51,5 @@ export function boardStatements({ asked: { area, hiringModel, workModel, search 
   })!;
   const tier = search === undefined ? null : 'title';
   // One more than shown, to know whether there is a next page.
-  return { page: pageQuery(filters, null, PAGE_ROWS + 1, tier), count: countQuery(filters, 1_001) };
+  return { page: pageQuery(filters, null, PAGE_ROWS + 1, tier), count: countQueries(filters)[0]!(1_001) };
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { readBoardCursor } from '#jobs/board/rules/board-cursor.ts';
 import { type BoardQuery, pageQuery } from '#jobs/board/server/board-queries.ts';
+import { weeksPageQuery } from '#jobs/board/server/week-queries.ts';
 import { filtersOf } from '#jobs/board/server/read-board.ts';
 import { startBenchProduct } from './bench-product.ts';
 import {
@@ -94,7 +95,9 @@ function bareQuery(cursor: string | null): BoardQuery {
   const { search, area, hiringModel, workModel } = everything.asked;
   const { place, tier } = readBoardCursor(cursor)!;
   const filters = filtersOf({ search, area: [area!], hiringModel: [hiringModel!], workModel: [workModel!] })!;
-  return pageQuery(filters, place, PAGE_ROWS + 1, tier);
+  return tier === null || tier === 'title'
+    ? pageQuery(filters, place, PAGE_ROWS + 1, tier)
+    : weeksPageQuery({ ...filters, searchQuery: filters.searchQuery! }, place, PAGE_ROWS + 1, tier);
 }
 
 /** Alternating, so that a busy moment of the machine affects both. */

@@ -221,6 +221,10 @@ export const positions = pgTable(
       .using('gin', sql`vacancy_week_words(${table.search}, ${table.publishedAt})`)
       .with({ fastupdate: false })
       .where(sql`${table.state} = 'open'`),
+    // The words once more together with area, hiring model and work model, where counts of several filters meet them.
+    index('positions_search_filters')
+      .using('gin', sql`vacancy_filter_words(${table.search}, ${table.area}, ${table.hiringModel}, ${table.workModel})`)
+      .where(sql`${table.state} = 'open'`),
     index('positions_board_city')
       .on(sql`city_key(${table.city})`, table.publishedAt.desc(), table.id.desc())
       .where(sql`${table.state} = 'open'`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toAnyWordQuery, toSearchQuery } from './search-words.ts';
+import { toAnyWordQuery, toSearchQuery, toWholeWordQuery } from './search-words.ts';
 
 const isSafe = (typed: string) => {
   const query = toSearchQuery(typed);
@@ -24,6 +24,11 @@ describe('JOB-01 search words', () => {
     expect(toAnyWordQuery('designer recife')).toBe("'designer' | 'recife':*");
     expect(toAnyWordQuery('designer')).toBeNull();
     expect(toAnyWordQuery('!!!')).toBeNull();
+  });
+
+  it('asks for all words as typed', () => {
+    expect(toWholeWordQuery('designer recife')).toBe("'designer' & 'recife'");
+    expect(toWholeWordQuery('!!!')).toBeNull();
   });
 
   it('never lets an operator or a quote through', () => {

@@ -23,8 +23,13 @@ export function toAnyWordQuery(typed: string): string | null {
   return searchWordsOf(typed).length > 1 ? joinWords(typed, ' | ') : null;
 }
 
-function joinWords(typed: string, operator: string): string | null {
+/** The same for texts that contain all words as typed, the last one too. */
+export function toWholeWordQuery(typed: string): string | null {
+  return joinWords(typed, ' & ', '');
+}
+
+function joinWords(typed: string, operator: string, end = ':*'): string | null {
   const words = searchWordsOf(typed);
   if (words.length === 0) return null;
-  return words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join(operator);
+  return words.map((word, index) => `'${word}'${index === words.length - 1 ? end : ''}`).join(operator);
 }

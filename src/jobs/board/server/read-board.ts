@@ -8,16 +8,12 @@ import {
 } from '#jobs/board/rules/board-cursor.ts';
 import { type MatchTier, tiersFrom } from '#jobs/board/rules/match-tiers.ts';
 import type { BoardOrder, EnglishCeiling } from '#jobs/board/rules/search-filters.ts';
-import { searchWordsOf, toAnyWordQuery, toSearchQuery } from '#jobs/board/rules/search-words.ts';
+import { searchWordsOf, toAnyWordQuery, toSearchQuery, toWholeWordQuery } from '#jobs/board/rules/search-words.ts';
 import { citiesOfState } from '#jobs/board/server/cities-of-state.ts';
 import { correctSearch } from '#jobs/board/server/vocabulary/correct-search.ts';
-import {
-  type BoardFilters,
-  type BoardQuery,
-  countQuery,
-  type pageColumns,
-  pageQuery,
-} from '#jobs/board/server/board-queries.ts';
+import { type BoardFilters, type BoardQuery, type pageColumns, pageQuery } from '#jobs/board/server/board-queries.ts';
+import { countQueries } from '#jobs/board/server/count-queries.ts';
+import { olderPageQuery, weeksPageQuery } from '#jobs/board/server/week-queries.ts';
 import type { StateCode } from '#platform/brazil/states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
@@ -113,8 +109,13 @@ export async function countBoard(database: Database, { exact, ...search }: PageS
 async function countFound(database: Database, search: BoardSearch): Promise<number> {
   const filters = filtersOf(search);
   if (!filters) return 0;
-  const [row] = await run<{ count: number }>(database, countQuery(filters, COUNTED + 1));
-  return row?.count ?? 0;
+  let count = 0;
+  for (const query of countQueries(filters)) {
+    const [row] = await run<{ count: number }>(database, query(COUNTED + 1 - count));
+    count += row?.count ?? 0;
+    if (count > COUNTED) break;
+  }
+  return count;
 }
 
 const boundCount = (count: number) => ({ count: Math.min(count, COUNTED), more: count > COUNTED });
@@ -129,7 +130,15 @@ export async function readPage(
 ): Promise<BoardRow[]> {
   const filters = filtersOf(search);
   if (!filters) return [];
-  return run(database, pageQuery(filters, after, limit, tier));
+  const { searchQuery } = filters;
+  if (searchQuery === null || tier === null || tier === 'title')
+    return run(database, pageQuery(filters, after, limit, tier === 'title' ? tier : null));
+  const words = { ...filters, searchQuery };
+  const rows = await run<BoardRow>(database, weeksPageQuery(words, after, limit, tier));
+  if (rows.length === limit) return rows;
+  const older = await run<BoardRow>(database, olderPageQuery(words, after, limit - rows.length, tier));
+  // A new week that began in between would let its last weeks appear in both.
+  return [...rows, ...older.filter(({ id }) => rows.every((row) => row.id !== id))];
 }
 
 async function run<Row extends pg.QueryResultRow>(database: Database, query: BoardQuery): Promise<Row[]> {
@@ -152,7 +161,7 @@ export function filtersOf({
   if (search !== '' && all === null) return null;
   const { city, state, payFrom, english, postedAfter } = fine;
   return {
-    searchQuery: all === null ? null : { all, any: toAnyWordQuery(search) },
+    searchQuery: all === null ? null : { all, any: toAnyWordQuery(search), whole: toWholeWordQuery(search)! },
     area: distinct(area),
     hiringModel: distinct(hiringModel),
     workModel: distinct(workModel),

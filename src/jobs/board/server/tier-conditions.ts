@@ -6,6 +6,8 @@ export interface SearchQuery {
   all: string;
   /** Requires one of several words; null for a single one. */
   any: string | null;
+  /** Requires all words as typed, where `all` takes the last one for the beginning of a word. */
+  whole: string;
 }
 
 // The same expressions as in the indexes of projects/server/tables.ts: words of the title, of tags, and of company and place.
@@ -24,10 +26,12 @@ interface Queries {
 }
 
 /** Read in every condition, so that the planner sees how common the words are. */
-export function typedQueries({ all, any }: SearchQuery, add: Add): Queries {
-  const read = (words: string) => `to_tsquery('public.vacancy', ${add(words)})`;
-  return { all: () => read(all), one: () => read(any ?? all), isSingle: any === null };
+export function typedQueries({ all, any }: Omit<SearchQuery, 'whole'>, add: Add): Queries {
+  return { all: () => readQuery(all, add), one: () => readQuery(any ?? all, add), isSingle: any === null };
 }
+
+/** One of a search's queries as SQL. */
+export const readQuery = (words: string, add: Add) => `to_tsquery('public.vacancy', ${add(words)})`;
 
 // Stands in a query for the week, so that the words are read once and only the week is put in for each; typed words never contain it.
 const someWeek = `E'\\x01'`;
