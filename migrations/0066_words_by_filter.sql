@@ -8,4 +8,5 @@ CREATE FUNCTION vacancy_filter_words(search tsvector, area text, hiring_model te
       '=hiring_model:' || hiring_model || ' work_model:' || work_model,
       '=area:' || area || ' hiring_model:' || hiring_model || ' work_model:' || work_model], NULL))
   $$;--> statement-breakpoint
-CREATE INDEX "positions_search_filters" ON "positions" USING gin (vacancy_filter_words("search", "area", "hiring_model", "work_model")) WHERE "positions"."state" = 'open';
+CREATE INDEX "positions_search_filters" ON "positions" USING gin (vacancy_filter_words("search", "area", "hiring_model", "work_model")) WHERE "positions"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "vacancy_words_beginnings" ON "vacancy_words" USING btree ("word" text_pattern_ops);

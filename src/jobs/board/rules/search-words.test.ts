@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toAnyWordQuery, toSearchQuery, toWholeWordQuery } from './search-words.ts';
+import { toAnyWordQuery, toSearchQuery } from './search-words.ts';
 
 const isSafe = (typed: string) => {
   const query = toSearchQuery(typed);
@@ -27,8 +27,8 @@ describe('JOB-01 search words', () => {
   });
 
   it('asks for all words as typed', () => {
-    expect(toWholeWordQuery('designer recife')).toBe("'designer' & 'recife'");
-    expect(toWholeWordQuery('!!!')).toBeNull();
+    expect(toSearchQuery('designer recife', 'whole')).toBe("'designer' & 'recife'");
+    expect(toAnyWordQuery('designer recife', 'whole')).toBe("'designer' | 'recife'");
   });
 
   it('never lets an operator or a quote through', () => {

@@ -10,26 +10,24 @@ export function searchWordsOf(typed: string): string[] {
     .slice(0, MAXIMUM_WORDS);
 }
 
+/** How the last word is read: it may be the beginning of one, or stands for itself. */
+export type LastWord = 'beginning' | 'whole';
+
 /**
  * Converts a typed text to a query of the text search: all words required, the last one as a prefix because it may be incomplete. Null when
  * it contains no word. Each word is quoted, so that no input is parsed as an operator.
  */
-export function toSearchQuery(typed: string): string | null {
-  return joinWords(typed, ' & ');
+export function toSearchQuery(typed: string, last: LastWord = 'beginning'): string | null {
+  return joinWords(typed, ' & ', last);
 }
 
 /** The same for texts that contain any of the words; null for a single one, which `toSearchQuery` finds. */
-export function toAnyWordQuery(typed: string): string | null {
-  return searchWordsOf(typed).length > 1 ? joinWords(typed, ' | ') : null;
+export function toAnyWordQuery(typed: string, last: LastWord = 'beginning'): string | null {
+  return searchWordsOf(typed).length > 1 ? joinWords(typed, ' | ', last) : null;
 }
 
-/** The same for texts that contain all words as typed, the last one too. */
-export function toWholeWordQuery(typed: string): string | null {
-  return joinWords(typed, ' & ', '');
-}
-
-function joinWords(typed: string, operator: string, end = ':*'): string | null {
+function joinWords(typed: string, operator: string, last: LastWord): string | null {
   const words = searchWordsOf(typed);
   if (words.length === 0) return null;
-  return words.map((word, index) => `'${word}'${index === words.length - 1 ? end : ''}`).join(operator);
+  return words.map((word) => `'${word}'`).join(operator) + (last === 'beginning' ? ':*' : '');
 }

@@ -51,12 +51,9 @@ function filteredCountQuery(filters: WordFilters, limit: number): BoardQuery {
   const found = (conditions: readonly string[]) =>
     `select 1 from positions p where ${[open, ...conditions, ...fine].join(' and ')}`;
   const filterWords = 'vacancy_filter_words(p.search, p.area, p.hiring_model, p.work_model)';
-  const text = `select count(*)::int as count from (
-      (${found([`${filterWords} @@ (${whole} && ${add(filterQuery(filters))}::tsquery)`])} limit ${limit})
-      union all
-      (${found([`p.search @@ ${all}`, `not p.search @@ ${whole}`, ...coarse])} ${order} limit ${limit})
-      limit ${limit}
-    ) as found`;
+  const asTyped = `(${found([`${filterWords} @@ (${whole} && ${add(filterQuery(filters))}::tsquery)`])} limit ${limit})`;
+  const begun = `(${found([`p.search @@ ${all}`, `not p.search @@ ${whole}`, ...coarse])} ${order} limit ${limit})`;
+  const text = `select count(*)::int as count from (${asTyped} union all ${begun} limit ${limit}) as found`;
   return { text, values };
 }
 

@@ -8,8 +8,9 @@ import {
 } from '#jobs/board/rules/board-cursor.ts';
 import { type MatchTier, tiersFrom } from '#jobs/board/rules/match-tiers.ts';
 import type { BoardOrder, EnglishCeiling } from '#jobs/board/rules/search-filters.ts';
-import { searchWordsOf, toAnyWordQuery, toSearchQuery, toWholeWordQuery } from '#jobs/board/rules/search-words.ts';
+import { type LastWord, searchWordsOf, toAnyWordQuery, toSearchQuery } from '#jobs/board/rules/search-words.ts';
 import { citiesOfState } from '#jobs/board/server/cities-of-state.ts';
+import { isWholeWord } from '#jobs/board/server/vocabulary/is-whole-word.ts';
 import { correctSearch } from '#jobs/board/server/vocabulary/correct-search.ts';
 import { type BoardFilters, type BoardQuery, type pageColumns, pageQuery } from '#jobs/board/server/board-queries.ts';
 import { countQueries } from '#jobs/board/server/count-queries.ts';
@@ -88,10 +89,11 @@ async function readRanked(
   limit: number,
 ): Promise<TieredRow[]> {
   const words = searchWordsOf(search.search ?? '').length;
+  const last = await readLastWord(database, search);
   const rows: TieredRow[] = [];
   for (const tier of tiersFrom(from?.tier ?? 'title', words)) {
     const after = tier === from?.tier ? from.place : null;
-    const found = await readPage(database, search, after, limit - rows.length, tier);
+    const found = await readTier(database, filtersOf(search, last), after, limit - rows.length, tier);
     rows.push(...found.map((row) => ({ ...row, tier })));
     if (rows.length === limit) break;
   }
@@ -107,7 +109,7 @@ export async function countBoard(database: Database, { exact, ...search }: PageS
 }
 
 async function countFound(database: Database, search: BoardSearch): Promise<number> {
-  const filters = filtersOf(search);
+  const filters = filtersOf(search, await readLastWord(database, search));
   if (!filters) return 0;
   let count = 0;
   for (const query of countQueries(filters)) {
@@ -120,19 +122,28 @@ async function countFound(database: Database, search: BoardSearch): Promise<numb
 
 const boundCount = (count: number) => ({ count: Math.min(count, COUNTED), more: count > COUNTED });
 
-/** Newest first; of a search either everything or one tier. */
+/** Newest first. */
 export async function readPage(
   database: Database,
   search: BoardSearch,
   after: BoardPlace | null,
   limit: number,
-  tier: MatchTier | null = null,
 ): Promise<BoardRow[]> {
-  const filters = filtersOf(search);
-  if (!filters) return [];
+  const filters = filtersOf(search, await readLastWord(database, search));
+  return filters ? run(database, pageQuery(filters, after, limit)) : [];
+}
+
+/** Newest first. */
+async function readTier(
+  database: Database,
+  filters: BoardFilters | null,
+  after: BoardPlace | null,
+  limit: number,
+  tier: MatchTier,
+): Promise<BoardRow[]> {
+  if (!filters?.searchQuery) return [];
   const { searchQuery } = filters;
-  if (searchQuery === null || tier === null || tier === 'title')
-    return run(database, pageQuery(filters, after, limit, tier === 'title' ? tier : null));
+  if (tier === 'title') return run(database, pageQuery(filters, after, limit, tier));
   const words = { ...filters, searchQuery };
   const rows = await run<BoardRow>(database, weeksPageQuery(words, after, limit, tier));
   if (rows.length === limit) return rows;
@@ -146,22 +157,24 @@ async function run<Row extends pg.QueryResultRow>(database: Database, query: Boa
   return query.name ? queryPrepared<Row>(pool, query) : (await pool.query<Row>(query)).rows;
 }
 
+async function readLastWord(database: Database, { search = '' }: BoardSearch): Promise<LastWord> {
+  const last = searchWordsOf(search).at(-1);
+  return last !== undefined && (await isWholeWord(database, last)) ? 'whole' : 'beginning';
+}
+
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
 /** Null when the typed text contains no word, so that nothing can match. */
-export function filtersOf({
-  search = '',
-  area = [],
-  hiringModel = [],
-  workModel = [],
-  level = [],
-  ...fine
-}: BoardSearch) {
-  const all = toSearchQuery(search);
+export function filtersOf(
+  { search = '', area = [], hiringModel = [], workModel = [], level = [], ...fine }: BoardSearch,
+  last: LastWord = 'beginning',
+) {
+  const all = toSearchQuery(search, last);
   if (search !== '' && all === null) return null;
   const { city, state, payFrom, english, postedAfter } = fine;
   return {
-    searchQuery: all === null ? null : { all, any: toAnyWordQuery(search), whole: toWholeWordQuery(search)! },
+    searchQuery:
+      all === null ? null : { all, any: toAnyWordQuery(search, last), whole: toSearchQuery(search, 'whole')! },
     area: distinct(area),
     hiringModel: distinct(hiringModel),
     workModel: distinct(workModel),

@@ -61,8 +61,8 @@ export function weeksPageQuery(
 }
 
 /**
- * What is older than the weeks, which did not fill the page: so rare that all of it is found by its words and sorted. It is planned with its
- * words, because only their frequency tells by which of them to begin.
+ * What is older than the weeks, which did not fill the page: so rare that all of it is found by its words and sorted. Where several words stand
+ * in several places it is planned with them, because only their frequency tells by which place to begin.
  */
 export function olderPageQuery(
   filters: WordFilters,
@@ -78,8 +78,9 @@ export function olderPageQuery(
   const older = olderThanWeeks(weekOf(after));
   const where = [open, ...exact, ...coarse, ...fine, older, ...(after ? [behindPlace] : [])].join(' and ');
   const text = `select ${result} from
-    (select ${columns}, p.published_at from positions p where ${where} offset 0) p ${order} limit ${limit}`;
-  return { text, values };
+    (select ${columns}, p.published_at from positions p where ${where} offset 0) p ${order} limit ${add(limit)}::int`;
+  const isOnePlace = filters.searchQuery.any === null || tier === 'elsewhere';
+  return isOnePlace && fine.length === 0 ? { name: `board-older-${tier}`, text, values } : { text, values };
 }
 
 /** Counts words in the weeks, like their pages: neither the whole lists of two frequent words are put together, nor the board walked. */

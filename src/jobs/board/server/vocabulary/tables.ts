@@ -13,6 +13,7 @@ export const vacancyWords = pgTable(
     vacancies: integer('vacancies').notNull(),
   },
   (table) => [
+    index('vacancy_words_beginnings').on(table.word.op('text_pattern_ops')),
     index('vacancy_words_variants').using('gin', sql`word_variants(${table.word})`),
     index('vacancy_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
   ],

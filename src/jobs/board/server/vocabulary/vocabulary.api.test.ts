@@ -65,6 +65,17 @@ it('JOB-01 an exact search finds nothing, and words that some vacancy has are le
   expect(await found({ search: `${'%'.repeat(10)}_\\` })).toEqual({ titles: [], correctedSearch: null });
 });
 
+it('JOB-01 a word finds what begins with it, also when the first vacancy with a longer word comes later', async () => {
+  expect((await found({ search: 'sustentabilidade' })).titles).toEqual(['Engenharia de sustentabilidade']);
+  await post([{ title: 'Consultoria de sustentabilidades' }]);
+  expect((await found({ search: 'sustentabilidade' })).titles).toEqual([
+    'Consultoria de sustentabilidades',
+    'Engenharia de sustentabilidade',
+  ]);
+  const query = { search: 'sustentabilidade', exact: 'true' };
+  expect((await product.anonymous('GET /opportunities/count', { query })).body.count).toBe(2);
+});
+
 it('JOB-01 the pages after the first use the corrected words too, also when the vacancies change between them', async () => {
   const first = await board({ search: 'raect', limit: '2' });
   await post([{ title: 'Raect' }]);
