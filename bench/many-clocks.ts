@@ -44,14 +44,16 @@ export async function measureManyClocks(): Promise<Figure[]> {
       Promise.all(workers.flatMap((worker) => [call(method, worker), call(method, worker)]));
     for (let round = 0; round < ROUNDS; round++) {
       await everybody('POST');
-      // As if the clocks had run for a while, and what was written before lay further back.
+      // As if the clocks had run for a while, and what they wrote lay further back with each round.
       const back = `interval '${MINUTES} minutes'`;
       await client.query(`update running_clocks set started_at = started_at - ${back} where member_id = any($1)`, [
         ids,
       ]);
       await everybody('DELETE');
+      const away = `interval '${round + 1} hours'`;
       await client.query(
-        `update time_entries set started_at = started_at - interval '1 hour', ended_at = ended_at - interval '1 hour' where origin = 'clock'`,
+        `update time_entries set started_at = started_at - ${away}, ended_at = ended_at - ${away}
+         where origin = 'clock' and ended_at > now() - interval '30 minutes'`,
       );
     }
     const { rows } = await client.query<{ wrong: number }>(

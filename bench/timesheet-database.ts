@@ -40,7 +40,7 @@ async function fillCompany(connectionString: string, count: number): Promise<voi
       createdBy: owner!.id,
       projects: Array.from({ length: count }, (_, project) => ({
         title: `Projeto ${project}`,
-        positions: [{ title: 'Vaga' }],
+        positions: Array.from({ length: PEOPLE_OF_PROJECT }, (_unused, person) => ({ title: `Vaga ${person}` })),
       })),
     });
     for (let project = 0; project < count; project++)
@@ -59,8 +59,11 @@ async function fillCompany(connectionString: string, count: number): Promise<voi
 
 type Client = Parameters<Parameters<typeof throughClient>[0]>[0];
 
-/** Without the triggers that count each entry; what they keep is counted afterwards. Constraints and indexes stay. */
+/** Without the triggers that count each entry; what they keep is counted afterwards, and the constraint that keeps entries apart is built once over all. */
 async function fillWork(client: Client): Promise<void> {
+  const { rows } = await client.query<{ definition: string }>(
+    "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'time_entries_once'",
+  );
   await client.query('begin');
   await client.query("set local session_replication_role = 'replica'");
   await client.query("update projects set status = 'ongoing'");
@@ -71,21 +74,18 @@ async function fillWork(client: Client): Promise<void> {
     insert into tasks (id, project_id, workspace_id, title, status, order_key, estimated_minutes, created_by)
     select gen_random_uuid(), p.id, p.workspace_id, 'Tarefa ' || n, 'inProgress', 'a' || n, 6000, w.owner_id
     from projects p join workspaces w on w.id = p.workspace_id cross join generate_series(0, 9) n`);
-  // One hire for each person: the unique index lets one fill a position at a time, so each gets one of its own.
   await client.query(`
     create temp table works as
-    select gen_random_uuid() as hire_id, gen_random_uuid() as position_id, u.id as member_id, p.id as project_id, p.workspace_id,
-      split_part(split_part(u.email, '@', 1), '-', 3)::int as person
-    from projects p join users u on u.email like 'worker-' || split_part(p.title, ' ', 2) || '-%'`);
-  await client.query(`
-    insert into positions select (jsonb_populate_record(v, jsonb_build_object('id', w.position_id, 'position_index', w.person + 1))).*
-    from works w join positions v on v.project_id = w.project_id and v.position_index = 0`);
+    select gen_random_uuid() as hire_id, v.id as position_id, u.id as member_id, p.id as project_id, p.workspace_id, v.position_index as person
+    from projects p join positions v on v.project_id = p.id
+    join users u on u.email = 'worker-' || split_part(p.title, ' ', 2) || '-' || v.position_index || '@bench.test'`);
   await client.query(`
     insert into project_professionals (id, workspace_id, project_id, position_id, member_id)
     select hire_id, workspace_id, project_id, position_id, member_id from works`);
   await client.query(`
     insert into task_assignments (task_id, member_id)
     select t.id, w.member_id from works w join tasks t on t.project_id = w.project_id and t.order_key = 'a' || (w.person % 10)`);
+  await client.query('alter table time_entries drop constraint time_entries_once');
   await client.query(`
     insert into time_entries (id, workspace_id, project_id, task_id, member_id, hire_id, description, started_at, ended_at, minutes,
       time_zone, local_date, state, deadline_at, origin, created_at)
@@ -101,5 +101,6 @@ async function fillWork(client: Client): Promise<void> {
   await client.query(`
     insert into person_days (member_id, local_date, minutes)
     select member_id, local_date, sum(minutes) from time_entries group by member_id, local_date`);
+  await client.query(`alter table time_entries add constraint time_entries_once ${rows[0]!.definition}`);
   await client.query('commit');
 }

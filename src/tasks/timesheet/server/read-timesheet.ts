@@ -44,7 +44,7 @@ export async function readTimesheet(
       from time_entries e join tasks t on t.id = e.task_id join users u on u.id = e.member_id
       where ${matched} ${earlier}
       order by e.local_date desc, e.started_at desc, e.id desc limit ${ENTRIES_PER_PAGE + 1}`),
-    summarise(database, matched),
+    summarise(database, matched, filter.search !== undefined),
     listWorkers(database, reader),
   ]);
   const entries = rows.slice(0, ENTRIES_PER_PAGE).map(presentRow);
@@ -61,12 +61,13 @@ export async function readTimesheet(
   };
 }
 
-/** One row for each person and state, however many entries there are. */
-async function summarise(database: Database, matched: SQL) {
+/** One row for each person and state, however many entries there are. Their tasks are read only where titles are searched. */
+async function summarise(database: Database, matched: SQL, readsTitles: boolean) {
+  const titles = readsTitles ? sql`join tasks t on t.id = e.task_id` : sql``;
   const { rows } = await database.execute<{ member_id: string; name: string; state: EntryState; minutes: number }>(sql`
     select s.member_id, u.name, s.state, s.minutes from (
       select e.member_id, e.state, sum(e.minutes)::int as minutes
-      from time_entries e join tasks t on t.id = e.task_id where ${matched} group by e.member_id, e.state
+      from time_entries e ${titles} where ${matched} group by e.member_id, e.state
     ) s join users u on u.id = s.member_id order by fold_text(u.name), s.member_id`);
   const total = (some: readonly { minutes: number }[]) => some.reduce((sum, { minutes }) => sum + minutes, 0);
   const people = new Map(rows.map(({ member_id: memberId, name }) => [memberId, name]));
