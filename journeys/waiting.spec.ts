@@ -186,7 +186,7 @@ for (const language of flowLanguages('pt')) {
   });
 
   test(`P-1.2 somebody for whom nothing waits reads one calm line (${language})`, async ({ openBrowser }) => {
-    const page = await openBrowser({ as: 'professional40@demo.test', language });
+    const page = await openBrowser({ as: 'professional29@demo.test', language });
     await page.goto('/applications');
     const strip = page.getByRole('region', { name: say('waiting:title') });
     await expect(strip).toHaveText(say('waiting:nothing'));

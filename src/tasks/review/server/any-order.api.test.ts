@@ -130,7 +130,9 @@ async function checkEverything(scene: Scene, before: readonly Entry[]): Promise<
 test('TIM-03 no order of calls, several at once, breaks cap or overlap or lets an hour be payable twice', async () => {
   const rounds = fc.array(fc.array(call, { minLength: 2, maxLength: 4 }), { minLength: 36, maxLength: 36 });
   const reached = new Set<string>();
-  for (const plan of fc.sample(rounds, { numRuns: 2, seed: 23 })) {
+  // One weekday and hour on whatever day the test runs: the same plan reaches the same states.
+  await world.later({ minutes: (Date.parse('2031-03-10T13:00:00Z') - Date.now()) / 60_000 });
+  for (const plan of fc.sample(rounds, { numRuns: 2, seed: 4 })) {
     const scene = await finishedWork(world);
     const { professional, projectId, taskId } = scene;
     await world.change(world.owner, projectId, taskId, { status: 'inProgress' });
