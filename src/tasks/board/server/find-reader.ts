@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { preparedSql } from '#platform/db/statements/prepared.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -40,22 +41,35 @@ export function partOf({ session }: Pick<Reading, 'session'>): BoardPart {
   return session.role === 'squadMember' ? 'professional' : 'company';
 }
 
+interface BoardRow {
+  workspace_id: string;
+  title: string;
+  company: string;
+  status: ProjectStatus;
+  enabled_at: string | null;
+  works: boolean;
+}
+
+const selectBoard = (projectId: string, userId: string, visible: SQL) => sql`
+  select ${projects.workspaceId}, ${projects.title}, w.company, ${projects.status}, b.enabled_at,
+    exists (select from project_professionals p where p.project_id = ${projects.id}
+      and p.member_id = ${userId} and p.ended_at is null) as works
+  from ${projects} join workspaces w on w.id = ${projects.workspaceId} left join task_boards b on b.project_id = ${projects.id}
+  where ${projects.id} = ${projectId} and ${visible}`;
+
+type Asked = [projectId: string, caller: Reading];
+const select = (projectId: string, caller: Reading) =>
+  selectBoard(projectId, caller.session.userId, visibleProjects(caller));
+/** One statement for each kind of caller: every page and change of a board begins with it. */
+const boardFor = {
+  professional: preparedSql<BoardRow, Asked>(select),
+  company: preparedSql<BoardRow, Asked>(select),
+  team: preparedSql<BoardRow, Asked>(select),
+} satisfies Record<BoardPart, unknown>;
+
 /** Throws 404 for a project out of the caller's sight; it need not have a board yet. */
 export async function requireReader(database: Database, caller: Reading, projectId: string): Promise<BoardReader> {
-  const { rows } = await database.execute<{
-    workspace_id: string;
-    title: string;
-    company: string;
-    status: ProjectStatus;
-    enabled_at: string | null;
-    works: boolean;
-  }>(sql`
-    select ${projects.workspaceId}, ${projects.title}, w.company, ${projects.status}, b.enabled_at,
-      exists (select from project_professionals p where p.project_id = ${projects.id}
-        and p.member_id = ${caller.session.userId} and p.ended_at is null) as works
-    from ${projects} join workspaces w on w.id = ${projects.workspaceId} left join task_boards b on b.project_id = ${projects.id}
-    where ${projects.id} = ${projectId} and ${visibleProjects(caller)}`);
-  const [row] = rows;
+  const [row] = await boardFor[partOf(caller)](database, projectId, caller);
   if (!row) throw platformErrors.notFound();
   return {
     projectId,

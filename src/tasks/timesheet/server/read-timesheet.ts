@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { requireReader } from '#tasks/board/server/find-reader.ts';
 import { type EntryState, timesheetStatuses, timesheetStatusOf } from '#tasks/hours/rules/entry-life.ts';
-import { listWorkers } from './list-workers.ts';
+import { listWorkers, type Worker } from './list-workers.ts';
 import { matchingEntries, type TimesheetFilter } from './matching-entries.ts';
 import { readCursor, writeCursor } from './timesheet-cursor.ts';
 
@@ -37,14 +37,14 @@ export async function readTimesheet(
   const earlier = after
     ? sql`and (e.local_date, e.started_at, e.id) < (${after[0]}::date, ${after[1]}::timestamptz, ${after[2]}::uuid)`
     : sql``;
-  const [{ rows }, summary, people] = await Promise.all([
+  const [{ rows }, sums, people] = await Promise.all([
     database.execute<EntryRow>(sql`
       select e.id, e.task_id, t.title as task_title, e.member_id, u.name, e.description, e.started_at, e.ended_at,
         e.minutes, e.time_zone, e.local_date::text as local_date, e.state, e.deadline_at
       from time_entries e join tasks t on t.id = e.task_id join users u on u.id = e.member_id
       where ${matched} ${earlier}
       order by e.local_date desc, e.started_at desc, e.id desc limit ${ENTRIES_PER_PAGE + 1}`),
-    summarise(database, matched, filter.search !== undefined),
+    sumEntries(database, matched, filter.search !== undefined),
     listWorkers(database, reader),
   ]);
   const entries = rows.slice(0, ENTRIES_PER_PAGE).map(presentRow);
@@ -57,31 +57,38 @@ export async function readTimesheet(
     people,
     entries,
     nextCursor: goesOn ? writeCursor([last.localDate, last.startedAt, last.entryId]) : null,
-    summary,
+    summary: summarise(sums, people),
   };
 }
 
+interface Sum extends Record<string, unknown> {
+  member_id: string;
+  state: EntryState;
+  minutes: number;
+}
+
 /** One row for each person and state, however many entries there are. Their tasks are read only where titles are searched. */
-async function summarise(database: Database, matched: SQL, readsTitles: boolean) {
+async function sumEntries(database: Database, matched: SQL, readsTitles: boolean): Promise<Sum[]> {
   const titles = readsTitles ? sql`join tasks t on t.id = e.task_id` : sql``;
-  const { rows } = await database.execute<{ member_id: string; name: string; state: EntryState; minutes: number }>(sql`
-    select s.member_id, u.name, s.state, s.minutes from (
-      select e.member_id, e.state, sum(e.minutes)::int as minutes
-      from time_entries e ${titles} where ${matched} group by e.member_id, e.state
-    ) s join users u on u.id = s.member_id order by fold_text(u.name), s.member_id`);
-  const total = (some: readonly { minutes: number }[]) => some.reduce((sum, { minutes }) => sum + minutes, 0);
-  const people = new Map(rows.map(({ member_id: memberId, name }) => [memberId, name]));
+  const { rows } = await database.execute<Sum>(sql`
+    select e.member_id, e.state, sum(e.minutes)::int as minutes
+    from time_entries e ${titles} where ${matched} group by e.member_id, e.state`);
+  return rows;
+}
+
+/** Whoever has hours works or worked in the project, so all names are among its workers. */
+function summarise(sums: readonly Sum[], workers: readonly Worker[]) {
+  const total = (some: readonly Sum[]) => some.reduce((sum, { minutes }) => sum + minutes, 0);
+  const ofMember = Map.groupBy(sums, (sum) => sum.member_id);
   return {
-    minutes: total(rows),
+    minutes: total(sums),
     byStatus: timesheetStatuses.map((status) => ({
       status,
-      minutes: total(rows.filter(({ state }) => timesheetStatusOf(state) === status)),
+      minutes: total(sums.filter(({ state }) => timesheetStatusOf(state) === status)),
     })),
-    byProfessional: [...people].map(([memberId, name]) => ({
-      memberId,
-      name,
-      minutes: total(rows.filter((row) => row.member_id === memberId)),
-    })),
+    byProfessional: workers
+      .filter(({ memberId }) => ofMember.has(memberId))
+      .map((worker) => ({ ...worker, minutes: total(ofMember.get(worker.memberId)!) })),
   };
 }
 
