@@ -160,7 +160,11 @@ test('ACC-17 mails to an unconfirmed address are its holder’s, but for those t
   // Before the account: of a former one by this address, for instance.
   await put('jobs.moved');
   const stranger = await product.person({ role: 'squadMember', email, emailVerified: false });
-  for (const name of ['workspaces.invited', 'pipeline.invitedByEmail', 'accounts.verificationAsked']) await put(name);
+  const toWhoever = [
+    ...['accounts.staffInvited', 'pipeline.emailInvitationReminder', 'pipeline.invitationEnded'],
+    ...['pipeline.invitedByEmail', 'pipeline.invitedInHouse', 'workspaces.invitationResent', 'workspaces.invited'],
+  ];
+  for (const name of [...toWhoever, 'accounts.verificationAsked']) await put(name);
   // An address that the account asked for: only the mail that asks is its own.
   const asked = { userId: stranger.id, mode: 'changeEmail', codeHash: 'asked', newEmail: 'asked@example.com' } as const;
   await database.insert(actionCodes).values({ ...asked, expiresAt: new Date(Date.now() + 86_400_000) });
@@ -171,8 +175,8 @@ test('ACC-17 mails to an unconfirmed address are its holder’s, but for those t
   const read = (await areas.collect(database, { ...(await rowOf(stranger)), language: 'pt' })) as { subject: string }[];
   expect(read.map(({ subject }) => subject)).toEqual(['accounts.verificationAsked']);
   expect((await remove(stranger)).status).toBe(200);
-  const ofHolder = ['accounts.passwordResetAsked', 'jobs.moved', 'pipeline.invitedByEmail', 'workspaces.invited'];
-  expect(await left()).toEqual(['Sua conta foi excluída', ...ofHolder]);
+  const ofHolder = ['accounts.passwordResetAsked', 'jobs.moved', ...toWhoever];
+  expect(await left()).toEqual(['Sua conta foi excluída', ...ofHolder].toSorted());
 });
 
 test('ACC-17 asked twice at once the account is deleted once', async () => {
