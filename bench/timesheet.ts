@@ -21,41 +21,56 @@ const sums = `
     where project_id = $1 and local_date between $2 and $3 group by member_id, state
   ) s join users u on u.id = s.member_id order by u.name`;
 
-/** A month of one project's timesheet, as its owner reads it, in a small and a large database: against the bare SQL, and against each other. */
+/** A month of one project's timesheet, as its owner reads it, in a small and a large database in turn: against the bare SQL, and against each other. */
 export async function measureTimesheet({ rows }: BenchOptions): Promise<Figure[]> {
-  const [few, many] = [await measure(Math.round(rows / 10)), await measure(rows)];
-  return [
-    ...[few, many].map(({ total, product, bare }) =>
+  const totals = [Math.round(rows / 10), rows] as const;
+  const few = await openMonth(totals[0]);
+  const many = await openMonth(totals[1]);
+  try {
+    const times = await timeInTurn({
+      fewProduct: few.product,
+      fewBare: few.bare,
+      manyProduct: many.product,
+      manyBare: many.bare,
+    });
+    const compare = (total: number, product: number, bare: number) =>
       figure(`timesheet: a month, ${total} entries, product / bare SQL`, product / bare, {
         ...{ atMost: 1.5, unit: ' ×' },
         from: `product ${product.toFixed(1)} ms, bare SQL ${bare.toFixed(1)} ms, median of ${repetitions}`,
+      });
+    return [
+      compare(totals[0], times.fewProduct, times.fewBare),
+      compare(totals[1], times.manyProduct, times.manyBare),
+      figure('timesheet: a month, ten times the entries', times.manyProduct / times.fewProduct, {
+        atMost: 1.3,
+        unit: ' ×',
       }),
-    ),
-    figure('timesheet: a month, ten times the entries', many.product / few.product, { atMost: 1.3, unit: ' ×' }),
-  ];
+    ];
+  } finally {
+    await few.close();
+    await many.close();
+  }
 }
 
-async function measure(total: number) {
+async function openMonth(total: number) {
   const address = await ensureTimesheets(total);
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   const product = await startBenchProduct(address);
-  try {
-    const cookie = await signIn(product.url, timesheetOwner);
-    const { rows } = await client.query<{ id: string }>("select id from projects where title = 'Projeto 0'");
-    const values = [rows[0]!.id, MONTH.from, MONTH.to];
-    const page = `${product.url}/api/timeEntries/project/${values[0]}?${new URLSearchParams(MONTH)}`;
-    for (let call = 0; call < WARM_UP; call++) await read(page, cookie);
-    const times = await timeInTurn({
-      product: () => read(page, cookie),
-      bare: async () => {
-        await client.query(entries, values);
-        await client.query(sums, values);
-      },
-    });
-    return { total, ...times };
-  } finally {
-    await client.end();
-    await product.stop();
-  }
+  const cookie = await signIn(product.url, timesheetOwner);
+  const { rows } = await client.query<{ id: string }>("select id from projects where title = 'Projeto 0'");
+  const values = [rows[0]!.id, MONTH.from, MONTH.to];
+  const page = `${product.url}/api/timeEntries/project/${values[0]}?${new URLSearchParams(MONTH)}`;
+  for (let call = 0; call < WARM_UP; call++) await read(page, cookie);
+  return {
+    product: () => read(page, cookie),
+    bare: async () => {
+      await client.query(entries, values);
+      await client.query(sums, values);
+    },
+    close: async () => {
+      await client.end();
+      await product.stop();
+    },
+  };
 }
