@@ -32,7 +32,14 @@ export const hoursContract = defineContract({
     params: ofEntry,
     body: schemas.entryChange,
     output: schemas.entryView,
-    errors: [...refusals, staleVersion, taskErrors.entryLocked, taskErrors.notLonger, taskErrors.acrossMidnight],
+    errors: [
+      ...refusals,
+      staleVersion,
+      taskErrors.entryLocked,
+      taskErrors.reviewOpen,
+      taskErrors.notLonger,
+      taskErrors.acrossMidnight,
+    ],
   }),
   'DELETE /timeEntries/{entryId}': operation({
     summary: 'Delete own pending hours',
@@ -40,7 +47,7 @@ export const hoursContract = defineContract({
     params: ofEntry,
     query: z.object({ version: z.coerce.number<string>().pipe(version) }),
     output: done,
-    errors: [notFound, staleVersion, taskErrors.entryLocked, tooLate],
+    errors: [notFound, staleVersion, taskErrors.entryLocked, taskErrors.reviewOpen, tooLate],
   }),
   'POST /timeEntries/copyDay': operation({
     summary:

@@ -60,6 +60,12 @@ export async function changeLockedTask(
     .update(tasks)
     .set({ ...columns, updatedAt: now, version: sql`${tasks.version} + 1` })
     .where(eq(tasks.id, taskId));
+  // Whoever is taken off works no more here: the clock stops with the minutes so far (`end-of-work.sql`).
+  const gone = task.assignedIds.filter((id) => !changed.assignedIds.includes(id));
+  if (gone.length > 0)
+    await transaction.execute(
+      sql`select end_clocks_at_task(${taskId}, ${sql.param(gone)}::uuid[], ${now.toISOString()}::timestamptz)`,
+    );
   await recordChanges(transaction, reader, taskId, notes);
   await announceTask(transaction, reader, status === task.status ? 'taskChanged' : 'taskMoved', taskId);
 }

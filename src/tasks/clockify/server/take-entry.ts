@@ -3,6 +3,7 @@ import type { OwnHolidays } from '#platform/calendar/business-days.ts';
 import { dateIn } from '#platform/calendar/time-zones.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { isRefusal } from '#platform/errors/product-error.ts';
+import { refuseDuringApproval } from '#tasks/board/server/lock-task.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { editingOf } from '#tasks/hours/rules/editing.ts';
@@ -100,6 +101,7 @@ export async function removeTaken(
     .where(inArray(tasks.id, taskIds))
     .orderBy(asc(tasks.id))
     .for('no key update');
+  await refuseDuringApproval(transaction, taskIds);
   const parts = await transaction.select().from(timeEntries).where(ofEntry).orderBy(asc(timeEntries.id)).for('update');
   for (const part of parts) {
     if (part.projectId !== projectId) throw taskErrors.clockifyElsewhere();

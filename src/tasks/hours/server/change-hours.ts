@@ -3,6 +3,7 @@ import { dateIn } from '#platform/calendar/time-zones.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { refuseDuringApproval } from '#tasks/board/server/lock-task.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { disputeDeadline } from '#tasks/hours/rules/dispute-deadline.ts';
@@ -76,6 +77,7 @@ async function lockOwnEntry(
   const [entry] = await transaction.select().from(timeEntries).where(own).for('update');
   if (!entry) throw platformErrors.notFound();
   if (entry.version !== version) throw platformErrors.staleVersion();
+  await refuseDuringApproval(transaction, [found.taskId]);
   const editing = editingOf(entry, { today: dateIn(entry.timeZone, now), now });
   if (editing === 'entryLocked' || editing === 'tooLate') throw taskErrors[editing]();
   return { entry, editing };

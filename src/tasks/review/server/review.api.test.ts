@@ -64,16 +64,53 @@ test('TSK-06 of many who approve at once one does; whoever only tracks tasks can
   expect(steps.map(({ step }) => step)).toEqual(['approved']);
 });
 
-test('TSK-06 a task that leaves Finished while it is being approved is not approved', async () => {
+test('TSK-06 a task that leaves Finished while it is being approved is not approved, even when it is back in time', async () => {
   const scene = await finished();
   await scene.accept();
-  expect((await world.change(scene.professional, scene.projectId, scene.taskId, { status: 'inProgress' })).status).toBe(
-    200,
-  );
+  const move = (status: 'inProgress' | 'finished') =>
+    world.change(scene.professional, scene.projectId, scene.taskId, { status });
+  expect((await move('inProgress')).status).toBe(200);
+  expect((await move('finished')).status).toBe(200);
+  expect((await scene.reviews()).abilities).toMatchObject({ accept: true, undo: false });
   await world.later({ minutes: 1 });
   await runApprovals();
   expect(await scene.states()).toEqual(['pending', 'pending']);
   expect((await world.open(world.owner, scene.projectId, scene.taskId)).body).toMatchObject({ approvedAt: null });
+});
+
+test('TSK-06 an approval whose time has come holds, although no job has run yet', async () => {
+  const scene = await finished();
+  await scene.accept();
+  await world.later({ minutes: 1 });
+  const { professional, projectId, taskId } = scene;
+  const params = { projectId, taskId };
+  const attempts = [
+    await professional.call.raw('PATCH /tasks/{projectId}/{taskId}', { params, body: { status: 'inProgress' } }),
+    await world.owner.call.raw('DELETE /tasks/deleteTask/{projectId}/{taskId}', { params, ...headers() }),
+  ];
+  for (const attempt of attempts) expect(codeOf(attempt)).toEqual([409, 'tasks.approved']);
+  await runApprovals();
+  expect(await scene.states()).toEqual(['payable', 'payable']);
+});
+
+test('TSK-06 hours do not change while their task is being approved: nothing is approved unseen', async () => {
+  const scene = await finished();
+  const [entryId, other] = scene.written as [string, string];
+  const { call } = scene.professional;
+  const [entry] = await world.product.database.select().from(timeEntries).where(eq(timeEntries.id, entryId));
+  const { version, endedAt } = entry!;
+  const end = new Date(endedAt.getTime() - 600_000).toISOString();
+  const shorten = () => call.raw('PATCH /timeEntries/{entryId}', { params: { entryId }, body: { version, end } });
+  const remove = () => call.raw('DELETE /timeEntries/{entryId}', { params: { entryId: other }, query: { version: 1 } });
+  await scene.accept();
+  for (const attempt of [shorten, remove]) expect(codeOf(await attempt())).toEqual([409, 'tasks.reviewOpen']);
+  await scene.undo();
+  expect((await shorten()).status).toBe(200);
+  await scene.accept();
+  await world.later({ minutes: 1 });
+  expect(codeOf(await remove())).toEqual([409, 'tasks.reviewOpen']);
+  await runApprovals();
+  expect(await scene.states()).toEqual(['payable', 'payable']);
 });
 
 test('TSK-06 an adjustment needs a reason and leads back to To do; its hours can be shortened', async () => {

@@ -104,11 +104,14 @@ test('TSK-05 fifty people start, change and stop clocks at once: no minute is lo
   expect(consumed.reduce((sum, { consumedMinutes }) => sum + consumedMinutes, 0)).toBe(PEOPLE * 37);
 }, 120_000);
 
-test('TSK-05 a task that leaves In progress ends the clock at it; what it counted stays', async () => {
+test.each([
+  ['leaves In progress', { status: 'finished' as const }],
+  ['is taken off its professional', { assigned: [] }],
+])('TSK-05 a task that %s ends the clock at it; what it counted stays', async (_what, change) => {
   const { professional, projectId, taskId } = await world.work();
   const { clock } = (await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } })).body;
   await world.later({ minutes: 25 });
-  expect((await world.change(professional, projectId, taskId, { status: 'finished' })).status).toBe(200);
+  expect((await world.change(world.owner, projectId, taskId, change)).status).toBe(200);
   const { body } = await professional.call('GET /timeEntries/clock', {});
   expect(Date.parse(body.clock!.endsAt) - Date.parse(clock.startedAt)).toBeLessThanOrEqual(26 * 60_000);
   await world.later({ minutes: 30 });

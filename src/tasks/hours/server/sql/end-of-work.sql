@@ -60,18 +60,26 @@ $$;
 CREATE OR REPLACE TRIGGER projects_hours_end AFTER UPDATE OF status ON projects
 FOR EACH ROW WHEN (NEW.status IN ('finished', 'canceled') AND OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION end_hours_of_project();
 
--- A task that is deleted or leaves In progress ends the clocks at it; its hours stay due.
-CREATE OR REPLACE FUNCTION end_hours_of_task() RETURNS trigger
+-- The clocks of some people at a task, or of all.
+CREATE OR REPLACE FUNCTION end_clocks_at_task(task uuid, members uuid[], at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
   clock record;
 BEGIN
   FOR clock IN
-    UPDATE running_clocks SET ends_at = greatest(started_at, least(ends_at, date_trunc('minute', NEW.updated_at))), continues = false
-    WHERE task_id = NEW.id RETURNING member_id
+    UPDATE running_clocks SET ends_at = greatest(started_at, least(ends_at, date_trunc('minute', at))), continues = false
+    WHERE task_id = task AND (members IS NULL OR member_id = ANY (members)) RETURNING member_id
   LOOP
     PERFORM pg_notify('ponte_live', json_build_object('topic', 'ownHours:' || clock.member_id, 'id', clock.member_id)::text);
   END LOOP;
+END
+$$;
+
+-- A task that is deleted or leaves In progress ends the clocks at it; its hours stay due.
+CREATE OR REPLACE FUNCTION end_hours_of_task() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM end_clocks_at_task(NEW.id, NULL, NEW.updated_at);
   RETURN NULL;
 END
 $$;
