@@ -25,7 +25,7 @@ export const professionalView = z.object({
   positionTitle: z.string(),
   /** As agreed, otherwise the vacancy's. */
   monthlyHours: z.int().nullable(),
-  /** As agreed, in cents; null without an agreement and for readers who may not see money. */
+  /** As agreed, in cents; null without an agreement and for readers without `accessPayments`. */
   pay: z.object({ netHourly: z.int(), grossHourly: z.int(), currency }).nullable(),
   /** Still there, in a project that has not ended. */
   works: z.boolean(),

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildColleague } from '#application/testing/project-world.ts';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
-import { professionalEvents } from './tables.ts';
+import { professionalEvents, projectProfessionals } from './tables.ts';
 import { supportTickets } from '#support/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startSquadWorld>>;
@@ -38,6 +39,26 @@ describe('hired professionals', () => {
     const squad = await world.owner.call('GET /supports/getSquad');
     expect(squad.body.professionals.map((one: { memberId: string }) => one.memberId)).toContain(members[0]!.id);
     expect((await world.otherOwner.call('GET /supports/getSquad')).body.professionals).toEqual([]);
+  });
+
+  it('PRJ-03 what was agreed with a person is shown to whoever may access payments', async () => {
+    const { projectId, professionalId } = await world.hired({ works: true });
+    const { database } = world.product;
+    const agreed = { agreedHours: 160, agreedNet: 8_000, agreedGross: 9_000, agreedCurrency: 'BRL' as const };
+    await database.update(projectProfessionals).set(agreed).where(eq(projectProfessionals.id, professionalId));
+    const headers = { headers: { workspaceid: world.workspaceId } };
+    const treasurer = await buildColleague(world.product, world.workspaceId, ['accessPayments']);
+    const other = await buildColleague(world.product, world.workspaceId, ['trackTasks', 'assignProfessionals']);
+    const payFor = async (who: typeof other, more = {}) =>
+      (await who.call('GET /myProjects/{projectId}/professionals', { params: { projectId }, ...more })).body
+        .professionals[0]!.pay;
+    const pay = { netHourly: 8_000, grossHourly: 9_000, currency: 'BRL' };
+    expect([await payFor(world.owner), await payFor(world.admin), await payFor(treasurer, headers)]).toEqual([
+      pay,
+      pay,
+      pay,
+    ]);
+    expect(await payFor(other, headers)).toBeNull();
   });
 
   it('PRJ-01 PRJ-02 in a finished project somebody was there, and works nowhere any more', async () => {

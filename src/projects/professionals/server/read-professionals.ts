@@ -11,7 +11,10 @@ import { listEvents, listProfessionals, listSquad, listVacancies } from './queri
 
 type Row = Awaited<ReturnType<typeof listProfessionals>>[number];
 
-/** The professionals of a project and the vacancies added to it later; recruiters see no money. */
+/**
+ * The professionals of a project and the vacancies added to it later. What was agreed with a person is for whoever may access payments;
+ * recruiters see no money at all.
+ */
 export async function readProfessionals(context: SignedInContext, projectId: string) {
   const { database, reach, session } = context;
   const found = await findProject(database, reach, projectId);
@@ -25,12 +28,13 @@ export async function readProfessionals(context: SignedInContext, projectId: str
   ]);
   const isStaff = session.role === 'admin';
   const seesMoney = session.role !== 'recruiter';
+  const seesPay = hasPermission(context, 'accessPayments');
   return {
     professionals: rows.map((row) => {
       const { professional } = row;
       const own = requests.filter(({ professionalId }) => professionalId === professional.id);
       return {
-        ...presentProfessional(row, { isStaff, seesMoney, isOver: isTerminal(found.project.status) }),
+        ...presentProfessional(row, { isStaff, seesPay, isOver: isTerminal(found.project.status) }),
         requests: own.flatMap(({ type, supportId, answerDueAt }) =>
           type === 'question' || type === 'hoursRuling'
             ? []
@@ -72,7 +76,7 @@ export async function readProfessionals(context: SignedInContext, projectId: str
 
 function presentProfessional(
   { professional, name, image, positionIndex, positionTitle, monthlyHours }: Row,
-  { isStaff, seesMoney, isOver }: { isStaff: boolean; seesMoney: boolean; isOver: boolean },
+  { isStaff, seesPay, isOver }: { isStaff: boolean; seesPay: boolean; isOver: boolean },
 ) {
   const { id, memberId, state, paymentBlockedAt, hiredAt, endedAt, version, hoursOwed, financeNote } = professional;
   const { agreedHours, agreedNet, agreedGross, agreedCurrency } = professional;
@@ -85,7 +89,7 @@ function presentProfessional(
     positionIndex,
     positionTitle,
     monthlyHours: agreedHours ?? monthlyHours,
-    pay: seesMoney ? pay : null,
+    pay: seesPay ? pay : null,
     state,
     works: endedAt === null && !isOver,
     version,
