@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { version } from '#platform/contract/schemas.ts';
 import { taskCard, taskStatus } from '#tasks/board/schemas.ts';
 import { MAXIMUM_TASKS_AT_ONCE } from '#tasks/rules/task-limits.ts';
 
@@ -31,10 +32,16 @@ export const manyChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('due'), dueOn: z.iso.date().nullable() }),
   z.strictObject({ kind: z.literal('delete') }),
 ]);
-export const changeMany = z.strictObject({
-  taskIds: z.array(z.uuid()).min(1).max(MAXIMUM_TASKS_AT_ONCE),
-  change: manyChange,
-});
+export const changeMany = z
+  .strictObject({
+    taskIds: z.array(z.uuid()).min(1).max(MAXIMUM_TASKS_AT_ONCE),
+    change: manyChange,
+    /** Of each task, in the order of `taskIds`: what was changed since stays as it is. Without them, whatever was changed. */
+    versions: z.array(version).max(MAXIMUM_TASKS_AT_ONCE).optional(),
+  })
+  .refine(({ taskIds, versions }) => versions === undefined || versions.length === taskIds.length, {
+    path: ['versions'],
+  });
 
 export const manyResults = z.object({
   results: z.array(

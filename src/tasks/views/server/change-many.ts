@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { isRefusal, type ProductError } from '#platform/errors/product-error.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translateError } from '#platform/i18n/translate.ts';
@@ -9,26 +10,31 @@ import { changeLockedTask } from '#tasks/board/server/change-task.ts';
 import { deleteLockedTask } from '#tasks/board/server/delete-task.ts';
 import { type BoardReader, lockBoard, requireReader } from '#tasks/board/server/find-reader.ts';
 import { type LockedTask, lockTask } from '#tasks/board/server/lock-task.ts';
-import { taskErrors } from '#tasks/errors.ts';
 import type { ManyChange, ManyResults } from '#tasks/views/schemas.ts';
 
 /** Changes every task that it can, each wholly or not at all, and says of the others why they stayed. */
 export async function changeMany(
   context: SignedInContext,
   projectId: string,
-  { taskIds, change }: { taskIds: readonly string[]; change: ManyChange },
+  {
+    taskIds,
+    change,
+    versions,
+  }: { taskIds: readonly string[]; change: ManyChange; versions?: readonly number[] | undefined },
 ): Promise<{ results: ManyResults }> {
   const { database, now, language } = context;
   const reader = await requireReader(database, context, projectId);
-  if (reader.enabledAt === null) throw taskErrors.boardNotEnabled();
   const ids = [...new Set(taskIds)];
+  const seen = new Map(versions?.map((version, index) => [taskIds[index], version]));
   const refusals = new Map<string, ProductError>();
   const cards = await database.transaction(async (transaction) => {
     await lockBoard(transaction, reader);
     // Each goes to the top of its new column: from the last to the first they stand as they were given.
     for (const taskId of ids.toReversed()) {
       try {
-        await transaction.transaction((one) => changeOne(one, reader, { taskId, change, now }));
+        await transaction.transaction((one) =>
+          changeOne(one, reader, { taskId, change, now, version: seen.get(taskId) }),
+        );
       } catch (problem) {
         if (!isRefusal(problem)) throw problem;
         refusals.set(taskId, problem);
@@ -52,9 +58,10 @@ export async function changeMany(
 async function changeOne(
   transaction: Database,
   reader: BoardReader,
-  { taskId, change, now }: { taskId: string; change: ManyChange; now: Date },
+  { taskId, change, now, version }: { taskId: string; change: ManyChange; now: Date; version: number | undefined },
 ): Promise<void> {
   const task = await lockTask(transaction, reader, taskId);
+  if (version !== undefined && task.version !== version) throw platformErrors.staleVersion();
   if (change.kind === 'delete') await deleteLockedTask(transaction, reader, { task, now });
   else await changeLockedTask(transaction, reader, { task, change: changeOf(task, change), now });
 }

@@ -58,17 +58,18 @@ describe('the tasks of a board as a table', () => {
     async (sort) => {
       const { owner } = world;
       const { projectId } = await world.board();
-      await world.plantTasks(projectId, 105);
+      await world.plantTasks(projectId, 100);
       for (const direction of ['ascending', 'descending'] as const) {
         const seen: string[] = [];
-        let cursor: string | null = '';
+        let [cursor, pages]: [string | null, number] = ['', 0];
         while (cursor !== null) {
           const { body } = await list(owner, projectId, { sort, direction, ...(cursor && { cursor }) });
-          expect(body.count).toBe(105);
+          expect(body.count).toBe(100);
+          pages += 1;
           seen.push(...body.tasks.map(({ taskId }) => taskId));
           cursor = body.nextCursor;
         }
-        expect([seen.length, new Set(seen).size]).toEqual([105, 105]);
+        expect([pages, seen.length, new Set(seen).size]).toEqual([2, 100, 100]);
       }
       expect((await list(owner, projectId, { sort, cursor: 'bm9wZQ' })).status).toBe(422);
     },
@@ -117,6 +118,10 @@ describe('the tasks of a board as a calendar', () => {
     ]);
     expect(undated).toBe(1);
     expect((await read('2026-11-30', '2026-12-06')).body.days).toHaveLength(2);
+    await world.plantTasks(projectId, 52);
+    await world.product.database.update(tasks).set({ dueOn: '2026-12-24' }).where(eq(tasks.projectId, projectId));
+    const [full] = (await read('2026-12-01', '2026-12-31')).body.days;
+    expect([full!.count, full!.tasks.length]).toEqual([56, 50]);
     expect((await read('2026-11-01', '2026-12-13')).status).toBe(422);
     expect((await read('2026-11-02', '2026-11-01')).status).toBe(422);
   });
@@ -184,6 +189,24 @@ describe('several tasks at once', () => {
       ['tasks.approved', false],
       [undefined, true],
     ]);
+  });
+
+  it('TSK-03 stay as they are where somebody changed them since, when versions are given', async () => {
+    const { owner, tracker } = world;
+    const { projectId } = await world.board();
+    const taskIds: string[] = [];
+    for (const title of ['a', 'b']) taskIds.push((await world.add(owner, projectId, { title })).body.taskId);
+    const due = (dueOn: string | null) => ({ taskIds, change: { kind: 'due' as const, dueOn } });
+    const versions = (await many(owner, projectId, due('2026-12-24'))).body.results.map(({ card }) => card!.version);
+    await world.change(tracker, projectId, taskIds[0]!, { dueOn: '2026-12-31' });
+    const { results } = (await many(owner, projectId, { ...due(null), versions })).body;
+    expect(results.map(({ refusal, card }) => [refusal?.code, card!.dueOn])).toEqual([
+      ['platform.staleVersion', '2026-12-31'],
+      [undefined, null],
+    ]);
+    const params = { projectId };
+    const uneven = { ...due(null), versions: [1] };
+    expect((await owner.call.raw('POST /tasks/{projectId}/many', { params, body: uneven })).status).toBe(422);
   });
 
   it('TSK-03 are a hundred at most; two calls at once lose no change', async () => {

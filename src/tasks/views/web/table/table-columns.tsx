@@ -23,12 +23,12 @@ export function useTableColumns(): Column<TaskCard>[] {
       header: t('table.title'),
       sort: 'title',
       sortsFirst: 'ascending',
-      cell: ({ title }) => <span className="clip">{title}</span>,
+      cell: ({ title }) => <span className={styles.title}>{title}</span>,
     },
     {
       key: 'status',
       header: t('table.status'),
-      width: 178,
+      width: 164,
       sort: 'status',
       sortsFirst: 'ascending',
       skeleton: 'pill',
@@ -38,14 +38,14 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'assigned',
       header: t('table.assigned'),
-      width: 116,
+      width: 118,
       skeleton: 'avatars',
       cell: ({ assigned }) => assigned.length > 0 && <AvatarStack people={assigned} />,
     },
     {
       key: 'tags',
       header: t('table.tags'),
-      width: 150,
+      width: 128,
       cell: ({ tags }) =>
         tags.length > 0 && (
           <span className={styles.tags}>
@@ -61,7 +61,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'estimate',
       header: t('table.estimate'),
-      width: 94,
+      width: 104,
       align: 'right',
       sort: 'estimate',
       narrow: 'hidden',
@@ -70,7 +70,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'consumed',
       header: t('table.consumed'),
-      width: 112,
+      width: 96,
       align: 'right',
       sort: 'consumed',
       cell: ({ consumedMinutes, estimatedHours }) => {
@@ -88,7 +88,7 @@ export function useTableColumns(): Column<TaskCard>[] {
       sortsFirst: 'ascending',
       cell: (task) =>
         task.dueOn !== null && (
-          <span className={classNames(isOverdue(task, now) && styles.late)}>
+          <span className={classNames(styles.day, isOverdue(task, now) && styles.late)}>
             {dayText(task.dueOn)}
             {isOverdue(task, now) && <span className="sr-only"> ({t('overdue')})</span>}
           </span>

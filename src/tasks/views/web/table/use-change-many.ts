@@ -6,16 +6,35 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import { applyCard, applyRemoval, refreshTask } from '#tasks/board/web/board-cache.ts';
 import { MAXIMUM_TASKS_AT_ONCE } from '#tasks/rules/task-limits.ts';
+import { undoMany, type UndoStep } from '#tasks/views/rules/undo-many.ts';
 import type { ManyChange, ManyResults } from '#tasks/views/schemas.ts';
 import { viewsApi } from '../view-queries.ts';
 
 const REASONS_SHOWN = 3;
 
-/** Changes several tasks; returns the ids of those that stayed as they were, and tells why. */
+const isRefused = ({ refusal }: ManyResults[number]) => refusal !== null;
+
+/** Changes several tasks, with Undo; returns the ids of those that stayed as they were, and tells why. */
 export function useChangeMany(projectId: string) {
   const { t } = useTranslation('tasks/views');
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
+
+  /** Adds to the results, which stand when a later batch fails. Each batch goes on top of the one before, so the last is sent first. */
+  async function send(
+    { taskIds, change }: UndoStep,
+    results: ManyResults,
+    versions?: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    for (let end = taskIds.length; end > 0; end -= MAXIMUM_TASKS_AT_ONCE) {
+      const some = taskIds.slice(Math.max(0, end - MAXIMUM_TASKS_AT_ONCE), end);
+      const seen = versions && { versions: some.map((id) => versions.get(id)!) };
+      const body = { taskIds: some, change, ...seen };
+      const answer = await viewsApi('POST /tasks/{projectId}/many', { params: { projectId }, body });
+      show(answer.results);
+      results.unshift(...answer.results);
+    }
+  }
 
   function show(results: ManyResults) {
     for (const { taskId, refusal, card } of results) {
@@ -25,44 +44,68 @@ export function useChangeMany(projectId: string) {
     }
   }
 
-  function tell(tasks: readonly TaskCard[], results: ManyResults, kind: ManyChange['kind']) {
-    const refused = results.filter(({ refusal }) => refusal !== null);
-    const count = tasks.length - refused.length;
-    if (refused.length === 0) return void toast.success(t(`many.done.${kind}`, { count }));
+  function reasonsOf(tasks: readonly TaskCard[], refused: ManyResults): string {
     const titleOf = new Map(tasks.map(({ taskId, title }) => [taskId, title]));
     const reasons = refused
       .slice(0, REASONS_SHOWN)
       .map(({ taskId, refusal }) => t('many.reason', { title: titleOf.get(taskId) ?? '', reason: refusal!.message }));
     const more = refused.length - reasons.length;
     if (more > 0) reasons.push(t('many.moreReasons', { count: more }));
+    return reasons.join('\n');
+  }
+
+  function tell(tasks: readonly TaskCard[], results: ManyResults, change: ManyChange) {
+    const refused = results.filter(isRefused);
+    const count = tasks.length - refused.length;
+    const undo = offerUndo(tasks, results, change);
+    if (refused.length === 0) return void toast.success(t(`many.done.${change.kind}`, { count }), undo);
     const title = count === 0 ? t('many.none', { count: refused.length }) : t('many.some', { count, of: tasks.length });
-    toast.warning(title, { description: reasons.join('\n') });
+    toast.warning(title, { description: reasonsOf(tasks, refused), ...undo });
+  }
+
+  function offerUndo(tasks: readonly TaskCard[], results: ManyResults, change: ManyChange) {
+    const done = results.filter((result) => !isRefused(result) && result.card !== null);
+    const versions = new Map(done.map(({ taskId, card }) => [taskId, card!.version]));
+    const changed = tasks.filter(({ taskId }) => versions.has(taskId));
+    const steps = undoMany(changed, change);
+    if (steps.length === 0) return {};
+    return { actions: [{ label: t('many.undo'), onClick: () => void undo(tasks, steps, versions) }] };
+  }
+
+  /** Brings back what nobody has changed since. */
+  async function undo(tasks: readonly TaskCard[], steps: readonly UndoStep[], versions: ReadonlyMap<string, number>) {
+    try {
+      const results: ManyResults = [];
+      for (const step of steps) await send(step, results, versions);
+      const refused = results.filter(isRefused);
+      const count = results.length - refused.length;
+      if (refused.length === 0) return void toast.info(t('many.undone', { count }));
+      const title = t('many.partlyUndone', { count, of: results.length });
+      toast.warning(title, { description: reasonsOf(tasks, refused) });
+    } catch (problem) {
+      fail(problem);
+    }
+  }
+
+  function fail(problem: unknown) {
+    toast.error(t('many.failed'), {
+      description: isApiError(problem) && problem.status < 500 ? problem.message : t('tasks/board:failed.next'),
+    });
   }
 
   async function changeMany(tasks: readonly TaskCard[], change: ManyChange): Promise<string[]> {
-    const ids = tasks.map(({ taskId }) => taskId);
+    const taskIds = tasks.map(({ taskId }) => taskId);
     const results: ManyResults = [];
     setBusy(true);
     try {
-      // Each batch goes on top of the one before, so the last is sent first.
-      for (let end = ids.length; end > 0; end -= MAXIMUM_TASKS_AT_ONCE) {
-        const taskIds = ids.slice(Math.max(0, end - MAXIMUM_TASKS_AT_ONCE), end);
-        const answer = await viewsApi('POST /tasks/{projectId}/many', {
-          params: { projectId },
-          body: { taskIds, change },
-        });
-        show(answer.results);
-        results.unshift(...answer.results);
-      }
-      tell(tasks, results, change.kind);
+      await send({ taskIds, change }, results);
+      tell(tasks, results, change);
     } catch (problem) {
-      toast.error(t('many.failed'), {
-        description: isApiError(problem) && problem.status < 500 ? problem.message : t('tasks/board:failed.next'),
-      });
+      fail(problem);
     }
     setBusy(false);
-    const done = new Set(results.filter(({ refusal }) => refusal === null).map(({ taskId }) => taskId));
-    return ids.filter((id) => !done.has(id));
+    const done = new Set(results.filter((result) => !isRefused(result)).map(({ taskId }) => taskId));
+    return taskIds.filter((id) => !done.has(id));
   }
 
   return { changeMany, busy };
