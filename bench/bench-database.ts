@@ -63,3 +63,14 @@ export function throughClient(fill: (client: pg.Client) => Promise<void>): Recip
     }
   };
 }
+
+/** The only project of a database. */
+export async function readProjectId(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<{ id: string }>('select id from projects')).rows[0]!.id;
+  } finally {
+    await client.end();
+  }
+}

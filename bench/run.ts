@@ -28,6 +28,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,
   'company-board': async () => (await import('./company-board.ts')).measureCompanyBoard,
   move: async () => (await import('./move.ts')).measureMove,
+  'task-board': async () => (await import('./task-board.ts')).measureTaskBoard,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'hours-reports': async () => (await import('./hours-reports.ts')).measureHoursReports,
   'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
