@@ -11,6 +11,7 @@ import type { EntryState } from '#tasks/hours/rules/entry-life.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { applyReviewsJob } from '#tasks/review/server/apply-reviews.ts';
 import { passDeadlinesJob } from '#tasks/review/server/pass-deadlines.ts';
+import { taskViews } from '#tasks/views/server/saved/tables.ts';
 import { spaceRecords } from './records.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
@@ -108,6 +109,9 @@ test('PRJ-01 another owner takes tasks, tags and open hours along; paid ones sta
     params: { projectId },
     body: { name: 'Bug', colour: 'danger' },
   });
+  const view = { name: 'Mine', settings: { look: 'table', sort: 'title', direction: 'ascending' } } as const;
+  for (const person of [world.owner, scene.professional])
+    await person.call('POST /tasks/{projectId}/views', { params: { projectId }, body: view });
   const ids = await write(scene, ['paid', 'payable', 'held']);
   const { version } = await world.readProject(world.admin, projectId);
   const migrate = () =>
@@ -126,6 +130,8 @@ test('PRJ-01 another owner takes tasks, tags and open hours along; paid ones sta
   for (const table of [tasks, taskBoards])
     expect((await database.select().from(table).where(eq(table.projectId, projectId)))[0]!.workspaceId).toBe(moved);
   expect(await database.select().from(taskTags).where(eq(taskTags.projectId, projectId))).toHaveLength(1);
+  const views = await database.select().from(taskViews).where(eq(taskViews.projectId, projectId));
+  expect(views.map(({ authorId }) => authorId)).toEqual([scene.professional.id]);
   const spaces = await database
     .select({ space: timeEntries.workspaceId })
     .from(timeEntries)

@@ -15,7 +15,7 @@ import { hourReminders } from '#tasks/reminders/server/tables.ts';
 import { eraseReports, eraseReportsOf } from '#tasks/reports/server/report-queries.ts';
 import { hourReports } from '#tasks/reports/server/tables.ts';
 import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
-import { collectOwnViews, eraseOwnViews } from '#tasks/views/server/saved/own-data.ts';
+import { collectOwnViews, eraseCompanyViews, eraseOwnViews } from '#tasks/views/server/saved/own-data.ts';
 
 export const ownData: OwnData = {
   columns: {
@@ -104,6 +104,7 @@ export const spaceRecords: SpaceRecords = {
     if (await hasUnsettledHours(transaction, eq(timeEntries.projectId, projectId))) throw taskErrors.hoursUnsettled();
     // Reports say what the former company could see.
     await eraseReports(transaction, eq(hourReports.projectId, projectId));
+    await eraseCompanyViews(transaction, projectId);
     // The key is the former company's.
     await transaction.delete(clockifyConnections).where(eq(clockifyConnections.projectId, projectId));
     await transaction.update(taskBoards).set({ workspaceId: to }).where(eq(taskBoards.projectId, projectId));
