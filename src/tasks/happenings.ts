@@ -41,6 +41,7 @@ export const taskHappenings = defineHappenings('tasks', {
   clockifyConnected: ofBoard,
   clockifyLinked: ofBoard,
   clockifyEnded: ofBoard,
+  clockifyStopped: ofBoard,
   hoursMissing: [],
   deadlinesNear: [],
 });

@@ -79,7 +79,7 @@ export const mailKinds = {
     ['squadOwner', 'squadMember'],
     of('projects', 'statusChanged vacancyHidden vacancyShown vacancyClosed vacancyRemoved replacementBegun replaced'),
     of('tasks', 'taskAdjusted taskRejected hoursContested contestAnswered contestCanceled'),
-    of('tasks', 'hoursHeld hoursPayable hoursRefused'),
+    of('tasks', 'hoursHeld hoursPayable hoursRefused clockifyStopped'),
     of('projects', 'deactivated deactivationRequested paymentBlockRequested paymentBlocked paymentUnblocked'),
     of('workspaces', 'projectPosted projectMigratedHere projectMigratedAway'),
     of('workspaces', 'vacancyHidden vacancyShown vacancyClosed vacancyRemoved'),

@@ -2,6 +2,11 @@
 export const fetchProblems = ['keyRefused', 'forbidden', 'gone', 'busy', 'away', 'badAnswer'] as const;
 export type FetchProblem = (typeof fetchProblems)[number];
 
+/** Those that end only when somebody does something. */
+export function needsSomebody(problem: FetchProblem): boolean {
+  return problem === 'keyRefused' || problem === 'forbidden' || problem === 'gone';
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const LONGEST_WAIT_SECONDS = 3600;

@@ -4,12 +4,13 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announce } from '#platform/events/live-topics.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
-import { FETCH_EVERY_MS, pauseAfter } from '#tasks/clockify/rules/fetch-problems.ts';
+import { FETCH_EVERY_MS, needsSomebody, pauseAfter } from '#tasks/clockify/rules/fetch-problems.ts';
 import { fetchFrom } from '#tasks/clockify/rules/fetch-window.ts';
 import { type ClockifyAccess, ClockifyProblem, listEntries, listUsers } from './clockify-client.ts';
 import type { Connection } from './connection-queries.ts';
 import { dropEntry } from './drop-entry.ts';
 import { isDue } from './due-connections.ts';
+import { mailProblem } from './mail-problem.ts';
 import { offerEntries } from './offer-entries.ts';
 import { readEntry } from './read-entry.ts';
 import { recordEntries } from './record-entries.ts';
@@ -47,17 +48,19 @@ export async function fetchProject(context: Fetching, projectId: string): Promis
       unreadable += await fetchPerson(context, connection, access, person);
     }
     await forgetOld(database, connection, now);
-    await end(database, connection, {
+    const outcome = {
       ...{ problem: null, problemSince: null, resumeFrom: null, unreadable, fetchedAt: now },
       nextFetchAt: new Date(now.getTime() + FETCH_EVERY_MS),
-    });
+    };
+    await end(database, connection, outcome, settings.publicUrl);
   } catch (problem) {
     if (!(problem instanceof ClockifyProblem)) throw problem;
-    await end(database, connection, {
+    const outcome = {
       ...{ problem: problem.problem, resumeFrom: at },
       problemSince: connection.problemSince ?? now,
       nextFetchAt: new Date(now.getTime() + pauseAfter(problem.problem, problem.retryAfterSeconds)),
-    });
+    };
+    await end(database, connection, outcome, settings.publicUrl);
   }
 }
 
@@ -119,12 +122,17 @@ async function end(
   database: Database,
   connection: Connection,
   outcome: Partial<typeof clockifyConnections.$inferInsert>,
+  publicUrl: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction
+    const ended = await transaction
       .update(clockifyConnections)
       .set({ ...outcome, leaseId: null, leaseUntil: null })
-      .where(mine(connection));
+      .where(mine(connection))
+      .returning({ problem: clockifyConnections.problem });
+    const problem = ended[0]?.problem ?? null;
+    if (problem !== null && problem !== connection.problem && needsSomebody(problem))
+      await mailProblem(transaction, connection, { problem, publicUrl });
     await announce(transaction, { topic: `tasks:${connection.projectId}`, id: 'board' });
   });
 }

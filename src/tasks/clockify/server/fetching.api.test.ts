@@ -128,11 +128,19 @@ test('TIM-05 a key that Clockify refuses connects nothing, and a new key goes on
   expect((await choices('another-key')).status).toBe(422);
   expect((await choices('with a\nline')).status).toBe(422);
   world.clockify.state.key = 'a-new-key-of-an-admin';
-  await fetch();
+  const mails = async () =>
+    (await world.mailsTo(world.owner.email)).filter(({ subject }) => subject.includes('Clockify')).length;
+  const before = await mails();
+  for (let round = 0; round < 3; round += 1) await fetch();
   expect((await read()).connection).toMatchObject({ problem: 'keyRefused' });
+  // Whoever gave the key is told once, however often it is refused, and anew when it stops again.
+  expect(await mails()).toBe(before + 1);
   expect((await connect()).status).toBe(200);
   await world.runJob();
   expect((await read()).connection).toMatchObject({ problem: null });
+  world.clockify.state.key = 'one-more-key-of-an-admin';
+  await fetch();
+  expect(await mails()).toBe(before + 2);
 });
 
 test('TIM-05 one fetch at a time: two workers take an entry once', async () => {

@@ -57,10 +57,10 @@ export function useChangeMany(projectId: string) {
   function tell(tasks: readonly TaskCard[], results: ManyResults, change: ManyChange) {
     const refused = results.filter(isRefused);
     const count = tasks.length - refused.length;
-    const undo = offerUndo(tasks, results, change);
-    if (refused.length === 0) return void toast.success(t(`many.done.${change.kind}`, { count }), undo);
+    const offer = offerUndo(tasks, results, change);
+    if (refused.length === 0) return void toast.success(t(`many.done.${change.kind}`, { count }), offer);
     const title = count === 0 ? t('many.none', { count: refused.length }) : t('many.some', { count, of: tasks.length });
-    toast.warning(title, { description: reasonsOf(tasks, refused), ...undo });
+    toast.warning(title, { description: reasonsOf(tasks, refused), ...offer });
   }
 
   function offerUndo(tasks: readonly TaskCard[], results: ManyResults, change: ManyChange) {
