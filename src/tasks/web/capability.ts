@@ -1,6 +1,6 @@
-import { IconChecklist } from '@tabler/icons-react';
+import { IconChecklist, IconUsers } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { taskPanel, tasksWaiting } from '#tasks/paths.ts';
+import { freelancersList, taskPanel, tasksWaiting } from '#tasks/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).tasksRoutes,
@@ -14,7 +14,9 @@ export const capability = defineWebCapability({
     },
   },
   waits: Object.fromEntries(Object.values(tasksWaiting).map(({ name }) => [name, 'tasks'])),
-  actions: [],
+  actions: [
+    { text: 'menu.professionals', to: freelancersList, icon: IconUsers, roles: ['squadOwner'], isPage: true, rank: 2 },
+  ],
   settings: {},
   finds: {},
   lends: {

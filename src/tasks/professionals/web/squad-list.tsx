@@ -11,6 +11,7 @@ import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
+import { projectPaths } from '#projects/paths.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { freelancersPage, type FreelancersSearch } from './addresses.ts';
 import { squadsQuery } from './professionals-queries.ts';
@@ -38,7 +39,11 @@ export function SquadList() {
   const isFiltered = Object.values(search).some((value) => value !== undefined);
   return (
     <Page width="wide">
-      <PageTitle title={t('title')} purpose={t('purpose')} />
+      <PageTitle
+        title={t('title')}
+        purpose={t('purpose')}
+        crumbs={[{ label: t('projects'), to: projectPaths.list() }, { label: t('title') }]}
+      />
       <Toolbar label={t('toolbar')}>
         <SearchField
           label={t('search')}
