@@ -34,11 +34,8 @@ base(
         '/getAllProjects',
       );
       const { projectId } = projects.find(({ title }) => title === 'Plataforma de obras')!;
-      const connection = async () =>
-        (await owner.call<{ connection: { fetchedAt: string | null; problem: string | null } }>(
-          'GET',
-          `/clockify/${projectId}`,
-        ))!.connection;
+      type Stands = { connection: { fetchedAt: string | null; problem: string | null } };
+      const connection = async () => (await owner.call<Stands>('GET', `/clockify/${projectId}`)).connection;
       const key = page.getByLabel(of('connect.key'));
 
       await page.goto(taskPaths.clockify(projectId));

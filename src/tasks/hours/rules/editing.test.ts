@@ -17,6 +17,7 @@ test.each([
   ['four days ago', { localDate: '2026-03-06' }, 'tooLate'],
   ['adjusted', { adjustedAt: now }, 'shorten'],
   ['adjusted, four days ago', { adjustedAt: now, localDate: '2026-03-06' }, 'shorten'],
+  ['adjusted, at its deadline', { adjustedAt: now, deadlineAt: now }, 'shorten'],
   ['adjusted, past its deadline', { adjustedAt: now, deadlineAt: new Date('2026-03-10T14:59:59Z') }, 'entryLocked'],
 ] as [string, Partial<EditedEntry>, string][])('TIM-01 hours of %s', (_name, change, expected) => {
   expect(editing(change)).toBe(expected);

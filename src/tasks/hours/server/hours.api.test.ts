@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { ago, codeOf, hoursScenes } from '#application/testing/work/hours-scene.ts';
 import { clock as productTime } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
-import { runClocksJob } from './run-clocks.ts';
 import { personDays, timeEntries } from './tables.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
@@ -14,38 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
-/** A scene of work, at the next time that it is three in the afternoon in São Paulo, so that no test meets midnight unasked. */
-async function startWork(kind: Parameters<typeof world.work>[0] = {}) {
-  const scene = await world.work(kind);
-  const now = productTime.now();
-  const days = now.getUTCHours() < 18 ? 0 : 1;
-  const three = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 18);
-  await world.later({ minutes: Math.ceil((three - now.getTime()) / 60_000) });
-  return scene;
-}
-
-type Scene = Awaited<ReturnType<typeof world.work>>;
-/** Minutes before now. */
-const ago = (minutes: number) => {
-  const now = Math.floor(productTime.now().getTime() / 60_000) * 60_000;
-  return new Date(now - minutes * 60_000).toISOString();
-};
-const post = ({ professional, projectId, taskId }: Scene, from: number, until: number) =>
-  professional.call.raw('POST /timeEntries', {
-    body: { projectId, taskId, start: ago(from), end: ago(until), description: 'Work' },
-  });
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [
-  status,
-  (body as { error?: { code: string } }).error?.code,
-];
-const entriesOf = (memberId: string) =>
-  world.product.database
-    .select()
-    .from(timeEntries)
-    .where(eq(timeEntries.memberId, memberId))
-    .orderBy(timeEntries.startedAt);
-const week = async ({ professional }: Scene) => (await professional.call('GET /timeEntries/week', {})).body;
-const runJob = () => world.product.runJob(runClocksJob, {});
+const { startWork, post, entriesOf, week } = hoursScenes(() => world);
 
 test('TIM-01 hours have a description, a span, a date and a task, and count for task and day', async () => {
   const scene = await startWork();
@@ -136,55 +105,6 @@ test('TIM-01 not in the future, not older than three days, not empty, and only o
   expect(await entriesOf(professional.id)).toEqual([]);
 });
 
-test('TSK-05 the clock runs on the server: one for each person, seen by every device, stopped once', async () => {
-  const scene = await startWork({ status: 'toDo' });
-  const { professional, projectId, taskId } = scene;
-  const start = (more: object = {}) =>
-    professional.call.raw('POST /timeEntries/clock', { body: { projectId, taskId, ...more } });
-  const started = await Promise.all(Array.from({ length: 8 }, () => start()));
-  expect(new Set(started.map(({ status }) => status))).toEqual(new Set([200]));
-  expect((await week(scene)).clock).toMatchObject({ taskId });
-  expect((await world.open(professional, projectId, taskId)).body.status).toBe('inProgress');
-  const { body } = await world.add(professional, projectId, { title: 'Other', estimatedHours: 4 });
-  expect(codeOf(await start({ taskId: body.taskId }))).toEqual([409, 'tasks.clockRuns']);
-  await world.later({ minutes: 45 });
-  expect((await start({ taskId: body.taskId, stopOther: true })).status).toBe(200);
-  expect(await entriesOf(professional.id)).toMatchObject([{ minutes: 45, taskId, origin: 'clock' }]);
-  await world.later({ minutes: 20 });
-  // Hours by hand cannot lie under a clock that runs.
-  expect(codeOf(await post(scene, 10, 5))).toEqual([409, 'tasks.clockRuns']);
-  const stops = await Promise.all([0, 1].map(() => professional.call.raw('DELETE /timeEntries/clock', {})));
-  expect(stops.map(codeOf).toSorted()).toEqual([
-    [200, undefined],
-    [409, 'tasks.clockGone'],
-  ]);
-  expect((await entriesOf(professional.id)).map(({ minutes }) => minutes)).toEqual([45, 20]);
-  // Less than a minute leaves nothing.
-  await start({ taskId: body.taskId });
-  expect((await professional.call('DELETE /timeEntries/clock', {})).body.entries).toEqual([]);
-});
-
-test('TIM-01 a clock splits at midnight, stops at the cap, and loses nothing while nobody looks', async () => {
-  const scene = await startWork();
-  const { professional, projectId, taskId } = scene;
-  await world.later({ hours: 7 });
-  // Ten in the evening.
-  await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } });
-  await world.later({ hours: 3 });
-  await runJob();
-  await runJob();
-  expect((await entriesOf(professional.id)).map(({ minutes }) => minutes)).toEqual([120]);
-  expect((await week(scene)).clock).not.toBeNull();
-  // No process ran for a day.
-  await world.later({ hours: 24 });
-  await Promise.all([runJob(), runJob()]);
-  const entries = await entriesOf(professional.id);
-  expect(entries.map(({ minutes }) => minutes)).toEqual([120, 480]);
-  expect(entries[0]!.endedAt).toEqual(entries[1]!.startedAt);
-  expect((await professional.call('GET /timeEntries/clock', {})).body.clock).toBeNull();
-  expect(codeOf(await professional.call.raw('DELETE /timeEntries/clock', {}))).toEqual([409, 'tasks.clockGone']);
-});
-
 test.each(['contested', 'held', 'payable', 'refused', 'paid'] as const)(
   'TIM-01 nobody edits or deletes %s hours, by no call',
   async (state) => {
@@ -206,6 +126,26 @@ test.each(['contested', 'held', 'payable', 'refused', 'paid'] as const)(
     expect((await entriesOf(scene.professional.id))[0]).toMatchObject({ description: 'Work', state });
   },
 );
+
+test('TIM-01 own hours are changed by nobody else, not into the future, and up to the cap of their date', async () => {
+  const scene = await startWork();
+  const other = await startWork();
+  await post(scene, 400, 30);
+  const [entry] = await entriesOf(scene.professional.id);
+  const params = { entryId: entry!.id };
+  const change = (body: object, who = scene) =>
+    who.professional.call.raw('PATCH /timeEntries/{entryId}', { params, body: { version: entry!.version, ...body } });
+  const remove = { params, query: { version: entry!.version } };
+  expect(codeOf(await change({ end: ago(40) }, other))).toEqual([404, 'platform.notFound']);
+  expect(codeOf(await other.professional.call.raw('DELETE /timeEntries/{entryId}', remove))).toEqual([
+    404,
+    'platform.notFound',
+  ]);
+  expect(codeOf(await change({ end: ago(-5) }))).toEqual([422, 'tasks.inFuture']);
+  // 480 minutes are the cap, and the 370 that are replaced do not count beside them.
+  expect(codeOf(await change({ start: ago(511) }))).toEqual([409, 'tasks.dailyLimit']);
+  expect((await change({ start: ago(510) })).body).toMatchObject({ minutes: 480 });
+});
 
 test('TIM-01 hours in an adjustment can be shortened until their deadline, never lengthened', async () => {
   const scene = await startWork();
@@ -279,36 +219,6 @@ test('TIM-01 no order of calls breaks the cap or lets two entries overlap', asyn
       .where(and(eq(personDays.memberId, professional.id), eq(personDays.localDate, date)));
     expect(day!.minutes).toBe(sum);
   }
-});
-
-test('TIM-01 a project that ends, a hire that ends and a deleted task end their clocks; open tasks are free again', async () => {
-  const scenes = [await world.work(), await world.work(), await world.work()];
-  const [finished, left, deleted] = scenes as [Scene, Scene, Scene];
-  await world.later({ minutes: 1 });
-  for (const { professional, projectId, taskId } of scenes)
-    await professional.call('POST /timeEntries/clock', { body: { projectId, taskId } });
-  await world.later({ minutes: 30 });
-  expect((await world.move(world.owner, finished.projectId, 'finished')).status).toBe(200);
-  const { professionals } = await world.readSquad(world.owner, left.projectId);
-  const [hire] = professionals;
-  await world.admin.call('PUT /deactiveSquadMember', {
-    body: { professionalId: hire!.id, version: 1, hoursOwed: true, financeNote: 'x' },
-  });
-  await world.remove(world.owner, deleted.projectId, deleted.taskId);
-  await world.later({ minutes: 30 });
-  await runJob();
-  for (const { professional } of scenes) {
-    expect((await entriesOf(professional.id)).map(({ minutes }) => minutes)).toEqual([30]);
-    expect((await professional.call('GET /timeEntries/clock', {})).body.clock).toBeNull();
-  }
-  expect((await world.open(world.owner, left.projectId, left.taskId)).body.assigned).toEqual([]);
-  const history = await world.owner.call('GET /tasks/{projectId}/history', {
-    params: { projectId: left.projectId },
-    query: { taskId: left.taskId },
-  });
-  expect(history.body.changes[0]).toMatchObject({ kind: 'unassigned', actor: null });
-  expect(codeOf(await post(finished, 20, 10))).toEqual([409, 'tasks.hoursClosed']);
-  expect(codeOf(await post(left, 20, 10))).toEqual([403, 'tasks.notWorking']);
 });
 
 test('TSK-07 a task with approved or paid hours is not deleted, one with pending hours is', async () => {

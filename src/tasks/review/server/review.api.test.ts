@@ -115,14 +115,17 @@ test('TSK-06 hours do not change while their task is being approved: nothing is 
 
 test('TSK-06 an adjustment needs a reason and leads back to To do; its hours can be shortened', async () => {
   const scene = await finished();
+  await scene.contest(scene.written[1]!);
   expect((await scene.say('adjust', '')).status).toBe(422);
   expect((await scene.say('adjust', 'x'.repeat(10_000))).status).toBe(422);
   expect(await scene.status()).toBe('finished');
   expect((await scene.say('adjust', '=1+1')).status).toBe(200);
   expect(await scene.status()).toBe('toDo');
   expect((await scene.reviews()).reviews).toMatchObject([{ verdict: 'adjust', reason: '=1+1' }]);
-  expect(await scene.states()).toEqual(['pending', 'pending']);
-  const [entry] = await world.product.database.select().from(timeEntries).where(eq(timeEntries.id, scene.written[0]!));
+  expect(await scene.states()).toEqual(['pending', 'contested']);
+  const ofTask = world.product.database.select().from(timeEntries).where(eq(timeEntries.taskId, scene.taskId));
+  const [entry, contested] = await ofTask.orderBy(timeEntries.startedAt);
+  expect(contested!.adjustedAt).toBeNull();
   const end = new Date(entry!.endedAt.getTime() - 600_000).toISOString();
   const changed = await scene.professional.call('PATCH /timeEntries/{entryId}', {
     params: { entryId: entry!.id },

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { entryStates, timesheetStatuses, timesheetStatusOf } from '#tasks/hours/rules/entry-life.ts';
 
@@ -72,6 +74,20 @@ test('TIM-02 a professional reads the own hours, others of another project nothi
   const span = { start: new Date(Date.UTC(2025, 5, 2, 15)), end: new Date(Date.UTC(2025, 5, 2, 16)) };
   const place = { workspaceId: world.workspaceId, projectId, taskId, memberId: other.id, hireId };
   await buildHours(world.product.database, { ...place, ...span });
+  const { database } = world.product;
+  const [hire] = await database.select().from(projectProfessionals).where(eq(projectProfessionals.id, hireId));
+  const { workspaceId, positionId } = hire!;
+  // Somebody who worked there before.
+  const left = { state: 'replaced', endedAt: new Date() } as const;
+  await database
+    .insert(projectProfessionals)
+    .values({ workspaceId, projectId, positionId, memberId: other.id, ...left });
+  const namesFor = async (who: typeof professional) =>
+    (await who.call('GET /timeEntries/project/{projectId}', ask(projectId, {}))).body.people.map(
+      ({ memberId }) => memberId,
+    );
+  expect(await namesFor(professional)).toEqual([professional.id]);
+  expect(await namesFor(world.owner)).toHaveLength(2);
   expect((await read(projectId)).summary.minutes).toBe(total(planted) + 60);
   const { body } = await professional.call('GET /timeEntries/project/{projectId}', ask(projectId, {}));
   expect(body.summary.minutes).toBe(total(planted));

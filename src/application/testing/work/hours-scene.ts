@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { clock as productTime } from '#platform/calendar/clock.ts';
+import { runClocksJob } from '#tasks/hours/server/run-clocks.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
+
+type BoardWorld = Awaited<ReturnType<typeof startBoardWorld>>;
+export type WorkScene = Awaited<ReturnType<BoardWorld['work']>>;
+
+/** So many minutes before now, cut to the minute. */
+export const ago = (minutes: number) => {
+  const now = Math.floor(productTime.now().getTime() / 60_000) * 60_000;
+  return new Date(now - minutes * 60_000).toISOString();
+};
+
+export const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { error?: { code: string } }).error?.code,
+];
+
+/** What tests of hours do in a world of boards. */
+export function hoursScenes(world: () => BoardWorld) {
+  return {
+    /** A scene of work, at the next time that it is three in the afternoon in São Paulo, so that no test meets midnight unasked. */
+    async startWork(kind: Parameters<BoardWorld['work']>[0] = {}): Promise<WorkScene> {
+      const scene = await world().work(kind);
+      const now = productTime.now();
+      const days = now.getUTCHours() < 18 ? 0 : 1;
+      const three = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 18);
+      await world().later({ minutes: Math.ceil((three - now.getTime()) / 60_000) });
+      return scene;
+    },
+    post: ({ professional, projectId, taskId }: WorkScene, from: number, until: number) =>
+      professional.call.raw('POST /timeEntries', {
+        body: { projectId, taskId, start: ago(from), end: ago(until), description: 'Work' },
+      }),
+    entriesOf: (memberId: string) =>
+      world()
+        .product.database.select()
+        .from(timeEntries)
+        .where(eq(timeEntries.memberId, memberId))
+        .orderBy(timeEntries.startedAt),
+    week: async ({ professional }: WorkScene) => (await professional.call('GET /timeEntries/week', {})).body,
+    runJob: () => world().product.runJob(runClocksJob, {}),
+  };
+}
