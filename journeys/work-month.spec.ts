@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { taskPaths } from '#tasks/paths.ts';
-import { startCopy } from './steps/product-copies.ts';
+import { type JourneyProduct, startCopy } from './steps/product-copies.ts';
 import { textsOf } from './steps/texts.ts';
 import { runJob, Worker } from './steps/work-people.ts';
 
@@ -15,6 +15,13 @@ interface Entry {
   deadlineAt: string;
 }
 
+let running: JourneyProduct | undefined;
+// Also when the journey fails halfway.
+base.afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+});
+
 for (const language of ['pt', 'en'] as const) {
   const say = textsOf(language);
   const review = (key: string, values?: Record<string, string>) => say(`tasks/review:${key}`, values);
@@ -25,6 +32,7 @@ for (const language of ['pt', 'en'] as const) {
     async ({ browser }) => {
       base.setTimeout(240_000);
       const product = await startCopy({ movesTime: true, env: { RATE_LIMITS: '0' } });
+      running = product;
       let ahead = 0;
       const now = () => new Date(Date.now() + ahead);
       const open = (email: string, space?: string) =>
@@ -197,7 +205,6 @@ for (const language of ['pt', 'en'] as const) {
         'GEN-07 the console stays quiet',
       ).toEqual([]);
       for (const one of everybody) await one.close();
-      await product.stop();
     },
   );
 }

@@ -22,7 +22,7 @@ export const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 export function hoursScenes(world: () => BoardWorld) {
   return {
     /** A scene of work, at the next time that it is three in the afternoon in São Paulo, so that no test meets midnight unasked. */
-    async startWork(kind: Parameters<BoardWorld['work']>[0] = {}): Promise<WorkScene> {
+    startWork: async (kind: Parameters<BoardWorld['work']>[0] = {}): Promise<WorkScene> => {
       const scene = await world().work(kind);
       const now = productTime.now();
       const days = now.getUTCHours() < 18 ? 0 : 1;
