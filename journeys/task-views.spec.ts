@@ -67,6 +67,7 @@ test('TSK-03 a calendar moves due dates by drag and by keys', async ({ openBrows
   const { projectId, month } = await addTasks(page, 'Floor');
   const day = (date: number) => page.locator(`[data-day="${month}-${date}"]`);
   const taskOn = (date: number, name: string) => day(date).getByRole('button', { name: new RegExp(`^Floor ${name},`) });
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.goto(`${taskPaths.board(projectId)}?look=calendar&search=Floor`);
 
   const from = (await taskOn(14, 'Azul').boundingBox())!;
@@ -75,12 +76,16 @@ test('TSK-03 a calendar moves due dates by drag and by keys', async ({ openBrows
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + 20, { steps: 3 });
   await page.mouse.move(target.x + 40, target.y + 50, { steps: 4 });
+  const dropped = saved();
   await page.mouse.up();
   await expect(taskOn(16, 'Azul')).toBeVisible();
+  expect((await dropped).status()).toBe(200);
 
   await taskOn(15, 'Bege').focus();
+  const moved = saved();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(taskOn(16, 'Bege')).toBeVisible();
+  expect((await moved).status()).toBe(200);
   await page.reload();
   await expect(taskOn(16, 'Azul')).toBeVisible();
   await expect(taskOn(16, 'Bege')).toBeVisible();

@@ -2,6 +2,7 @@ import { Modal, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
+import { endedSession } from '#platform/ui/session/ended-session.ts';
 import { fieldErrors } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { clearBrowserStorage } from '#platform/ui/clear-browser-storage.ts';
@@ -28,6 +29,9 @@ export function DeletionDialog({ opened, onClose, deletion, code }: DeletionDial
   const [password, setPassword] = useState('');
   const remove = useMutation({
     mutationFn: () => api('POST /ownData/deletion', { body: { email, ...(code ? { code } : { password }) } }),
+    // The farewell stands alone: no dialog over it that asks to log in again.
+    onMutate: endedSession.expect,
+    onError: endedSession.settle,
     onSuccess: clearBrowserStorage,
   });
   const isComplete = email.trim() !== '' && (deletion.confirmBy === 'code' ? code !== undefined : password !== '');

@@ -3,7 +3,7 @@ import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
 import { api } from '#accounts/web/api.ts';
-import { endedSession } from './ended-session.ts';
+import { endedSession } from '#platform/ui/session/ended-session.ts';
 
 const SESSION_KEY = ['session'];
 const readSession = (signal: AbortSignal) => api('GET /session', { signal });

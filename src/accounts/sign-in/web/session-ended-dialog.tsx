@@ -10,7 +10,7 @@ import { PasswordField } from '#platform/ui/form/password-field.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
-import { endedSession } from '#accounts/sessions/web/ended-session.ts';
+import { endedSession } from '#platform/ui/session/ended-session.ts';
 import { canUsePasskeys } from '#accounts/security/web/passkeys/can-use-passkeys.ts';
 import { PasskeyLogin } from '#accounts/security/web/passkeys/passkey-login.tsx';
 import { SecondStepForm } from '#accounts/security/web/second-factor/second-step-form.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { endedSession } from '#accounts/sessions/web/ended-session.ts';
+import { endedSession } from '#platform/ui/session/ended-session.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 
 // Sessions last long, so the dialog is hardly ever needed.

@@ -1,5 +1,6 @@
 const listeners = new Set<() => void>();
 let hasEnded = false;
+let isExpected = false;
 
 function set(ended: boolean): void {
   hasEnded = ended;
@@ -13,6 +14,15 @@ export const endedSession = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  announce: () => set(true),
-  settle: () => set(false),
+  announce: () => {
+    if (!isExpected) set(true);
+  },
+  /** The page ends it by itself and says so, for instance with the account: nobody is asked to log in again, until it is settled. */
+  expect: () => {
+    isExpected = true;
+  },
+  settle: () => {
+    isExpected = false;
+    set(false);
+  },
 };
