@@ -1,4 +1,4 @@
-import type { RawCall } from '#application/testing/caller.ts';
+import { makeCaller, type RawCall } from '#application/testing/caller.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { testingCapabilities } from '#application/testing/testing-capabilities.ts';
 import type { Role } from '#platform/access/access.ts';
@@ -88,7 +88,9 @@ export async function buildAccessWorld(product: TestProduct) {
     if (name === 'anonymous') return product.anonymous.raw;
     const call = product.caller(await product.openSession(people[name].id));
     if (name !== 'colleague') return call.raw;
-    return (key, parts = {}) => call.raw(key, { ...parts, headers: { ...parts.headers, workspaceid: spaces.own.id } });
+    return makeCaller((key, parts = {}) =>
+      call.raw(key, { ...parts, headers: { ...parts.headers, workspaceid: spaces.own.id } }),
+    ).raw;
   }
 
   const sharedBySpace: Partial<Record<Space, ReturnType<typeof makeRecords>>> = {};

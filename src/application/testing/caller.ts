@@ -53,8 +53,6 @@ export interface Answer<Body> {
   headers: Headers;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what comes from outside of the contract has any shape
-export type RawAnswer = Answer<any>;
 type BodyOf<Output> = [Output] extends [FileAnswer] ? string : Output & Refusal;
 
 type Call = <Key extends ContractKey>(
@@ -64,13 +62,21 @@ type Call = <Key extends ContractKey>(
     : [parts: Parts<DefinitionOf<Key>>]
 ) => Promise<Answer<BodyOf<OutputOf<DefinitionOf<Key>>>>>;
 
-export type RawCall = (key: string, parts?: RawParts) => Promise<RawAnswer>;
+/** A call of any address with any input. What the contract does not know answers as a refusal; a test that reads more of it checks its shape. */
+export interface RawCall {
+  <Key extends ContractKey>(key: Key, parts?: RawParts): Promise<Answer<BodyOf<OutputOf<DefinitionOf<Key>>>>>;
+  (key: string, parts?: RawParts): Promise<RawAnswer>;
+}
+export type RawAnswer = Answer<Refusal>;
 
 /**
  * Makes calls as one person. Input is typed by the contract; `raw` allows everything else, such as hostile input and calls made in a loop.
  */
 export type Caller = Call & { raw: RawCall };
 
-export function makeCaller(raw: RawCall): Caller {
-  return Object.assign(((key, ...[parts]) => raw(key, parts as RawParts)) as Call, { raw });
+/** How a call is made, before anybody says what it answers. */
+export type PlainCall = (key: string, parts?: RawParts) => Promise<Answer<unknown>>;
+
+export function makeCaller(plain: PlainCall): Caller {
+  return Object.assign(((key, ...[parts]) => plain(key, parts as RawParts)) as Call, { raw: plain as RawCall });
 }

@@ -9,6 +9,8 @@ import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 
+/** What a company does with one candidate, by the last part of the address. */
+type CandidateVerb = 'comments' | 'disqualify' | 'hire' | 'restore' | 'suggestion';
 export type Person = Awaited<ReturnType<TestProduct['person']>>;
 interface Scene {
   projectId: string;
@@ -87,8 +89,8 @@ export async function startPipelineWorld(own?: Promise<TestProduct>) {
       params: { projectId, positionIndex, freelancerId: members[index]!.id },
       ...(body !== undefined && { body }),
     });
-  const onCandidate = (who: Person, verb: string, applicationId: string, body?: unknown) =>
-    who.call.raw(`POST /candidates/{applicationId}/${verb}`, {
+  const onCandidate = <Verb extends CandidateVerb>(who: Person, verb: Verb, applicationId: string, body?: unknown) =>
+    who.call.raw<`POST /candidates/{applicationId}/${Verb}`>(`POST /candidates/{applicationId}/${verb}`, {
       params: { applicationId },
       ...(body !== undefined && { body }),
     });

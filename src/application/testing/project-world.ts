@@ -26,7 +26,7 @@ export const post = (call: Caller, body: unknown, query = {}) => call.raw('POST 
 /** Posts a project with one vacancy; returns its id. */
 export async function posted(call: Caller, changes = {}, project = {}) {
   const { body } = await post(call, { positions: [{ ...vacancy, ...changes }], ...project });
-  return body.projectId as string;
+  return body.projectId;
 }
 
 export const read = async (call: Caller, projectId: string) =>

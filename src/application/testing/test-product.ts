@@ -8,7 +8,7 @@ import { sessions } from '#accounts/server/tables.ts';
 import { jobs } from '#application/jobs.ts';
 import { createPorts } from '#application/ports.ts';
 import { createServer } from '#application/server.ts';
-import { type Caller, makeCaller, type RawCall } from '#application/testing/caller.ts';
+import { type Caller, makeCaller, type PlainCall } from '#application/testing/caller.ts';
 import { clock, setClockOffset } from '#platform/calendar/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -81,7 +81,7 @@ export async function startTestProduct(
 
   /** Calls with a session token, or signed out. */
   const caller = (token?: string): Caller => {
-    const raw: RawCall = async (key, parts = {}) => {
+    const raw: PlainCall = async (key, parts = {}) => {
       const [method, path] = key.split(' ') as [string, string];
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String(parts.params?.[name] ?? '')),

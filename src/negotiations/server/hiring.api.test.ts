@@ -125,7 +125,7 @@ describe('a negotiation and what becomes of its application', () => {
   });
 
   it('BRI-04 shows open pages of a negotiation that its application ended, and that a hire got its figures', async () => {
-    for (const end of ['disqualify', 'hire']) {
+    for (const end of ['disqualify', 'hire'] as const) {
       const place = await world.candidate();
       await agree(place);
       const leaving = new AbortController();

@@ -23,7 +23,7 @@ const close = (who: Person, supportId: string, version: number, headers = {}) =>
   who.call('PATCH /support/{supportId}', { params: { supportId }, body: { version, status: 'closed' }, headers });
 const list = async (who: Person, query = {}, headers = {}) => (await who.call('GET /support', { query, headers })).body;
 const lastTo = async ({ email }: Person) => (await world.mailsTo(email)).at(-1);
-const opened = async (who = world.owner) => (await ask(who)).body.supportId as string;
+const opened = async (who = world.owner) => (await ask(who)).body.supportId;
 const inSpace = () => ({ workspaceid: world.workspaceId });
 
 describe('POST /support', () => {
@@ -158,7 +158,7 @@ describe('PATCH /support/{supportId}', () => {
 
 describe('whose tickets they are', () => {
   it('SUP-01 the owner reads all of the space, a colleague the own ones, another company none, the team all', async () => {
-    const [mine, theirs] = [await opened(), (await ask(world.watcher, undefined, inSpace())).body.supportId as string];
+    const [mine, theirs] = [await opened(), (await ask(world.watcher, undefined, inSpace())).body.supportId];
     const ids = async (who: Person, headers = {}) =>
       (await list(who, {}, headers)).tickets.map(({ id }: { id: string }) => id);
     expect(await ids(world.owner)).toEqual(expect.arrayContaining([mine, theirs]));

@@ -112,6 +112,8 @@ test('PRJ-01 another owner takes tasks, tags and open hours along; paid ones sta
   const view = { name: 'Mine', settings: { look: 'table', sort: 'title', direction: 'ascending' } } as const;
   for (const person of [world.owner, scene.professional])
     await person.call('POST /tasks/{projectId}/views', { params: { projectId }, body: view });
+  const staying = await world.board();
+  await world.owner.call('POST /tasks/{projectId}/views', { params: { projectId: staying.projectId }, body: view });
   const ids = await write(scene, ['paid', 'payable', 'held']);
   const { version } = await world.readProject(world.admin, projectId);
   const migrate = () =>
@@ -132,6 +134,7 @@ test('PRJ-01 another owner takes tasks, tags and open hours along; paid ones sta
   expect(await database.select().from(taskTags).where(eq(taskTags.projectId, projectId))).toHaveLength(1);
   const views = await database.select().from(taskViews).where(eq(taskViews.projectId, projectId));
   expect(views.map(({ authorId }) => authorId)).toEqual([scene.professional.id]);
+  expect(await database.$count(taskViews, eq(taskViews.projectId, staying.projectId))).toBe(1);
   const spaces = await database
     .select({ space: timeEntries.workspaceId })
     .from(timeEntries)

@@ -145,11 +145,11 @@ describe('the candidates of a company', () => {
   it('are interviewed today by whoever holds the interview', async () => {
     const { member, applicationId, projectId } = await world.candidate();
     const offered = await world.offer(world.chooser, applicationId, { interviewerIds: [world.chooser.id] });
-    await world.pick(member, applicationId, offered.body.slots[0].slotId);
+    await world.pick(member, applicationId, offered.body.slots[0]!.slotId);
     const kind = 'pipeline.interviewToday';
     expect(await itemsOf(world.chooser, kind)).toEqual([]);
     // An hour before the first offered time, which is noon where the interviewer lives.
-    const startsAt = Date.parse(offered.body.slots[0].startsAt);
+    const startsAt = Date.parse(offered.body.slots[0]!.startsAt);
     await letPass({ minutes: Math.floor((startsAt - Date.now()) / 60_000) - 60 });
     const today = await itemsOf(world.chooser, kind);
     const address = `/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}&tab=interviews`;

@@ -47,13 +47,13 @@ describe('a professional', () => {
     expect(await itemsOf(member, kind)).toMatchObject([
       {
         title: 'Engenharia de dados 0',
-        until: offered.body.slots.at(-1).startsAt,
+        until: offered.body.slots.at(-1)!.startsAt,
         address: `/applications?application=${applicationId}`,
       },
     ]);
     const other = await world.candidate();
     for (const person of [world.owner, world.admin, other.member]) expect(await itemsOf(person, kind)).toEqual([]);
-    await world.pick(member, applicationId, offered.body.slots[0].slotId);
+    await world.pick(member, applicationId, offered.body.slots[0]!.slotId);
     expect(await itemsOf(member, kind)).toEqual([]);
 
     await world.freeDiaries();

@@ -139,7 +139,9 @@ test('ACC-17 new recovery codes and switching off ask for password and code', as
     person.call.raw(`POST /account/second-factor/${path}`, { body: { password, proof } });
   expect((await call('switch-off', 'wrong', { code: code() })).status).toBe(422);
   expect((await call('switch-off', DEMO_PASSWORD, { code: '000000' })).status).toBe(422);
-  const renewed = await call('recovery-codes', DEMO_PASSWORD, { code: code() });
+  const renewed = await person.call.raw('POST /account/second-factor/recovery-codes', {
+    body: { password: DEMO_PASSWORD, proof: { code: code() } },
+  });
   expect(renewed.body.recoveryCodes).toHaveLength(10);
   const stale = { recoveryCode: recoveryCodes[1] };
   expect((await call('switch-off', DEMO_PASSWORD, stale)).body.error.code).toBe('accounts.secondFactorWrong');

@@ -23,9 +23,9 @@ export async function hiringSteps(): Promise<Steps> {
 function interviewSteps({ owner, candidate, offer, pick, letPass }: World): Steps {
   async function offered() {
     const place = await candidate();
-    const { slots, interviewId } = (await offer(owner, place.applicationId)).body;
+    const { slots, id: interviewId } = (await offer(owner, place.applicationId)).body;
     const params = { applicationId: place.applicationId };
-    return { ...place, params, slotId: slots[0].slotId as string, interviewId: interviewId as string };
+    return { ...place, params, slotId: slots[0]!.slotId, interviewId };
   }
   async function agreed() {
     const place = await offered();

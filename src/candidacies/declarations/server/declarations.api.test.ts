@@ -28,8 +28,11 @@ async function candidate(
   const place = await scene([stage]);
   await database.update(positions).set({ affirmativeTargets }).where(eq(positions.id, place.positionId));
   const [member, id] = [place.members[0]!, place.ids[0]!];
-  const declaring = (method: 'GET' | 'PUT' | 'DELETE', body?: unknown, who: Person = member) =>
-    who.call.raw(`${method} ${key}`, { params: { applicationId: id }, ...(body !== undefined && { body }) });
+  const declaring = <Method extends 'GET' | 'PUT' | 'DELETE'>(method: Method, body?: unknown, who: Person = member) =>
+    who.call.raw<`${Method} ${typeof key}`>(`${method} ${key}`, {
+      params: { applicationId: id },
+      ...(body !== undefined && { body }),
+    });
   const seenBy = (who: Person, headers = {}) =>
     who.call('GET /candidates/{applicationId}/declaration', { params: { applicationId: id }, headers });
   return { ...place, member, id, declaring, seenBy };
@@ -50,7 +53,7 @@ it('JOB-04 a declaration is stored encrypted for its application, in no list or 
   expect([status, body.declared]).toEqual([200, ['women']]);
   expect((await declaring('GET')).body).toEqual(body);
   const [row] = await stored(id);
-  expect(row).toMatchObject({ consentVersion: 1, consentedAt: new Date(body.declaredAt) });
+  expect(row).toMatchObject({ consentVersion: 1, consentedAt: new Date(body.declaredAt!) });
   expect(JSON.stringify(row)).not.toMatch(/women/i);
   expect((await seenBy(owner)).body).toEqual({ declaration: { targets: ['women'], declaredAt: body.declaredAt } });
 

@@ -22,7 +22,7 @@ describe('the panel', () => {
     expect(seen.body.profile.experiences.length).toBeGreaterThan(0);
     expect(JSON.stringify(seen.body)).not.toMatch(/phoneNumber|Receive|@/);
 
-    const commentId = written.body.commentId as string;
+    const commentId = written.body.commentId;
     const remove = (who: Person) =>
       who.call('DELETE /candidates/{applicationId}/comments/{commentId}', { params: { applicationId, commentId } });
     expect((await remove(owner)).status).toBe(403);

@@ -144,7 +144,7 @@ describe('PIP-02 a vacancy that is filled', () => {
       .set({ decidedAt: sql`${rejections.decidedAt} - interval '6 days'` })
       .where(eq(rejections.applicationId, scene.ids[1]!));
     const card = await world.onCandidate(world.owner, 'disqualify', scene.ids[1]!, { notice: { delayDays: 3 } });
-    expect(Math.round((Date.parse(card.body.notice.sendAt) - Date.now()) / DAY_MS)).toBe(3);
+    expect(Math.round((Date.parse(card.body.notice!.sendAt) - Date.now()) / DAY_MS)).toBe(3);
   });
 
   it('is asked about only once somebody is hired: whoever a selection set aside may still come back', async () => {

@@ -38,7 +38,7 @@ describe('PIP-06 until the message goes', () => {
     const before = await readShownTo(world.product, member, place);
     const card = await disqualify(applicationId);
     expect(card.body).toMatchObject({ stage: 'disqualified', notice: { isOwn: true } });
-    const days = (Date.parse(card.body.notice.sendAt) - Date.now()) / DAY_MS;
+    const days = (Date.parse(card.body.notice!.sendAt) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(1.9);
     expect(days).toBeLessThan(2.1);
     await send(1.9);
@@ -127,7 +127,7 @@ describe('PIP-03 PIP-06 the message', () => {
     const ids = [place.ids[0]!, other.ids[0]!];
     const answer = await world.move(world.owner, ids, 'disqualified', { notice: { messages, delayDays: 0 } });
     expect(answer.status).toBe(200);
-    expect(answer.body.results.map(({ card }: { card: { notice: unknown } }) => card.notice)).toEqual([null, null]);
+    expect(answer.body.results.map(({ card }) => card!.notice)).toEqual([null, null]);
     expect(await subjectsTo(place.members[0]!)).toEqual(['About Engenharia de dados 0']);
     expect(await subjectsTo(other.members[0]!)).toEqual(['Sobre Engenharia de dados 0']);
     const thread = await place.members[0]!.call('GET /applications/{applicationId}/messages', {
@@ -170,7 +170,7 @@ describe('PIP-03 PIP-06 the message', () => {
     );
     await write({ messages, delayDays: 7 });
     const later = await write({ messages, delayDays: 7 });
-    expect(later.body.notice.isOwn).toBe(true);
+    expect(later.body.notice!.isOwn).toBe(true);
     const { decidedAt, sendAt } = await stored(applicationId);
     expect(sendAt.getTime() - decidedAt.getTime()).toBeLessThanOrEqual(7 * DAY_MS);
     expect((await write({ messages, delayDays: 0, reason: 'pay' })).body.notice).toBeNull();

@@ -61,7 +61,7 @@ export async function changeLockedTask(
     .set({ ...columns, updatedAt: now, version: sql`${tasks.version} + 1` })
     .where(eq(tasks.id, taskId));
   // Whoever is taken off works no more here: the clock stops with the minutes so far (`end-of-work.sql`).
-  const gone = task.assignedIds.filter((id) => !changed.assignedIds.includes(id));
+  const gone = takenOff(task, changed);
   if (gone.length > 0)
     await transaction.execute(
       sql`select end_clocks_at_task(${taskId}, ${sql.param(gone)}::uuid[], ${now.toISOString()}::timestamptz)`,
@@ -69,6 +69,9 @@ export async function changeLockedTask(
   await recordChanges(transaction, reader, taskId, notes);
   await announceTask(transaction, reader, status === task.status ? 'taskChanged' : 'taskMoved', taskId);
 }
+
+const takenOff = (task: LockedTask, { assignedIds }: ChangedTask) =>
+  task.assignedIds.filter((id) => !assignedIds.includes(id));
 
 /** Words that somebody else changed meanwhile are not overwritten; everything else is set as a whole and needs no version. */
 function refuseStaleWords(task: LockedTask, { title, description, checklist, version }: TaskChange): void {
@@ -96,7 +99,7 @@ async function savePeopleAndTags(
 ): Promise<ReadonlyMap<string, string>> {
   const { id: taskId, projectId } = task;
   const come = changed.assignedIds.filter((id) => !task.assignedIds.includes(id));
-  const gone = task.assignedIds.filter((id) => !changed.assignedIds.includes(id));
+  const gone = takenOff(task, changed);
   refuseOthers(reader, [...come, ...gone]);
   await requireWorking(transaction, projectId, come);
   const [puts, takes] = [

@@ -32,9 +32,11 @@ export type Reading = Pick<SignedInContext, 'session' | 'reach' | 'workspace'>;
 
 /** The projects whose boards the caller may look at: those of the space, or those that a professional works or worked in. */
 export function visibleProjects({ session, reach }: Pick<Reading, 'session' | 'reach'>): SQL {
-  if (session.role !== 'squadMember') return withinReach(projects.workspaceId, reach);
-  return sql`exists (select from project_professionals p where p.project_id = ${projects.id} and p.member_id = ${session.userId})`;
+  return session.role === 'squadMember' ? workedBy(session.userId) : withinReach(projects.workspaceId, reach);
 }
+
+const workedBy = (userId: string) =>
+  sql`exists (select from project_professionals p where p.project_id = ${projects.id} and p.member_id = ${userId})`;
 
 export function partOf({ session }: Pick<Reading, 'session'>): BoardPart {
   if (session.role === 'admin') return 'team';
@@ -57,19 +59,29 @@ const selectBoard = (projectId: string, userId: string, visible: SQL) => sql`
   from ${projects} join workspaces w on w.id = ${projects.workspaceId} left join task_boards b on b.project_id = ${projects.id}
   where ${projects.id} = ${projectId} and ${visible}`;
 
-type Asked = [projectId: string, caller: Reading];
-const select = (projectId: string, caller: Reading) =>
-  selectBoard(projectId, caller.session.userId, visibleProjects(caller));
-/** One statement for each kind of caller: every page and change of a board begins with it. */
-const boardFor = {
-  professional: preparedSql<BoardRow, Asked>(select),
-  company: preparedSql<BoardRow, Asked>(select),
-  team: preparedSql<BoardRow, Asked>(select),
-} satisfies Record<BoardPart, unknown>;
+/** Every page and change of a board begins with one of these, each of one text however many spaces the caller reaches. */
+const readWorked = preparedSql<BoardRow, [projectId: string, userId: string]>((projectId, userId) =>
+  selectBoard(projectId, userId, workedBy(userId)),
+);
+const readAny = preparedSql<BoardRow, [projectId: string, userId: string]>((projectId, userId) =>
+  selectBoard(projectId, userId, sql`true`),
+);
+const readOfSpaces = preparedSql<BoardRow, [projectId: string, userId: string, workspaceIds: readonly string[]]>(
+  (projectId, userId, workspaceIds) =>
+    selectBoard(projectId, userId, sql`${projects.workspaceId} = any(${sql.param([...workspaceIds])}::uuid[])`),
+);
+
+function readBoardRow(database: Database, { session, reach }: Reading, projectId: string): Promise<BoardRow[]> {
+  const { userId, role } = session;
+  if (role === 'squadMember') return readWorked(database, projectId, userId);
+  return reach.every
+    ? readAny(database, projectId, userId)
+    : readOfSpaces(database, projectId, userId, reach.workspaceIds);
+}
 
 /** Throws 404 for a project out of the caller's sight; it need not have a board yet. */
 export async function requireReader(database: Database, caller: Reading, projectId: string): Promise<BoardReader> {
-  const [row] = await boardFor[partOf(caller)](database, projectId, caller);
+  const [row] = await readBoardRow(database, caller, projectId);
   if (!row) throw platformErrors.notFound();
   return {
     projectId,

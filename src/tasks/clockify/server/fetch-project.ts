@@ -52,7 +52,7 @@ export async function fetchProject(context: Fetching, projectId: string): Promis
       ...{ problem: null, problemSince: null, resumeFrom: null, unreadable, fetchedAt: now },
       nextFetchAt: new Date(now.getTime() + FETCH_EVERY_MS),
     };
-    await end(database, connection, outcome, settings.publicUrl);
+    await end(context, connection, outcome);
   } catch (problem) {
     if (!(problem instanceof ClockifyProblem)) throw problem;
     const outcome = {
@@ -60,7 +60,7 @@ export async function fetchProject(context: Fetching, projectId: string): Promis
       problemSince: connection.problemSince ?? now,
       nextFetchAt: new Date(now.getTime() + pauseAfter(problem.problem, problem.retryAfterSeconds)),
     };
-    await end(database, connection, outcome, settings.publicUrl);
+    await end(context, connection, outcome);
   }
 }
 
@@ -119,10 +119,9 @@ async function renew(database: Database, connection: Connection): Promise<boolea
 }
 
 async function end(
-  database: Database,
+  { database, settings: { publicUrl }, now }: Fetching,
   connection: Connection,
   outcome: Partial<typeof clockifyConnections.$inferInsert>,
-  publicUrl: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const ended = await transaction
@@ -132,7 +131,7 @@ async function end(
       .returning({ problem: clockifyConnections.problem });
     const problem = ended[0]?.problem ?? null;
     if (problem !== null && problem !== connection.problem && needsSomebody(problem))
-      await mailProblem(transaction, connection, { problem, publicUrl });
+      await mailProblem(transaction, connection, { problem, publicUrl, now });
     await announce(transaction, { topic: `tasks:${connection.projectId}`, id: 'board' });
   });
 }

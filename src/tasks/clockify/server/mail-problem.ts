@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, or } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -19,19 +19,24 @@ import type { Connection } from './connection-queries.ts';
 export async function mailProblem(
   transaction: Database,
   { projectId, workspaceId, connectedBy }: Connection,
-  { problem, publicUrl }: { problem: FetchProblem; publicUrl: string },
+  { problem, publicUrl, now }: { problem: FetchProblem; publicUrl: string; now: Date },
 ): Promise<void> {
-  const place = eq(workspaces.id, workspaceId);
-  const joined = transaction
+  const isColleague = transaction
     .select({ userId: workspaceMembers.userId })
     .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, users.id)));
-  const gaveKey = eq(users.id, connectedBy);
+    .where(
+      and(
+        eq(workspaceMembers.workspaceId, workspaceId),
+        eq(workspaceMembers.userId, users.id),
+        or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, now)),
+      ),
+    );
+  const gaveKey = and(eq(users.id, connectedBy), exists(isColleague));
   const people = await transaction
     .select({ id: users.id, name: users.name, email: users.email, language: users.language, brand: users.brand })
     .from(users)
-    .innerJoin(workspaces, place)
-    .where(and(isNull(users.deletedAt), or(eq(users.id, workspaces.ownerId), and(gaveKey, exists(joined)))));
+    .innerJoin(workspaces, eq(workspaces.id, workspaceId))
+    .where(and(isNull(users.deletedAt), or(eq(users.id, workspaces.ownerId), gaveKey)));
   const reader = people.find(({ id }) => id === connectedBy) ?? people[0];
   if (!reader) return;
   const [project] = await transaction

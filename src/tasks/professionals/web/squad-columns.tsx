@@ -5,6 +5,7 @@ import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { PersonCell, TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { minutesText } from '#tasks/hours/web/hours-words.ts';
 import { balanceText } from './month-words.ts';
+import styles from './professionals.module.css';
 import type { SquadRow } from './professionals-queries.ts';
 
 /** The columns of the list of professionals. */
@@ -46,7 +47,12 @@ export function useSquadColumns(): Column<SquadRow>[] {
       width: 130,
       align: 'right',
       narrow: 'meta',
-      cell: ({ balanceMinutes, works }) => (balanceMinutes === null || !works ? '–' : balanceText(balanceMinutes)),
+      cell: ({ balanceMinutes, works }) => (
+        <>
+          <span className={styles.narrowLabel}>{t('column.balance')} </span>
+          {balanceMinutes === null || !works ? '–' : balanceText(balanceMinutes)}
+        </>
+      ),
     },
     {
       key: 'state',

@@ -44,7 +44,7 @@ async function reportOf(who: Person, projectId: string, more: Partial<Request> =
   const answer = await fetchFile(who, `/hourReports/${body.reportId}/file`);
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  return { reportId: body.reportId as string, bytes, answer, view: await readState(who, body.reportId) };
+  return { reportId: body.reportId, bytes, answer, view: await readState(who, body.reportId) };
 }
 const rowsOf = (bytes: Buffer) => Papa.parse<string[]>(bytes.toString('utf8').slice(1).trimEnd()).data;
 const total = (some: readonly { minutes: number }[]) => some.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -180,7 +180,7 @@ test('TIM-04 one report of a kind is made at a time; it is canceled, fails, is r
   await make(reportId);
   expect((await readState(owner, reportId)).state).toBe('cancelled');
 
-  const again = (await ask(owner, projectId)).body.reportId as string;
+  const again = (await ask(owner, projectId)).body.reportId;
   const files: FileStore = { ...product.files, put: () => Promise.reject(new Error('The disk is full.')) };
   await expect(make(again, { files })).rejects.toThrow('full');
   expect((await readState(owner, again)).state).toBe('running');

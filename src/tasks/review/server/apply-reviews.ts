@@ -47,19 +47,14 @@ export async function findOpenReview(database: Database, taskId: string) {
 }
 
 /**
- * An approval takes effect: the task keeps its mark, and its pending hours are payable (decisions 24 and 44). Somebody who took the task out of
- * Finished or deleted it meanwhile has withdrawn it: then nothing is approved. The task is locked. Returns whether it is approved.
+ * An approval takes effect: the task keeps its mark, and its pending hours are payable (decisions 24 and 44). The task is locked and still
+ * finished: whoever took it out of Finished or deleted it has withdrawn the approval (`open-approval.sql`).
  */
 export async function applyReviewOf(
   transaction: Database,
   { id, taskId, reviewerId, effectiveAt }: Review,
   now: Date,
-): Promise<boolean> {
-  const waiting = and(eq(tasks.id, taskId), eq(tasks.status, 'finished'), isNull(tasks.deletedAt));
-  if ((await transaction.$count(tasks, waiting)) === 0) {
-    await transaction.update(taskReviews).set({ undoneAt: now }).where(eq(taskReviews.id, id));
-    return false;
-  }
+): Promise<void> {
   await transaction.update(taskReviews).set({ appliedAt: now }).where(eq(taskReviews.id, id));
   const [task] = await transaction
     .update(tasks)
@@ -70,5 +65,4 @@ export async function applyReviewOf(
   const actor = { projectId: task!.projectId, workspaceId: task!.workspaceId, userId: reviewerId };
   await recordChanges(transaction, actor, taskId, [{ kind: 'approved' }]);
   await announceTask(transaction, actor, 'taskApproved', taskId);
-  return true;
 }

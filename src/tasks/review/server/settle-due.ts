@@ -12,7 +12,7 @@ type Task = typeof tasks.$inferSelect;
 export async function settleDue(transaction: Database, task: Task, moment: { now: Date; publicUrl: string }) {
   const open = await findOpenReview(transaction, task.id);
   const isDue = open !== null && open.effectiveAt <= moment.now;
-  const isApproved = isDue && (await applyReviewOf(transaction, open, moment.now));
+  if (isDue) await applyReviewOf(transaction, open, moment.now);
   await passDeadlinesOf(transaction, task, moment);
-  return { task: isApproved ? { ...task, approvedAt: open.effectiveAt } : task, open: isDue ? null : open };
+  return { task: isDue ? { ...task, approvedAt: open.effectiveAt } : task, open: isDue ? null : open };
 }

@@ -4,7 +4,7 @@ import type { BodySentTo } from '#application/testing/caller.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { buildColleague } from '#application/testing/project-world.ts';
 import { newId } from '#platform/db/columns.ts';
-import { tasks } from '#tasks/board/server/tables.ts';
+import { taskAssignments, tasks } from '#tasks/board/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {
@@ -71,7 +71,14 @@ describe('the tasks of a board as a table', () => {
         }
         expect([pages, seen.length, new Set(seen).size]).toEqual([2, 100, 100]);
       }
-      expect((await list(owner, projectId, { sort, cursor: 'bm9wZQ' })).status).toBe(422);
+      const madeUp = [['x'.repeat(300), newId()], ['x'.repeat(300)]].map((words) => JSON.stringify(words));
+      for (const words of ['nope', ...madeUp]) {
+        const cursor = Buffer.from(words).toString('base64url');
+        expect(
+          (await owner.call.raw('GET /tasks/{projectId}/list', { params: { projectId }, query: { sort, cursor } }))
+            .status,
+        ).toBe(422);
+      }
     },
   );
 
@@ -154,6 +161,8 @@ describe('several tasks at once', () => {
     expect(await world.column(projectId, 'inProgress')).toEqual(['first', 'second']);
     const history = await owner.call('GET /tasks/{projectId}/history', { params: { projectId }, query: {} });
     expect(history.body.changes.filter(({ kind }) => kind === 'moved')).toHaveLength(2);
+    const elsewhere = await many(owner, (await world.board()).projectId, { taskIds: [first], change: move });
+    expect(elsewhere.body.results).toMatchObject([{ refusal: { code: 'platform.notFound' }, card: null }]);
     const paid = await many(owner, projectId, { taskIds: [first], change: { kind: 'move', status: 'paid' } });
     expect(paid.body.results[0]!.refusal!.code).toBe('tasks.illegalMove');
     // A professional changes the own ones.
@@ -164,24 +173,52 @@ describe('several tasks at once', () => {
   it('TSK-03 are assigned, tagged, dated and deleted; what a task already has stays', async () => {
     const { owner } = world;
     const { projectId, professional, outsider } = await world.board();
-    const tag = await owner.call('POST /tasks/{projectId}/tags', {
-      params: { projectId },
-      body: { name: 'Urgente', colour: 'danger' },
-    });
-    const { tagId } = tag.body;
+    const addTag = async (name: string) => {
+      const body = { name, colour: 'danger' as const };
+      return (await owner.call('POST /tasks/{projectId}/tags', { params: { projectId }, body })).body.tagId;
+    };
+    const [tagId, otherTag] = [await addTag('Urgente'), await addTag('Obra')];
     const taskIds: string[] = [];
     for (const title of ['a', 'b']) taskIds.push((await world.add(owner, projectId, { title })).body.taskId);
     const cards = async (change: BodySentTo<'POST /tasks/{projectId}/many'>['change']) =>
       (await many(owner, projectId, { taskIds, change })).body.results.map(({ card }) => card);
-    await world.change(owner, projectId, taskIds[0]!, { assigned: [professional.id] });
-    const assigned = [{ memberId: professional.id }];
-    expect(await cards({ kind: 'assign', memberId: professional.id })).toMatchObject([{ assigned }, { assigned }]);
-    expect(await cards({ kind: 'tag', tagId })).toMatchObject([{ tags: [{ tagId }] }, { tags: [{ tagId }] }]);
-    expect(await cards({ kind: 'due', dueOn: '2026-12-24' })).toMatchObject([{ dueOn: '2026-12-24' }, { assigned }]);
-    expect(await cards({ kind: 'untag', tagId })).toMatchObject([{ tags: [] }, { tags: [] }]);
-    expect(await cards({ kind: 'unassign', memberId: professional.id })).toMatchObject([{ assigned: [] }, {}]);
+    // The first has a tag and a person of its own, which none of the changes means.
+    await world.change(owner, projectId, taskIds[0]!, { tags: [otherTag] });
+    await world.product.database.insert(taskAssignments).values({ taskId: taskIds[0]!, memberId: outsider.id });
+    const peopleAndTags = async (change: BodySentTo<'POST /tasks/{projectId}/many'>['change']) =>
+      (await cards(change)).map((card) => [
+        new Set(card!.assigned.map(({ memberId }) => memberId)),
+        new Set(card!.tags.map((tag) => tag.tagId)),
+      ]);
+    const [person, others] = [professional.id, new Set([outsider.id])];
+    const [both, only] = [new Set([outsider.id, person]), new Set([person])];
+    const assign = { kind: 'assign', memberId: person } as const;
+    expect(await peopleAndTags(assign)).toEqual([
+      [both, new Set([otherTag])],
+      [only, new Set()],
+    ]);
+    expect(await peopleAndTags(assign)).toEqual([
+      [both, new Set([otherTag])],
+      [only, new Set()],
+    ]);
+    expect(await peopleAndTags({ kind: 'tag', tagId })).toEqual([
+      [both, new Set([otherTag, tagId])],
+      [only, new Set([tagId])],
+    ]);
+    expect(await cards({ kind: 'due', dueOn: '2026-12-24' })).toMatchObject([
+      { dueOn: '2026-12-24' },
+      { assigned: [{ memberId: person }] },
+    ]);
+    expect(await peopleAndTags({ kind: 'untag', tagId })).toEqual([
+      [both, new Set([otherTag])],
+      [only, new Set()],
+    ]);
+    expect(await peopleAndTags({ kind: 'unassign', memberId: person })).toEqual([
+      [others, new Set([otherTag])],
+      [new Set(), new Set()],
+    ]);
     const foreign = await many(owner, projectId, { taskIds, change: { kind: 'assign', memberId: outsider.id } });
-    expect(foreign.body.results.map(({ refusal }) => refusal!.code)).toEqual(Array(2).fill('tasks.personUnknown'));
+    expect(foreign.body.results.map(({ refusal }) => refusal?.code)).toEqual([undefined, 'tasks.personUnknown']);
     await world.change(owner, projectId, taskIds[0]!, { status: 'finished' });
     await world.product.database.update(tasks).set({ approvedAt: new Date() }).where(eq(tasks.id, taskIds[0]!));
     const { results } = (await many(owner, projectId, { taskIds, change: { kind: 'delete' } })).body;
@@ -196,6 +233,8 @@ describe('several tasks at once', () => {
     const { projectId } = await world.board();
     const taskIds: string[] = [];
     for (const title of ['a', 'b']) taskIds.push((await world.add(owner, projectId, { title })).body.taskId);
+    // Their versions differ, so that one is not taken for the other.
+    await world.change(owner, projectId, taskIds[1]!, { estimatedHours: 1 });
     const due = (dueOn: string | null) => ({ taskIds, change: { kind: 'due' as const, dueOn } });
     const versions = (await many(owner, projectId, due('2026-12-24'))).body.results.map(({ card }) => card!.version);
     await world.change(tracker, projectId, taskIds[0]!, { dueOn: '2026-12-31' });

@@ -28,6 +28,8 @@ it('TSK-03 saved views belong to a person and a board; others neither see nor ch
   expect((await viewsOf(owner, projectId))[1]).toMatchObject({ viewId, settings, isDefault: false });
   expect([await viewsOf(tracker, projectId), await viewsOf(professional, projectId)]).toEqual([[], []]);
   expect(await viewsOf(owner, (await world.board()).projectId)).toEqual([]);
+  const foreign = await otherOwner.call('GET /tasks/{projectId}/views', { params: { projectId } });
+  expect(foreign.status).toBe(404);
 
   const params = { projectId, viewId };
   const change = (who: Who, name: string, seen: number) =>
@@ -78,6 +80,12 @@ it('TSK-03 views are limited, hold nothing else, and stay on an ended board', as
   expect((await save(tracker, projectId, 'Mine')).status).toBe(201);
   const body = { name: 'x', settings: { ...settings, script: 'x' } };
   expect((await owner.call.raw('POST /tasks/{projectId}/views', { params: { projectId }, body })).status).toBe(422);
+  const without = await world.board({ enabled: false });
+  const refused = await save(owner, without.projectId, 'x');
+  expect([refused.status, (refused.body as { error?: { code: string } }).error?.code]).toEqual([
+    409,
+    'tasks.boardNotEnabled',
+  ]);
   expect((await world.move(owner, projectId, 'finished')).status).toBe(200);
   expect((await choose(tracker, projectId, null)).status).toBe(200);
 });

@@ -38,14 +38,14 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'assigned',
       header: t('table.assigned'),
-      width: 118,
+      width: 112,
       skeleton: 'avatars',
       cell: ({ assigned }) => assigned.length > 0 && <AvatarStack people={assigned} />,
     },
     {
       key: 'tags',
       header: t('table.tags'),
-      width: 128,
+      width: 122,
       cell: ({ tags }) =>
         tags.length > 0 && (
           <span className={styles.tags}>
@@ -61,7 +61,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'estimate',
       header: t('table.estimate'),
-      width: 104,
+      width: 122,
       align: 'right',
       sort: 'estimate',
       narrow: 'hidden',
