@@ -62,7 +62,7 @@ function periodText({ filter, language }: ReportScope, entries: readonly ReportE
   });
 }
 
-/** `12/02/2026`, `Feb 12, 2026` */
+/** `12 de fev. de 2026`, `Feb 12, 2026` */
 export function dateText(date: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
@@ -105,8 +105,8 @@ function tableOf(scope: ReportScope, entries: readonly ReportEntry[]): Content {
   return {
     table: {
       headerRows: 1,
-      dontBreakRows: false,
-      widths: [62, 110, '*', 70, 60, 80, ...(withMoney ? [80] : [])],
+      dontBreakRows: true,
+      widths: [84, 110, '*', 70, 60, 100, ...(withMoney ? [80] : [])],
       body: [
         header.map((key) => ({ text: translate(language, `tasks/reports:column.${key}`), style: 'strong' })),
         ...entries.map((entry) => [

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Content } from 'pdfmake/interfaces.js';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
@@ -53,7 +54,12 @@ function taskHead(entries: readonly ReportEntry[], verdicts: readonly ToldVerdic
   ];
 }
 
+/** Longer entries may be cut by the end of a page; one that fits on no page at all could not be drawn otherwise. */
+const MAXIMUM_WHOLE_CHARACTERS = 1_500;
+
 function entryBlock(entry: ReportEntry, { scope: { language }, steps }: Evidence): Content {
+  const told = steps.get(entry.id) ?? [];
+  const characters = told.reduce((sum, { text }) => sum + text.length, entry.description.length);
   const head = [
     dateText(entry.date, language),
     spanOf(entry),
@@ -62,14 +68,18 @@ function entryBlock(entry: ReportEntry, { scope: { language }, steps }: Evidence
   ].join(' · ');
   return {
     margin: [0, 8, 0, 0],
+    unbreakable: characters <= MAXIMUM_WHOLE_CHARACTERS,
     stack: [
       { text: head, style: 'strong', headlineLevel: 3 },
       {
-        text: [entry.timeZone, translate(language, `tasks/hours:state.${entry.state}`)].join(' · '),
+        text: [
+          timeZoneName(entry.timeZone, localeOf(language)),
+          translate(language, `tasks/hours:state.${entry.state}`),
+        ].join(' · '),
         style: 'meta',
       },
       ...(entry.description ? [{ text: entry.description }] : []),
-      ...(steps.get(entry.id) ?? []).map((told) => toldLine(told, `tasks/review:step.${told.step}`, language)),
+      ...told.map((one) => toldLine(one, `tasks/review:step.${one.step}`, language)),
     ],
   };
 }

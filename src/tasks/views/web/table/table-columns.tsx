@@ -45,7 +45,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'tags',
       header: t('table.tags'),
-      width: 122,
+      width: 136,
       cell: ({ tags }) =>
         tags.length > 0 && (
           <span className={styles.tags}>
@@ -61,7 +61,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'estimate',
       header: t('table.estimate'),
-      width: 122,
+      width: 118,
       align: 'right',
       sort: 'estimate',
       narrow: 'hidden',
@@ -70,7 +70,7 @@ export function useTableColumns(): Column<TaskCard>[] {
     {
       key: 'consumed',
       header: t('table.consumed'),
-      width: 96,
+      width: 90,
       align: 'right',
       sort: 'consumed',
       cell: ({ consumedMinutes, estimatedHours }) => {
