@@ -63,7 +63,7 @@ for (const { language, viewport } of flowScreens) {
     const member = await openBrowser({ as: candidate, language, viewport });
     const recruiter = await openBrowser({ as: 'recruiter@demo.test', language, viewport });
     const admin = await openBrowser({ as: 'admin@demo.test', language, viewport });
-    const titles = companies.map((name) => `${job}, ${name}`);
+    const titles = companies.map((name) => `${job} ${viewport.width}, ${name}`);
     const vacancies: Awaited<ReturnType<typeof candidateWhoWrote>>[] = [];
     for (const [at, page] of pages.entries()) vacancies.push(await candidateWhoWrote(page, member, titles[at]!));
     const [, { projectId, name }] = vacancies as [never, (typeof vacancies)[0]];
