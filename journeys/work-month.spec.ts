@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { type JourneyProduct, startCopy } from './steps/product-copies.ts';
 import { textsOf } from './steps/texts.ts';
@@ -105,6 +106,8 @@ for (const language of ['pt', 'en'] as const) {
         await manager.page.goto(taskPaths.task(projectId, lamp));
         await manager.page.getByRole('button', { name: review('adjust') }).click();
         const question = manager.page.getByRole('dialog', { name: review('adjustTitle', { title: 'Lamp' }) });
+        await question.getByRole('button', { name: review('adjust') }).click();
+        await expect(question.getByText(review('reasonMissing'))).toBeVisible();
         await question.getByLabel(review('reason')).fill('Too many hours on the first day.');
         await question.getByRole('button', { name: review('adjust') }).click();
         await expect.poll(async () => (await taskOf(lamp)).status).toBe('toDo');
@@ -120,12 +123,19 @@ for (const language of ['pt', 'en'] as const) {
         await ana.call('PATCH', `/tasks/${projectId}/${lamp}`, { status: 'inProgress' });
         await ana.call('PATCH', `/tasks/${projectId}/${lamp}`, { status: 'finished' });
         await manager.page.goto(taskPaths.task(projectId, lamp));
-        await manager.page.getByRole('button', { name: review('accept'), exact: true }).click();
-        await manager.page
-          .getByRole('dialog', { name: review('acceptTitle', { title: 'Lamp' }) })
-          .getByRole('button', { name: review('accept'), exact: true })
-          .click();
-        await expect(manager.page.getByRole('button', { name: review('undo') }).first()).toBeVisible();
+        const accept = async () => {
+          await manager.page.getByRole('button', { name: review('accept'), exact: true }).click();
+          await manager.page
+            .getByRole('dialog', { name: review('acceptTitle', { title: 'Lamp' }) })
+            .getByRole('button', { name: review('accept'), exact: true })
+            .click();
+        };
+        const undo = manager.page.getByRole('button', { name: review('undo') }).first();
+        await accept();
+        await undo.click();
+        await expect(manager.page.getByText(review('undone', { title: 'Lamp' }))).toBeVisible();
+        await accept();
+        await expect(undo).toBeVisible();
         await later(MINUTE_MS);
         // Too late to undo: the approval stands.
         await manager.call('DELETE', `/tasks/${projectId}/${lamp}/accept`, undefined, 409);
@@ -133,11 +143,22 @@ for (const language of ['pt', 'en'] as const) {
       });
 
       const [later2, earlier] = (await entriesOf(log)) as [Entry, Entry];
+      const rowOf = ({ minutes }: Entry) =>
+        manager.page
+          .getByRole('listitem')
+          .filter({ hasText: minutesInWords(minutes, language === 'pt' ? 'pt-BR' : 'en-US') });
+      const contest = async (entry: Entry, reason: string) => {
+        await manager.page.goto(taskPaths.task(projectId, log));
+        await rowOf(entry)
+          .getByRole('button', { name: new RegExp(`^${review('entries.contest')}:`) })
+          .click();
+        const question = manager.page.getByRole('dialog', { name: review('thread.contestTitle') });
+        await question.getByLabel(review('reason')).fill(reason);
+        await question.getByRole('button', { name: review('thread.contest'), exact: true }).click();
+        await expect(rowOf(entry).getByText(say('tasks/hours:state.contested'))).toBeVisible();
+      };
       await base.step('contest, answer, cancel', async () => {
-        await manager.call('POST', '/timeEntries/contestTimeEntry', {
-          entryId: earlier.entryId,
-          reason: 'I saw no change.',
-        });
+        await contest(earlier, 'I saw no change.');
         await rui.page.goto(taskPaths.task(projectId, log));
         await rui.page
           .getByRole('button', { name: new RegExp(`^${review('entries.thread')}:`) })
@@ -148,14 +169,20 @@ for (const language of ['pt', 'en'] as const) {
         await thread.getByLabel(review('thread.words')).fill('It is in the second file.');
         await thread.getByRole('button', { name: review('thread.answer'), exact: true }).click();
         await expect(thread).toContainText('It is in the second file.');
-        await manager.call('POST', `/timeEntries/${earlier.entryId}/cancelContest`, { reason: 'Found it.' });
+        const told = manager.page.getByRole('dialog', { name: review('thread.title') });
+        await rowOf(earlier)
+          .getByRole('button', { name: new RegExp(`^${review('entries.thread')}:`) })
+          .click();
+        await expect(told).toContainText('It is in the second file.');
+        await told.getByLabel(review('thread.words')).fill('Found it.');
+        await told.getByRole('button', { name: review('thread.cancelContest'), exact: true }).click();
+        await expect.poll(async () => (await entriesOf(log)).map(({ state }) => state)).toEqual(['pending', 'pending']);
+        // Without loading the page anew.
+        await expect(rui.page.getByText(say('tasks/hours:state.contested'))).toHaveCount(0);
       });
 
       await base.step('another contest reaches its deadline, the rest is payable by silence', async () => {
-        await manager.call('POST', '/timeEntries/contestTimeEntry', {
-          entryId: later2.entryId,
-          reason: 'Nobody was online.',
-        });
+        await contest(later2, 'Nobody was online.');
         const deadline = Math.max(...(await entriesOf(log)).map(({ deadlineAt }) => Date.parse(deadlineAt)));
         await later(deadline - now().getTime() + HOUR_MS);
         const states = async () => (await entriesOf(log)).map(({ state }) => state).toSorted();

@@ -21,22 +21,6 @@ export async function planTask(owner: Page, professional: Page, title: string) {
   const { taskId } = await read<{ taskId: string }>(
     await owner.request.post(`/api/tasks/${projectId}/postTask`, { data }),
   );
-  await moveTask(owner, { projectId, taskId }, 'inProgress');
+  await read(await owner.request.patch(`/api/tasks/${projectId}/${taskId}`, { data: { status: 'inProgress' } }));
   return { projectId, taskId, title };
-}
-
-interface Place {
-  projectId: string;
-  taskId: string;
-}
-
-export async function moveTask({ request }: Page, { projectId, taskId }: Place, status: string): Promise<void> {
-  await read(await request.patch(`/api/tasks/${projectId}/${taskId}`, { data: { status } }));
-}
-
-/** Hours of the professional who is logged in there. */
-export async function writeHours({ request }: Page, { projectId, taskId }: Place, start: Date, minutes: number) {
-  const end = new Date(start.getTime() + minutes * 60_000);
-  const data = { projectId, taskId, start: start.toISOString(), end: end.toISOString(), description: '' };
-  await read(await request.post('/api/timeEntries', { data }));
 }

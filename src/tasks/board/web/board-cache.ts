@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
-import { boardsKey, historyKey, taskKey } from './board-queries.ts';
+import { boardsKey, historyKey, taskKey, threadsKey } from './board-queries.ts';
 import { applyListedCard, removeListedCard } from './list-cache.ts';
 
 type Column = TaskBoard['columns'][number];
@@ -77,6 +77,7 @@ export function applyRemoval(queryClient: QueryClient, projectId: string, taskId
 
 export function refreshTask(queryClient: QueryClient, projectId: string, taskId: string): void {
   void queryClient.invalidateQueries({ queryKey: taskKey(projectId, taskId) });
+  void queryClient.invalidateQueries({ queryKey: threadsKey(projectId) });
   void queryClient.invalidateQueries({ queryKey: historyKey(projectId) });
 }
 

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createClient } from '#platform/ui/client.ts';
+import { taskKey, threadsKey } from '#tasks/board/web/board-queries.ts';
 import type { reviewContract } from '#tasks/review/contract.ts';
 
 export const reviewApi = createClient<typeof reviewContract>();
 
 export function reviewsQuery(projectId: string, taskId: string) {
   return queryOptions({
-    queryKey: ['tasks', projectId, 'reviews', taskId],
+    queryKey: [...taskKey(projectId, taskId), 'reviews'] as const,
     queryFn: ({ signal }) =>
       reviewApi('GET /tasks/{projectId}/{taskId}/reviews', { params: { projectId, taskId }, signal }),
   });
@@ -14,7 +15,7 @@ export function reviewsQuery(projectId: string, taskId: string) {
 
 export function taskHoursOfAllQuery(projectId: string, taskId: string) {
   return queryOptions({
-    queryKey: ['tasks', projectId, 'hours', taskId],
+    queryKey: [...taskKey(projectId, taskId), 'hours'] as const,
     queryFn: ({ signal }) =>
       reviewApi('GET /tasks/{projectId}/{taskId}/hours', { params: { projectId, taskId }, signal }),
   });
@@ -22,7 +23,7 @@ export function taskHoursOfAllQuery(projectId: string, taskId: string) {
 
 export function threadQuery(projectId: string, entryId: string) {
   return queryOptions({
-    queryKey: ['tasks', projectId, 'steps', entryId],
+    queryKey: [...threadsKey(projectId), entryId] as const,
     queryFn: ({ signal }) => reviewApi('GET /timeEntries/{entryId}/steps', { params: { entryId }, signal }),
   });
 }
