@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { preparedSql } from '#platform/db/statements/prepared.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { requireReader } from '#tasks/board/server/find-reader.ts';
+import { type BoardReader, requireReader } from '#tasks/board/server/find-reader.ts';
 import { type EntryState, timesheetStatuses, timesheetStatusOf } from '#tasks/hours/rules/entry-life.ts';
 import { listWorkers, type Worker } from './list-workers.ts';
 import { matchingEntries, type TimesheetFilter } from './matching-entries.ts';
@@ -25,6 +26,38 @@ interface EntryRow extends Record<string, unknown> {
   deadline_at: string;
 }
 
+interface Sum extends Record<string, unknown> {
+  member_id: string;
+  state: EntryState;
+  minutes: number;
+}
+
+type Place = ReturnType<typeof readCursor>;
+
+const selectPage = (reader: BoardReader, filter: TimesheetFilter, after: Place) => sql`
+  select e.id, e.task_id, t.title as task_title, e.member_id, u.name, e.description, e.started_at, e.ended_at,
+    e.minutes, e.time_zone, e.local_date::text as local_date, e.state, e.deadline_at
+  from time_entries e join tasks t on t.id = e.task_id join users u on u.id = e.member_id
+  where ${matchingEntries(reader, filter)}
+    ${after ? sql`and (e.local_date, e.started_at, e.id) < (${after[0]}::date, ${after[1]}::timestamptz, ${after[2]}::uuid)` : sql``}
+  order by e.local_date desc, e.started_at desc, e.id desc limit ${ENTRIES_PER_PAGE + 1}`;
+
+/** One row for each person and state, however many entries there are. Their tasks are read only where titles are searched. */
+const selectSums = (reader: BoardReader, filter: TimesheetFilter) => sql`
+  select e.member_id, e.state, sum(e.minutes)::int as minutes
+  from time_entries e ${filter.search === undefined ? sql`` : sql`join tasks t on t.id = e.task_id`}
+  where ${matchingEntries(reader, filter)} group by e.member_id, e.state`;
+
+/** Everybody's hours of a period, as the page opens: always the same text. Its sums are planned anew, for the plan kept for any period is slower. */
+const isPlain = ({ part }: BoardReader, { professionals, status, search }: TimesheetFilter) =>
+  part !== 'professional' && !professionals?.length && !status?.length && !search;
+const readFirstPage = preparedSql<EntryRow, Parameters<typeof selectPage>>(selectPage);
+
+const readPage = async (database: Database, ...asked: Parameters<typeof selectPage>) =>
+  (await database.execute<EntryRow>(selectPage(...asked))).rows;
+const readSums = async (database: Database, ...asked: Parameters<typeof selectSums>) =>
+  (await database.execute<Sum>(selectSums(...asked))).rows;
+
 export async function readTimesheet(
   context: SignedInContext,
   projectId: string,
@@ -33,18 +66,9 @@ export async function readTimesheet(
   const { database } = context;
   const after = readCursor(cursor);
   const reader = await requireReader(database, context, projectId);
-  const matched = matchingEntries(reader, filter);
-  const earlier = after
-    ? sql`and (e.local_date, e.started_at, e.id) < (${after[0]}::date, ${after[1]}::timestamptz, ${after[2]}::uuid)`
-    : sql``;
-  const [{ rows }, sums, people] = await Promise.all([
-    database.execute<EntryRow>(sql`
-      select e.id, e.task_id, t.title as task_title, e.member_id, u.name, e.description, e.started_at, e.ended_at,
-        e.minutes, e.time_zone, e.local_date::text as local_date, e.state, e.deadline_at
-      from time_entries e join tasks t on t.id = e.task_id join users u on u.id = e.member_id
-      where ${matched} ${earlier}
-      order by e.local_date desc, e.started_at desc, e.id desc limit ${ENTRIES_PER_PAGE + 1}`),
-    sumEntries(database, matched, filter.search !== undefined),
+  const [rows, sums, people] = await Promise.all([
+    (isPlain(reader, filter) && !after ? readFirstPage : readPage)(database, reader, filter, after),
+    readSums(database, reader, filter),
     listWorkers(database, reader),
   ]);
   const entries = rows.slice(0, ENTRIES_PER_PAGE).map(presentRow);
@@ -59,21 +83,6 @@ export async function readTimesheet(
     nextCursor: goesOn ? writeCursor([last.localDate, last.startedAt, last.entryId]) : null,
     summary: summarise(sums, people),
   };
-}
-
-interface Sum extends Record<string, unknown> {
-  member_id: string;
-  state: EntryState;
-  minutes: number;
-}
-
-/** One row for each person and state, however many entries there are. Their tasks are read only where titles are searched. */
-async function sumEntries(database: Database, matched: SQL, readsTitles: boolean): Promise<Sum[]> {
-  const titles = readsTitles ? sql`join tasks t on t.id = e.task_id` : sql``;
-  const { rows } = await database.execute<Sum>(sql`
-    select e.member_id, e.state, sum(e.minutes)::int as minutes
-    from time_entries e ${titles} where ${matched} group by e.member_id, e.state`);
-  return rows;
 }
 
 /** Whoever has hours works or worked in the project, so all names are among its workers. */
