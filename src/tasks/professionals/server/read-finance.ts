@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Currency, HiringModel } from '#projects/rules/terms.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import type { HiringModel } from '#projects/rules/terms.ts';
 import { requireReader } from '#tasks/board/server/find-reader.ts';
 
 const MAXIMUM_MONTHS = 120;

@@ -1,6 +1,5 @@
+import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 import type { EntryState } from '#tasks/hours/rules/entry-life.ts';
-
-const MINUTES_PER_HOUR = 60;
 
 /**
  * What an entry is expected to cost or bring, in cents: its minutes at the agreed price of an hour, to the nearest cent. Null without an
@@ -8,5 +7,5 @@ const MINUTES_PER_HOUR = 60;
  */
 export function expectedCents(minutes: number, centsPerHour: number | null, state: EntryState): number | null {
   if (centsPerHour === null) return null;
-  return state === 'refused' ? 0 : Math.round((minutes * centsPerHour) / MINUTES_PER_HOUR);
+  return state === 'refused' ? 0 : priceOfMinutes(minutes, centsPerHour);
 }

@@ -15,9 +15,9 @@ import { minutesText, spanText } from '#tasks/hours/web/hours-words.ts';
 import { stateTones } from '#tasks/hours/web/state-tones.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { EntrySteps } from './entry-steps.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { reviewApi, rulingQuery } from './review-queries.ts';
 import styles from './review.module.css';
-import { RulingDialog, type RulingVerdict } from './ruling-dialog.tsx';
 
 interface HoursRulingProps {
   supportId: string;
@@ -30,7 +30,7 @@ export function HoursRuling({ supportId, onRuled }: HoursRulingProps) {
   const { t } = useTranslation('tasks/review');
   const { t: ofHours } = useTranslation('tasks/hours');
   const { data, error, refetch, isFetching } = useQuery(rulingQuery(supportId));
-  const [asked, setAsked] = useState<RulingVerdict | null>(null);
+  const [asked, setAsked] = useState<'payable' | 'refused' | null>(null);
   const queryClient = useQueryClient();
   const rule = useMutation({
     mutationFn: (words: string) =>
@@ -82,10 +82,13 @@ export function HoursRuling({ supportId, onRuled }: HoursRulingProps) {
         )}
       </div>
       {asked && (
-        <RulingDialog
-          verdict={asked}
-          hours={hours}
-          saving={rule.isPending}
+        <ReasonDialog
+          title={t(`ruling.ask.${asked}`, { hours })}
+          text={t('ruling.final')}
+          action={t(`ruling.${asked}`)}
+          danger={asked === 'refused'}
+          missing={t('ruling.wordsMissing')}
+          loading={rule.isPending}
           problem={rule.error}
           onClose={() => {
             rule.reset();

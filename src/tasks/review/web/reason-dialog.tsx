@@ -5,30 +5,43 @@ import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { REASON_LENGTH } from '#tasks/hours/rules/hour-limits.ts';
 
 interface ReasonDialogProps {
-  verdict: 'adjust' | 'reject';
   title: string;
+  /** What follows. */
+  text: string;
+  action: string;
+  /** Nobody takes it back. */
+  danger: boolean;
+  /** What is said of an empty reason. */
+  missing: string;
   loading: boolean;
+  problem?: Error | null;
   onClose: () => void;
   onConfirm: (reason: string) => void;
 }
 
-/** Says what follows from an adjustment or a rejection, and asks for its reason. */
-export function ReasonDialog({ verdict, title, loading, onClose, onConfirm }: ReasonDialogProps) {
+/** Asks for the reason of an adjustment, a rejection or a ruling, which the other side reads. */
+export function ReasonDialog({
+  title,
+  text,
+  action,
+  danger,
+  missing,
+  loading,
+  problem,
+  onClose,
+  onConfirm,
+}: ReasonDialogProps) {
   const { t } = useTranslation('tasks/review');
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const trimmed = reason.trim();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(`${verdict}Title`, { title })}
-      closeButtonProps={{ 'aria-label': t('cancel') }}
-    >
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('cancel') }}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -36,7 +49,12 @@ export function ReasonDialog({ verdict, title, loading, onClose, onConfirm }: Re
           if (trimmed !== '' && trimmed.length <= REASON_LENGTH) onConfirm(trimmed);
         }}
       >
-        <p>{t(`${verdict}Text`)}</p>
+        {problem && (
+          <Alert tone="danger" title={t('thread.failed')} live>
+            {problem.message}
+          </Alert>
+        )}
+        <p>{text}</p>
         <CountedTextarea
           label={t('reason')}
           withAsterisk
@@ -44,13 +62,13 @@ export function ReasonDialog({ verdict, title, loading, onClose, onConfirm }: Re
           maximum={REASON_LENGTH}
           value={reason}
           onChange={setReason}
-          error={isAsked && trimmed === '' ? t('reasonMissing') : undefined}
+          error={isAsked && trimmed === '' ? missing : undefined}
         />
         <FormFooter
           start={<Button onClick={onClose}>{t('cancel')}</Button>}
           end={
-            <Button variant={verdict === 'reject' ? 'danger' : 'primary'} type="submit" loading={loading}>
-              {t(verdict)}
+            <Button variant={danger ? 'danger' : 'primary'} type="submit" loading={loading}>
+              {action}
             </Button>
           }
         />

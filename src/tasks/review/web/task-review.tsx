@@ -99,8 +99,11 @@ function Feedback({ task, board }: TaskPartProps) {
       </ConfirmDialog>
       {(asked === 'adjust' || asked === 'reject') && (
         <ReasonDialog
-          verdict={asked}
-          title={title}
+          title={t(`${asked}Title`, { title })}
+          text={t(`${asked}Text`)}
+          action={t(asked)}
+          danger={asked === 'reject'}
+          missing={t('reasonMissing')}
           onClose={() => setAsked(null)}
           loading={say.isPending}
           // What was typed stays until it is saved.
