@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { cents, text } from '#platform/contract/schemas.ts';
+import { currencies } from '#platform/money/currencies.ts';
 import { profileErrors } from '#profiles/errors.ts';
 import { isCalendarMonth, isEarlier } from '#profiles/rules/calendar-month.ts';
 import { foldText } from '#profiles/rules/folded-text.ts';
 import { LIST_RULES } from '#profiles/rules/profile-list.ts';
 import { MAXIMUM_LEVEL, MINIMUM_LEVEL, PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import {
-  CURRENCIES,
   HIRING_MODELS,
   KINDS_OF_WORK,
   MEETING_TIMES,
@@ -87,7 +87,7 @@ const certification = z.strictObject({
 });
 
 const values = z.strictObject({
-  currency: z.enum(CURRENCIES),
+  currency: z.enum(currencies),
   hourValue: cents.nullable(),
   hourReceive: cents.nullable(),
   monthValue: cents.nullable(),

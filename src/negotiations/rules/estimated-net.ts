@@ -1,6 +1,7 @@
+import type { Currency } from '#platform/money/currencies.ts';
 import type { CalendarMonth } from '#profiles/rules/calendar-month.ts';
 import { netPay } from '#profiles/pay/rules/net-pay.ts';
-import type { Currency, HiringModel } from '#projects/rules/terms.ts';
+import type { HiringModel } from '#projects/rules/terms.ts';
 
 interface Pay {
   currency: Currency;

@@ -7,7 +7,7 @@ import type { Brand } from '#platform/contract/brand.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
-import type { Currency } from '#projects/rules/terms.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 
 export interface Reader {
   email: string;

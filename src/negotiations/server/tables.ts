@@ -13,7 +13,8 @@ import {
   sides,
 } from '#negotiations/rules/terms.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
-import type { Currency, HiringModel } from '#projects/rules/terms.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import type { HiringModel } from '#projects/rules/terms.ts';
 
 const hoursWithin = sql.raw(String(MAXIMUM_MONTHLY_HOURS));
 const centsWithin = sql.raw(String(MAXIMUM_HOURLY_CENTS));

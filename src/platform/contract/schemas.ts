@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencies } from '#platform/money/currencies.ts';
 
 /**
  * User text: trimmed, without control characters other than line breaks and tabs; a lone surrogate, which the database refuses in
@@ -50,7 +51,7 @@ export const version = z.int32().min(1);
 export const moment = z.iso.datetime();
 export const done = z.object({ done: z.literal(true) });
 export const cents = z.int().min(0).max(1_000_000_000_00);
-export const currency = z.enum(['BRL', 'USD', 'EUR']);
+export const currency = z.enum(currencies);
 export const language = z.enum(['pt', 'en']);
 
 /** A count in a list: exact up to 1,000, then "1,000+". */

@@ -1,7 +1,7 @@
 import type FastCheck from 'fast-check';
+import { currencies } from '#platform/money/currencies.ts';
 import type { ProfileDraft } from '#profiles/imports/rules/profile-draft.ts';
 import {
-  CURRENCIES,
   HIRING_MODELS,
   KINDS_OF_WORK,
   MEETING_TIMES,
@@ -86,7 +86,7 @@ export function anyProfileAndDraft(fc: typeof FastCheck) {
     englishLevel: fc.option(proficiency),
     pages: fc.record({ linkedin: word, behance: word, github: word, webPage: word }),
     values: fc.record({
-      currency: fc.constantFrom(...CURRENCIES),
+      currency: fc.constantFrom(...currencies),
       hourValue: cents,
       hourReceive: cents,
       monthValue: cents,

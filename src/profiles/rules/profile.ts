@@ -8,7 +8,7 @@ export const MEETING_TIMES = ['morning', 'afternoon', 'evening'] as const;
 /** Time from an offer to the first day. */
 export const START_TIMES = ['atOnce', 'twoWeeks', 'oneMonth', 'twoMonths'] as const;
 export const PAGE_KINDS = ['linkedin', 'behance', 'github', 'webPage'] as const;
-export const CURRENCIES = ['BRL', 'USD', 'EUR'] as const;
+export const currencies = ['BRL', 'USD', 'EUR'] as const;
 export const PROFILE_SECTIONS = ['myProfile', 'experiences', 'educations', 'skills', 'languages', 'values'] as const;
 
 export type SkillKind = (typeof SKILL_KINDS)[number];
@@ -18,7 +18,7 @@ export type KindOfWork = (typeof KINDS_OF_WORK)[number];
 export type MeetingTime = (typeof MEETING_TIMES)[number];
 export type StartTime = (typeof START_TIMES)[number];
 export type PageKind = (typeof PAGE_KINDS)[number];
-export type Currency = (typeof CURRENCIES)[number];
+export type Currency = (typeof currencies)[number];
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
 /** `countryCode` with its plus ('+55') or ''; `phoneNumber` only digits. */

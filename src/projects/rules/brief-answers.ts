@@ -1,6 +1,7 @@
+import type { Currency } from '#platform/money/currencies.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
-import type { Currency, Deadline, ProjectPath, ProjectType } from '#projects/rules/terms.ts';
+import type { Deadline, ProjectPath, ProjectType } from '#projects/rules/terms.ts';
 import { type FormField, formFields, isWritten, type WrittenField } from '#projects/positions/rules/vacancy-fields.ts';
 
 /** A vacancy in the form: texts are never null, so that fields stay controlled. */

@@ -1,4 +1,5 @@
-import type { Currency, PayPeriod } from './terms.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import type { PayPeriod } from './terms.ts';
 
 export interface ImportedPay {
   currency: Currency | null;

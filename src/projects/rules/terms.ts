@@ -24,7 +24,6 @@ export const areas = ['design', 'programming', 'marketing', 'other'] as const;
 export const hiringModels = ['CLT', 'PJ'] as const;
 export const workModels = ['remote', 'faceToFace', 'hybrid'] as const;
 export const payPeriods = ['hour', 'month'] as const;
-export const currencies = ['BRL', 'USD', 'EUR'] as const;
 export const affirmativeTargets = [
   'women',
   'lgbtqiapn',
@@ -56,7 +55,6 @@ export type Area = (typeof areas)[number];
 export type HiringModel = (typeof hiringModels)[number];
 export type WorkModel = (typeof workModels)[number];
 export type PayPeriod = (typeof payPeriods)[number];
-export type Currency = (typeof currencies)[number];
 export type AffirmativeTarget = (typeof affirmativeTargets)[number];
 export type TagKind = (typeof tagKinds)[number];
 export type Proficiency = (typeof proficiencies)[number];

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { allOf, createdAt, id, moment, oneOf, tsvector, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import { type Currency, currencies } from '#platform/money/currencies.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -55,7 +56,7 @@ export const projects = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     type: text('type').$type<terms.ProjectType>(),
-    currency: text('currency').$type<terms.Currency>().notNull().default('BRL'),
+    currency: text('currency').$type<Currency>().notNull().default('BRL'),
     deadline: text('deadline').$type<terms.Deadline>(),
     startDate: date('start_date'),
     /** `hunting`: candidates are searched for. `inHouse`: the company brings its own people. */
@@ -69,7 +70,7 @@ export const projects = pgTable(
   (table) => [
     check('projects_type_check', oneOf(table.type, terms.projectTypes)),
     check('projects_path_check', oneOf(table.path, terms.projectPaths)),
-    check('projects_currency_check', oneOf(table.currency, terms.currencies)),
+    check('projects_currency_check', oneOf(table.currency, currencies)),
     check('projects_deadline_check', oneOf(table.deadline, terms.deadlines)),
     check('projects_status_check', oneOf(table.status, terms.projectStatuses)),
     index('projects_recent').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -132,7 +133,7 @@ export const positions = pgTable(
     /** The company's own words when no figure can be read from them. */
     payText: text('pay_text'),
     negotiable: boolean('negotiable').notNull().default(false),
-    currency: text('currency').$type<terms.Currency>().notNull().default('BRL'),
+    currency: text('currency').$type<Currency>().notNull().default('BRL'),
     aboutCompany: text('about_company'),
     culture: text('culture'),
     aboutOpportunity: text('about_opportunity'),
@@ -167,7 +168,7 @@ export const positions = pgTable(
     check('positions_hiring_model_check', oneOf(table.hiringModel, terms.hiringModels)),
     check('positions_work_model_check', oneOf(table.workModel, terms.workModels)),
     check('positions_pay_period_check', oneOf(table.payPeriod, terms.payPeriods)),
-    check('positions_currency_check', oneOf(table.currency, terms.currencies)),
+    check('positions_currency_check', oneOf(table.currency, currencies)),
     check('positions_affirmative_targets_check', allOf(table.affirmativeTargets, terms.affirmativeTargets)),
     check('positions_experience_check', sql`${table.experienceYears} between 1 and 10`),
     check('positions_pay_check', sql`${table.payMinimum} >= 0 and ${table.payMaximum} >= ${table.payMinimum}`),

@@ -1,6 +1,7 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { currencies } from '#platform/money/currencies.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { fieldErrors } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -11,7 +12,7 @@ import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { currencies, deadlines, projectTypes } from '#projects/rules/terms.ts';
+import { deadlines, projectTypes } from '#projects/rules/terms.ts';
 import { api, type Project } from './api.ts';
 
 export function EditProjectModal({ project, onClose }: { project: Project; onClose: () => void }) {

@@ -1,3 +1,4 @@
+import type { Currency } from '#platform/money/currencies.ts';
 import type * as terms from '#projects/rules/terms.ts';
 
 interface PostedTexts {
@@ -27,7 +28,7 @@ export interface PostedJobOfFeed extends PostedTexts {
   payMaximum: number | null;
   payText: string | null;
   negotiable: boolean;
-  currency: terms.Currency;
+  currency: Currency;
   tags: readonly terms.Tag[];
   textLanguage: 'pt' | 'en' | null;
   publishedAt: Date;

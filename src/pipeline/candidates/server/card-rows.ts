@@ -3,7 +3,7 @@ import type { ApplicationState, Stage } from '#candidacies/rules/stages.ts';
 import { isLate } from '#pipeline/candidates/rules/lateness.ts';
 import { topSkills } from '#pipeline/candidates/rules/top-skills.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import type { Currency } from '#profiles/rules/profile.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { filledStates } from '#projects/rules/position-states.ts';
 
 /** A candidate as the database returns it; times as text, because a cursor needs their microseconds. */

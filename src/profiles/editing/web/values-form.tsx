@@ -1,8 +1,8 @@
+import { currencies } from '#platform/money/currencies.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
-import { CURRENCIES } from '#profiles/rules/profile.ts';
 import type { SectionFormProps } from './form-parts.ts';
 import { PayEstimateTable } from '#profiles/pay/web/pay-estimate-table.tsx';
 
@@ -21,7 +21,7 @@ export function ValuesForm({ profile, onChange, problems }: SectionFormProps) {
         label={t('values.currency')}
         value={values.currency}
         onChange={(currency) => onChange({ values: { ...values, currency } })}
-        options={CURRENCIES.map((currency) => ({ value: currency, label: t(`currencies.${currency}`) }))}
+        options={currencies.map((currency) => ({ value: currency, label: t(`currencies.${currency}`) }))}
       />
       {pairs.map((pair) => (
         <FieldPair key={pair[0]}>

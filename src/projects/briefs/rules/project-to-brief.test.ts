@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { currencies } from '#platform/money/currencies.ts';
 import { emptyBriefAnswers, emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { briefToProject } from './brief-to-project.ts';
 import { projectToBrief } from './project-to-brief.ts';
 import {
-  currencies,
   deadlines,
   hiringModels,
   MAXIMUM_POSITIONS,

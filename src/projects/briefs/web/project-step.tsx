@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
+import { currencies } from '#platform/money/currencies.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { currencies, deadlines, projectPaths as paths, projectTypes } from '#projects/rules/terms.ts';
+import { deadlines, projectPaths as paths, projectTypes } from '#projects/rules/terms.ts';
 import type { ProjectStepProps } from '#projects/positions/web/brief-step-props.ts';
 
 export function ProjectStep({ answers, change, error, fieldId }: ProjectStepProps) {

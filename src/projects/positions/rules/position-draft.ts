@@ -1,4 +1,5 @@
-import type { Currency, Deadline, ProjectType, RequiredLanguage, Tag } from '#projects/rules/terms.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import type { Deadline, ProjectType, RequiredLanguage, Tag } from '#projects/rules/terms.ts';
 import type { FieldName, VacancyField, VacancyFields } from './vacancy-fields.ts';
 
 type Kinds = { words: string; text: string; number: number; cents: number; flag: boolean };

@@ -1,5 +1,6 @@
 import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { languages } from '#platform/i18n/language.ts';
+import { currencies } from '#platform/money/currencies.ts';
 import * as terms from '#projects/rules/terms.ts';
 
 /** The steps of a vacancy's form. */
@@ -114,7 +115,7 @@ export const vacancyFields = {
   payText: { kind: 'words', most: 200, board: 'pay' },
   negotiable: { kind: 'flag', ...pay },
   /** Applies to the whole project. */
-  currency: { kind: 'choice', of: terms.currencies, empty: 'BRL', board: 'pay' },
+  currency: { kind: 'choice', of: currencies, empty: 'BRL', board: 'pay' },
   affirmativeTargets: { kind: 'choices', of: terms.affirmativeTargets, step: 'conditions', board: 'page' },
 } as const satisfies Record<string, VacancyField>;
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import { type Currency, currencies } from '#platform/money/currencies.ts';
 import * as professionalTerms from '#projects/professionals/rules/professional-terms.ts';
-import { currencies, type Currency } from '#projects/rules/terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 

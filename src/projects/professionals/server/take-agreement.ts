@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import type { Currency } from '#projects/rules/terms.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from './tables.ts';
 
 interface Agreement {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Currency } from '#platform/money/currencies.ts';
 import { emptyBriefAnswers, type PositionAnswers } from '#projects/rules/brief-answers.ts';
-import type { Currency } from '#projects/rules/terms.ts';
 import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 import { ConditionsStep } from '#projects/positions/web/conditions-step.tsx';
 import { PositionStep } from '#projects/positions/web/position-step.tsx';

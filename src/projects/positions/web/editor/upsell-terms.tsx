@@ -1,9 +1,10 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
+import type { Currency } from '#platform/money/currencies.ts';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { type ReplacementReason, replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
 import type { PositionAnswers } from '#projects/rules/brief-answers.ts';
-import { type Currency, MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
+import { MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
 import type { FormDraft } from './use-form-draft.ts';
 
 /** The vacancy with what only upsells and replacements say. */
