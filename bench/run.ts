@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'what-waits': async () => (await import('./what-waits.ts')).measureWhatWaits,
   timesheet: async () => (await import('./timesheet.ts')).measureTimesheet,
   'many-clocks': async () => (await import('./many-clocks.ts')).measureManyClocks,
+  ledger: async () => (await import('./ledger.ts')).measureLedger,
   activity: async () => (await import('./activity.ts')).measureActivity,
   'large-company': async () => (await import('./large-company.ts')).measureLargeCompany,
   'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,

@@ -49,4 +49,5 @@ export const orderedWings: Record<string, readonly string[]> = {
     'balance',
     'reminders',
   ],
+  wallet: ['ledger'],
 };

@@ -26,6 +26,7 @@ export const unrecorded: Record<string, string> = {
   'POST /account/email': mailOnly,
   'POST /ownData/deletion/code': mailOnly,
   'POST /cms/staff/invitations/{invitationId}/resend': mailOnly,
+  'POST /ledgerProofs': 'Compares the ledger with itself, which it leaves as it is; the proof says who asked.',
   'POST /auth/social/cancel': begins,
   'POST /auth/passkey/options': begins,
   'POST /account/passkeys/options': begins,

@@ -28,7 +28,11 @@ afterAll(() => product.close());
 beforeEach(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'ponte-demo-'));
   await chmod(dataDirectory, 0o755);
-  await product.database.execute(sql`truncate users cascade`);
+  await product.database.transaction(async (transaction) => {
+    // The ledger refuses to be emptied.
+    await transaction.execute(sql`set local session_replication_role = replica`);
+    await transaction.execute(sql`truncate users cascade`);
+  });
   return () => removeProductData(dataDirectory);
 });
 

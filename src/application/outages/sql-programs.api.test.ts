@@ -39,7 +39,7 @@ function roomsOfTables(): Map<string, string> {
 function roomsOfTriggers(): Map<string, string> {
   return new Map(
     globSync('**/server/sql/*.sql', { cwd: sources }).flatMap((file) =>
-      [...readFileSync(join(sources, file), 'utf8').matchAll(/CREATE OR REPLACE TRIGGER (\w+)/g)].map(
+      [...readFileSync(join(sources, file), 'utf8').matchAll(/CREATE (?:OR REPLACE|CONSTRAINT) TRIGGER (\w+)/g)].map(
         ([, trigger]) => [trigger!, file.split('/')[0]!] as const,
       ),
     ),

@@ -13,7 +13,7 @@ test('MON-01 an amount is split by weights without a lost cent', () => {
     [10, [0, 5, 0], [0, 10, 0]],
   ];
   for (const [total, weights, parts] of cases)
-    expect(splitCents(total, weights), `${total} by ${weights}`).toEqual(parts);
+    expect(splitCents(total, weights), `${total} by ${weights.join()}`).toEqual(parts);
 });
 
 test('MON-01 the parts of any amount add up to it, and each is within a cent of its share', () => {

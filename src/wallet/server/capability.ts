@@ -1,11 +1,15 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { ledgerContract } from '#wallet/ledger/contract.ts';
+import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
+import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
 import { walletContract } from '#wallet/contract.ts';
 import { walletOperations } from '#wallet/server/operations.ts';
+import { ownData, spaceRecords } from './records.ts';
 
 export const capability = defineServerCapability({
-  contract: walletContract,
-  operations: walletOperations,
-  jobs: [],
+  contract: { ...walletContract, ...ledgerContract },
+  operations: [...walletOperations, ...ledgerOperations],
+  jobs: [proveNightlyJob],
   liveTopics: () => [],
   waiting: null,
   finds: [],
@@ -14,6 +18,6 @@ export const capability = defineServerCapability({
   listSitemapFiles: null,
   supplies: {},
   tablesOpenToTriggers: [],
-  ownData: null,
-  spaceRecords: null,
+  ownData,
+  spaceRecords,
 });

@@ -1,3 +1,5 @@
+import { administrator } from '#platform/testing/access-row.ts';
+import { reasons } from '#platform/testing/named-columns.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import type { capability as server } from '#wallet/server/capability.ts';
 import { samples } from './samples.ts';
@@ -6,8 +8,21 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: ['GET /balance'],
-  access: [],
+  access: [
+    {
+      says: 'MON-06, section 6: administrators prove the ledger and read the proofs',
+      who: administrator,
+      calls: ['GET /ledgerProofs', 'POST /ledgerProofs'],
+    },
+  ],
   words: null,
-  namedColumns: [],
+  namedColumns: [
+    [
+      reasons.fewWords,
+      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind',
+    ],
+    [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash'],
+    [reasons.idsAndFigures, 'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences'],
+  ],
   pages: {},
 });

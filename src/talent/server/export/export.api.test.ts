@@ -130,7 +130,10 @@ describe("a professional's CV for others", () => {
       for (const kind of ['pdf', 'jsonResume'] as const) {
         const answer = await download(who, person.id, kind);
         expect(answer.status).toBe(200);
-        expect(answer.bytes.toString('latin1')).not.toMatch(/3333|mailto|tel:|@example/);
+        const raw = answer.bytes.toString('latin1');
+        expect(raw).not.toMatch(/mailto|tel:|@example/);
+        // The digits of the phone number may stand in a document's own numbers.
+        expect(kind === 'pdf' ? readPdf(answer.bytes).flat().join('\n') : raw).not.toMatch(/3333/);
       }
     }
     for (const kind of ['pdf', 'jsonResume'] as const)

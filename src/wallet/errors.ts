@@ -1,0 +1,8 @@
+import { defineErrors } from '#platform/errors/define-errors.ts';
+
+export const walletErrors = defineErrors('wallet', {
+  notEnough: 409,
+  keyReused: 409,
+  balanceLeft: 409,
+  projectHoldsCredits: 409,
+});

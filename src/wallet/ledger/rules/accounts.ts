@@ -1,0 +1,49 @@
+import type { Currency } from '#platform/money/currencies.ts';
+
+/**
+ * Where money of the ledger stands. A company's: what is free, what is set aside for a project, what is reserved for a payment that is
+ * on its way, and what the company owes after a chargeback. A professional's: what is owed to the person. The platform's own: service
+ * fees, penalties, and the money at the payment provider, which is negative, so that all accounts together are zero.
+ */
+export const accountKinds = [
+  'available',
+  'allocated',
+  'reserved',
+  'debt',
+  'professional',
+  'fee',
+  'penalty',
+  'clearing',
+] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+/** Their balance is the sum of the lines; a row that every posting changes would make all wait for each other. */
+export const platformKinds = ['fee', 'penalty', 'clearing'] as const satisfies readonly AccountKind[];
+
+export type Account =
+  | { kind: 'available' | 'reserved' | 'debt'; workspaceId: string }
+  | { kind: 'allocated'; workspaceId: string; projectId: string }
+  | { kind: 'professional'; memberId: string }
+  | { kind: (typeof platformKinds)[number] };
+
+/** Names an account once for all: its kind, its currency and whose it is. */
+export function accountKey(account: Account, currency: Currency): string {
+  return [account.kind, currency, ...ownersOf(account)].join(':');
+}
+
+function ownersOf(account: Account): string[] {
+  switch (account.kind) {
+    case 'available':
+    case 'reserved':
+    case 'debt':
+      return [account.workspaceId];
+    case 'allocated':
+      return [account.workspaceId, account.projectId];
+    case 'professional':
+      return [account.memberId];
+    case 'fee':
+    case 'penalty':
+    case 'clearing':
+      return [];
+  }
+}

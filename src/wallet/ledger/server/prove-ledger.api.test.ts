@@ -1,0 +1,99 @@
+import { desc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { addDays } from '#platform/calendar/national-holidays.ts';
+import { newId } from '#platform/db/columns.ts';
+import { buildTopUp } from '#wallet/builders.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
+import { closeDays } from './close-days.ts';
+import { ledgerDays } from './tables.ts';
+
+/** A database of its own: what is broken here would break the proofs of others. */
+let product: TestProduct;
+let space: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  const owner = await product.person({ role: 'squadOwner' });
+  space = (await buildWorkspaces(product.database, [{ ownerId: owner.id }]))[0]!.id;
+});
+afterAll(() => product.close());
+
+const day = (date: string) => new Date(`${date}T15:00:00Z`);
+const topUp = (cents: number, date: string) =>
+  buildTopUp(product.database, { workspaceId: space, cents, at: day(date) });
+
+async function prove() {
+  const admin = await product.person({ role: 'admin' });
+  const { status, body } = await admin.call('POST /ledgerProofs');
+  expect(status).toBe(201);
+  const listed = await admin.call('GET /ledgerProofs');
+  expect(listed.body.proofs[0]).toEqual(body);
+  return body.differences;
+}
+
+/** As a superuser who has switched the triggers off, within one transaction. */
+const tamper = (statement: string) =>
+  product.database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local session_replication_role = replica`);
+    await transaction.execute(sql.raw(statement));
+  });
+
+/** The first day that is still open: a test that is tried again finds the ones that it closed. */
+async function openDay(): Promise<string> {
+  const [last] = await product.database.select().from(ledgerDays).orderBy(desc(ledgerDays.day)).limit(1);
+  return addDays(last!.day, 1);
+}
+
+test('MON-06 a ledger that nobody touched proves itself, with its days closed in a chain', async () => {
+  await topUp(10_000, '2026-03-02');
+  await topUp(250, '2026-03-04');
+  await closeDays(product.database, day('2026-03-06'));
+  await closeDays(product.database, day('2026-03-06'));
+  const days = await product.database.select().from(ledgerDays).orderBy(ledgerDays.day);
+  expect(days.map((closed) => [closed.day, closed.lineCount])).toEqual([
+    ['2026-03-02', 2],
+    ['2026-03-03', 0],
+    ['2026-03-04', 2],
+    ['2026-03-05', 0],
+  ]);
+  expect(new Set(days.map(({ hash }) => hash)).size).toBe(4);
+  expect(await prove()).toEqual([]);
+});
+
+test('MON-06 money that a superuser made is found by its transaction, its balance and its day', async () => {
+  const date = await openDay();
+  const { transactionId } = await topUp(777, date);
+  await closeDays(product.database, day(addDays(date, 1)));
+  const line = `transaction_id = '${transactionId}' and cents > 0`;
+  await tamper(`update ledger_lines set cents = cents + 5 where ${line}`);
+  expect(await prove()).toEqual([
+    { kind: 'unbalanced', about: transactionId, cents: 5 },
+    { kind: 'balance', about: `available:BRL:${space}`, cents: -5 },
+    { kind: 'changedDay', about: date, cents: null },
+  ]);
+  await tamper(`update ledger_lines set cents = cents - 5 where ${line}`);
+  expect(await prove()).toEqual([]);
+});
+
+test('MON-06 a balance that was changed, a line that is gone and words that were changed are found', async () => {
+  await tamper(`update ledger_balances set cents = cents + 3`);
+  expect(await prove()).toEqual([{ kind: 'balance', about: `available:BRL:${space}`, cents: 3 }]);
+  await tamper(`update ledger_balances set cents = cents - 3`);
+
+  const date = await openDay();
+  const { transactionId } = await topUp(50, date);
+  await closeDays(product.database, day(addDays(date, 1)));
+  await tamper(`update ledger_transactions set idempotency_key = '${newId()}' where id = '${transactionId}'`);
+  expect(await prove()).toEqual([{ kind: 'changedDay', about: date, cents: null }]);
+  await tamper(`delete from ledger_lines where transaction_id = '${transactionId}' and cents > 0`);
+  const found = await prove();
+  expect(found).toContainEqual({ kind: 'incomplete', about: transactionId, cents: null });
+  expect(found).toContainEqual({ kind: 'balance', about: `available:BRL:${space}`, cents: 50 });
+});
+
+test('MON-06 a guard that is switched off is named', async () => {
+  await product.database.execute(sql`alter table ledger_lines disable trigger ledger_lines_fixed`);
+  expect(await prove()).toContainEqual({ kind: 'unguarded', about: 'ledger_lines_fixed', cents: null });
+  await product.database.execute(sql`alter table ledger_lines enable trigger ledger_lines_fixed`);
+  expect(await prove()).not.toContainEqual(expect.objectContaining({ kind: 'unguarded' }));
+});

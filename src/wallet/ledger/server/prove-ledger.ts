@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import type { DifferenceKind, LedgerDifference } from '#wallet/ledger/rules/differences.ts';
+import { hashOfDay, readsAll } from './hash-day.ts';
+import { ledgerProofs } from './tables.ts';
+
+/** Of each kind; where there are more, the first ones say enough. */
+const MOST_DIFFERENCES = 50;
+
+/** What keeps the ledger as it is (`ledger.sql`). */
+const guards = [
+  'ledger_accounts_fixed',
+  'ledger_accounts_opened',
+  'ledger_balances_fixed',
+  'ledger_balances_kept',
+  'ledger_days_fixed',
+  'ledger_days_kept',
+  'ledger_lines_balanced',
+  'ledger_lines_counted',
+  'ledger_lines_fixed',
+  'ledger_lines_kept',
+  'ledger_transactions_balanced',
+  'ledger_transactions_fixed',
+  'ledger_transactions_kept',
+];
+
+/**
+ * Compares the ledger with itself at one moment: each transaction adds up to zero and is whole, each balance is the sum of its lines, each
+ * closed day has the hash with which it was closed, and nothing that guards the tables is switched off. Keeps what it found.
+ */
+export function proveLedger(database: Database, { askedBy, now }: { askedBy: string | null; now: Date }) {
+  return database.transaction(
+    async (transaction) => {
+      await transaction.execute(readsAll);
+      const differences: LedgerDifference[] = [];
+      for (const [kind, find] of Object.entries(finders))
+        for (const { about, cents } of await find(transaction))
+          differences.push({ kind: kind as DifferenceKind, about, cents: cents === null ? null : Number(cents) });
+      const { rows } = await transaction.execute<{ count: string }>(sql`select count(*) from ledger_lines`);
+      const [proof] = await transaction
+        .insert(ledgerProofs)
+        .values({ askedBy, lineCount: Number(rows[0]!.count), differences, provenAt: now })
+        .returning();
+      return proof!;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
+interface Found extends Record<string, unknown> {
+  about: string;
+  cents: string | null;
+}
+type Find = (transaction: Database) => Promise<Found[]>;
+
+const find =
+  (statement: ReturnType<typeof sql>): Find =>
+  async (transaction) =>
+    (await transaction.execute<Found>(sql`${statement} limit ${MOST_DIFFERENCES}`)).rows;
+
+const finders: Record<DifferenceKind, Find> = {
+  unbalanced: find(sql`
+    select transaction_id::text as about, sum(cents) as cents from ledger_lines group by transaction_id having sum(cents) <> 0
+    order by transaction_id`),
+  incomplete: find(sql`
+    select t.id::text as about, null as cents from ledger_transactions t
+    where t.line_count <> (select count(*) from ledger_lines l where l.transaction_id = t.id) order by t.id`),
+  balance: find(sql`
+    select a.key as about, coalesce(b.cents, 0) - coalesce(l.cents, 0) as cents
+    from ledger_accounts a
+    left join ledger_balances b on b.account_id = a.id
+    left join (select account_id, sum(cents)::bigint as cents from ledger_lines group by account_id) l on l.account_id = a.id
+    where a.kind not in ('fee', 'penalty', 'clearing') and b.cents is distinct from coalesce(l.cents, 0) order by a.key`),
+  changedDay: find(sql`
+    select d.day::text as about, null as cents
+    from (select day, hash, coalesce(lag(hash) over (order by day), '') as before from ledger_days) d,
+      lateral (${hashOfDay(sql`d.day`, sql`d.before`)}) again
+    where again.hash <> d.hash order by d.day`),
+  unguarded: find(sql`
+    select guard as about, null as cents from unnest(${sql.param(guards)}::text[]) guard
+    where not exists (select from pg_trigger where tgname = guard and tgenabled in ('O', 'A')) order by guard`),
+};

@@ -1,0 +1,16 @@
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import { closeDays } from './close-days.ts';
+import { proveLedger } from './prove-ledger.ts';
+
+/** Every night in Brazil, when the day before is over everywhere (UTC). */
+export const proveNightlyJob: AnyJob = {
+  name: 'prove-ledger',
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  schedule: '30 6 * * *',
+  run: async (_data, { database, log, now }) => {
+    await closeDays(database, now);
+    const { differences } = await proveLedger(database, { askedBy: null, now });
+    if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
+  },
+};

@@ -1,0 +1,20 @@
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { ledgerAccounts, ledgerBalances } from './tables.ts';
+
+/** What a company holds of a currency, in cents: free and set aside for projects; what is reserved is on its way out. */
+export async function sumOfBalances(database: Database, workspaceId: string, currency: Currency): Promise<number> {
+  const [row] = await database
+    .select({ cents: sum(ledgerBalances.cents).mapWith(Number) })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerBalances, eq(ledgerBalances.accountId, ledgerAccounts.id))
+    .where(
+      and(
+        eq(ledgerAccounts.workspaceId, workspaceId),
+        eq(ledgerAccounts.currency, currency),
+        inArray(ledgerAccounts.kind, ['available', 'allocated']),
+      ),
+    );
+  return row?.cents ?? 0;
+}

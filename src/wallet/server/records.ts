@@ -1,0 +1,50 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { OwnData } from '#platform/capability/own-data.ts';
+import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
+import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
+
+/** What the ledger says stays: amounts and who moved them are kept as long as the law asks. */
+export const ownData: OwnData = {
+  columns: {
+    'ledger_accounts.member_id': 'kept',
+    'ledger_proofs.asked_by': 'kept',
+    'ledger_transactions.actor_id': 'kept',
+  },
+  areas: [
+    {
+      name: 'ledger',
+      about: (language) => translate(language, 'wallet:ownData.ledger'),
+      collect: (database, { id }) => collectOwnMoney(database, id),
+    },
+  ],
+  leave: null,
+  erase: null,
+};
+
+export const spaceRecords: SpaceRecords = {
+  columns: { 'ledger_accounts.workspace_id': 'kept' },
+  end: null,
+  // A ledger is never rewritten: what is set aside for the project is the former company's.
+  moveProject: async (transaction, { projectId }) => {
+    if (await holdsMoney(transaction, eq(ledgerAccounts.projectId, projectId)))
+      throw walletErrors.projectHoldsCredits();
+  },
+  findObstacle: async (database, workspaceId) =>
+    (await holdsMoney(database, eq(ledgerAccounts.workspaceId, workspaceId))) ? walletErrors.balanceLeft : null,
+  hasRecords: async (database, workspaceId) =>
+    (await database.$count(ledgerAccounts, eq(ledgerAccounts.workspaceId, workspaceId))) > 0,
+};
+
+async function holdsMoney(database: Database, whose: ReturnType<typeof eq>): Promise<boolean> {
+  const [held] = await database
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerBalances, eq(ledgerBalances.accountId, ledgerAccounts.id))
+    .where(and(whose, ne(ledgerBalances.cents, 0)))
+    .limit(1);
+  return held !== undefined;
+}
