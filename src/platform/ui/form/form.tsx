@@ -7,8 +7,19 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
 }
 
 /** One column, 24 px between fields, our messages instead of the browser's. */
-export function Form({ className, ...rest }: FormProps) {
-  return <form noValidate className={classNames(styles.form, className)} {...rest} />;
+export function Form({ className, onSubmit, ...rest }: FormProps) {
+  return (
+    <form
+      noValidate
+      className={classNames(styles.form, className)}
+      onSubmit={(event) => {
+        // A dialog opened within a form is elsewhere on the page, yet React would hand its submit to the form around it too.
+        event.stopPropagation();
+        onSubmit?.(event);
+      }}
+      {...rest}
+    />
+  );
 }
 
 /** Short fields side by side where there is room. */
