@@ -123,7 +123,7 @@ for (const [row, who, entries] of [
   [
     'NAV-07',
     'admin@demo.test',
-    ['Overview', 'Post project', 'Suggestion ratings', 'Hiring statistics', 'Jobs', 'Support', 'Settings'],
+    ['Overview', 'Post project', 'Suggestion ratings', 'Hiring statistics', 'Jobs', 'Ledger', 'Support', 'Settings'],
   ],
 ] as const) {
   test(`${row} GEN-07 every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {

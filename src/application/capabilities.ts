@@ -134,7 +134,7 @@ export const capabilities = {
   },
   wallet: {
     server: () => import('#wallet/server/capability.ts'),
-    web: null,
+    web: () => import('#wallet/web/capability.ts'),
     testing: () => import('#wallet/testing/capability.ts'),
     demo: null,
   },

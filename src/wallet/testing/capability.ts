@@ -1,6 +1,7 @@
 import { administrator } from '#platform/testing/access-row.ts';
 import { reasons } from '#platform/testing/named-columns.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
+import { ledgerPath } from '#wallet/paths.ts';
 import type { capability as server } from '#wallet/server/capability.ts';
 import { samples } from './samples.ts';
 
@@ -24,5 +25,5 @@ export const capability = defineTestingCapability<typeof server.contract>({
     [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash'],
     [reasons.idsAndFigures, 'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences'],
   ],
-  pages: {},
+  pages: { 'an administrator': () => [ledgerPath] },
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJsonResume } from '#profiles/imports/server/formats/json-resume.ts';
 import { CV_PARTS } from '#profiles/cv/rules/cv-parts.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
+import { foldText } from '#profiles/rules/folded-text.ts';
 import { emptyProfile, PROFICIENCIES } from '#profiles/rules/profile.ts';
 import type { CvSource } from './cv.ts';
 import { isEarlier } from '#profiles/rules/calendar-month.ts';
@@ -92,7 +93,7 @@ const anySource: fc.Arbitrary<CvSource> = fc.record({
     { countryCode: '+351', phoneNumber: '912345678' },
   ),
   skills: fc
-    .uniqueArray(named, { maxLength: 8, selector: (name) => name.normalize('NFKD').toLowerCase() })
+    .uniqueArray(named, { maxLength: 8, selector: foldText })
     .map((names) => names.map((name) => ({ kind: 'skills' as const, name }))),
   experiences: fc.array(
     fc

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { ledgerPath } from '#wallet/paths.ts';
+import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('pt');
+const ledger = (key: string, values?: Record<string, string | number>) => say(`wallet/ledger:${key}`, values);
+
+test('MON-06 an administrator has the ledger checked, and reads what is wrong with it', async ({
+  openBrowser,
+  product,
+}) => {
+  const page = await openBrowser({ as: 'admin@demo.test', language: 'pt' });
+  await page.goto('/cms-selection');
+  const navigation = page.getByRole('navigation', { name: say('platform:shell.navigation') });
+  await navigation.getByRole('link', { name: say('wallet:menu.ledger') }).click();
+  await expect(page).toHaveURL(ledgerPath);
+  await expect(page.getByText(ledger('empty'))).toBeVisible();
+  const prove = page.getByRole('button', { name: ledger('prove') });
+  await prove.click();
+  await expect(page.getByRole('alert')).toContainText(ledger('latest.addsUp'));
+  await checkAccessibilityInBothSchemes(page, 'the ledger');
+
+  const database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+  const guard = (state: string) => database.query(`alter table ledger_days ${state} trigger ledger_days_kept`);
+  try {
+    await guard('disable');
+    await prove.click();
+    await expect(page.getByRole('alert')).toContainText(`${ledger('kind.unguarded')} ledger_days_kept`);
+  } finally {
+    await guard('enable');
+    await database.end();
+  }
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText(ledger('differences', { count: 1 }));
+  await expect(rows.nth(2)).toContainText(ledger('addsUp'));
+  await prove.click();
+  await expect(page.getByRole('alert')).toContainText(ledger('latest.addsUp'));
+});

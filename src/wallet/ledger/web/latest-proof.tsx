@@ -1,0 +1,32 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import type { LedgerProof } from '#wallet/ledger/contract.ts';
+import styles from './ledger.module.css';
+
+/** What the newest proof found. */
+export function LatestProof({ proof: { differences } }: { proof: LedgerProof }) {
+  const { t } = useTranslation('wallet/ledger');
+  if (differences.length === 0)
+    return (
+      <Alert tone="success" title={t('latest.addsUp')} live>
+        <p>{t('latest.addsUpText')}</p>
+      </Alert>
+    );
+  return (
+    <Alert tone="danger" title={t('latest.differs')} live>
+      <p>{t('latest.differsText')}</p>
+      <ul className={styles.differences}>
+        {differences.map(({ kind, about, cents }) => (
+          <li key={`${kind} ${about}`}>
+            {t(`kind.${kind}`)} <code>{about}</code>
+            {cents !== null && <> ({formatCents(cents, currencyOf(about))})</>}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Accounts are named by kind, currency and owners; a transaction is named by its id alone and told in reais. */
+const currencyOf = (about: string) => (about.includes(':') ? about.split(':')[1] : undefined);

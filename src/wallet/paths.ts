@@ -1,0 +1,2 @@
+/** For administrators: whether the ledger adds up. */
+export const ledgerPath = '/cms-ledger';
