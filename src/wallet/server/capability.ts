@@ -1,5 +1,6 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { ledgerContract } from '#wallet/ledger/contract.ts';
+import { expireReservationsJob } from '#wallet/ledger/server/expire-job.ts';
 import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
 import { walletContract } from '#wallet/contract.ts';
@@ -9,7 +10,7 @@ import { ownData, spaceRecords } from './records.ts';
 export const capability = defineServerCapability({
   contract: { ...walletContract, ...ledgerContract },
   operations: [...walletOperations, ...ledgerOperations],
-  jobs: [proveNightlyJob],
+  jobs: [proveNightlyJob, expireReservationsJob],
   liveTopics: () => [],
   waiting: null,
   finds: [],

@@ -26,7 +26,7 @@ export const ownData: OwnData = {
 };
 
 export const spaceRecords: SpaceRecords = {
-  columns: { 'ledger_accounts.workspace_id': 'kept' },
+  columns: { 'ledger_accounts.workspace_id': 'kept', 'ledger_reservations.workspace_id': 'kept' },
   end: null,
   // A ledger is never rewritten: what is set aside for the project is the former company's.
   moveProject: async (transaction, { projectId }) => {

@@ -20,7 +20,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   namedColumns: [
     [
       reasons.fewWords,
-      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind',
+      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state',
     ],
     [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash'],
     [reasons.idsAndFigures, 'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences'],

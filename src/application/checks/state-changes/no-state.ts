@@ -12,6 +12,8 @@ export const otherColumns: Record<string, string> = {
   'scorecards.stage': setting,
   'saved_searches.state': 'A state of Brazil.',
   'hour_reports.state': own,
+  'ledger_reservations.state':
+    'Money set aside while something outside is asked; whoever asks tells what became of it.',
   'profile_imports.state': own,
   'quiz_attempts.state': own,
   'mail_outbox.state': 'Of the transport; administrators read it in their own list.',

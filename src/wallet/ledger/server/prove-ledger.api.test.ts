@@ -6,6 +6,7 @@ import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { closeDays } from './close-days.ts';
+import { postTransaction } from './post-transaction.ts';
 import { ledgerDays } from './tables.ts';
 
 /** A database of its own: what is broken here would break the proofs of others. */
@@ -89,6 +90,35 @@ test('MON-06 a balance that was changed, a line that is gone and words that were
   const found = await prove();
   expect(found).toContainEqual({ kind: 'incomplete', about: transactionId, cents: null });
   expect(found).toContainEqual({ kind: 'balance', about: `available:BRL:${space}`, cents: 50 });
+});
+
+test('MON-06 money that lies reserved without a reservation is found', async () => {
+  await topUp(500, await openDay());
+  const id = newId();
+  const set = (aside: number) =>
+    product.database.transaction((transaction) =>
+      postTransaction(
+        transaction,
+        {
+          ...{
+            key: `space:${id}:${aside}`,
+            type: 'counterEntry',
+            currency: 'BRL',
+            cause: { kind: 'space', id },
+            actorId: null,
+          },
+          lines: [
+            { account: { kind: 'available', workspaceId: space }, cents: -aside },
+            { account: { kind: 'reserved', workspaceId: space }, cents: aside },
+          ],
+        },
+        new Date(),
+      ),
+    );
+  await set(40);
+  expect(await prove()).toContainEqual({ kind: 'reserved', about: `reserved:BRL:${space}`, cents: 40 });
+  await set(-40);
+  expect(await prove()).not.toContainEqual(expect.objectContaining({ kind: 'reserved' }));
 });
 
 test('MON-06 a guard that is switched off is named', async () => {

@@ -25,8 +25,8 @@ const guards = [
 ];
 
 /**
- * Compares the ledger with itself at one moment: each transaction adds up to zero and is whole, each balance is the sum of its lines, each
- * closed day has the hash with which it was closed, and nothing that guards the tables is switched off. Keeps what it found.
+ * Compares the ledger with itself at one moment: each transaction adds up to zero and is whole, each balance is the sum of its lines, what
+ * is reserved is the sum of the open reservations, each closed day has the hash with which it was closed, and nothing that guards the tables is switched off. Keeps what it found.
  */
 export function proveLedger(database: Database, { askedBy, now }: { askedBy: string | null; now: Date }) {
   return database.transaction(
@@ -71,6 +71,15 @@ const finders: Record<DifferenceKind, Find> = {
     left join ledger_balances b on b.account_id = a.id
     left join (select account_id, sum(cents)::bigint as cents from ledger_lines group by account_id) l on l.account_id = a.id
     where a.kind not in ('fee', 'penalty', 'clearing') and b.cents is distinct from coalesce(l.cents, 0) order by a.key`),
+  reserved: find(sql`
+    select a.key as about, b.cents - coalesce(r.cents, 0) as cents
+    from ledger_accounts a
+    join ledger_balances b on b.account_id = a.id
+    left join (
+      select l.account_id, sum(l.cents)::bigint as cents from ledger_reservations r
+      join ledger_lines l on l.transaction_id = r.transaction_id and l.cents > 0
+      where r.state = 'open' group by l.account_id) r on r.account_id = a.id
+    where a.kind = 'reserved' and b.cents <> coalesce(r.cents, 0) order by a.key`),
   changedDay: find(sql`
     select d.day::text as about, null as cents
     from (select day, hash, coalesce(lag(hash) over (order by day), '') as before from ledger_days) d,

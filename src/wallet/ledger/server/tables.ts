@@ -21,6 +21,7 @@ import { projects } from '#projects/server/tables.ts';
 import { type AccountKind, accountKinds } from '#wallet/ledger/rules/accounts.ts';
 import { type CauseKind, causeKinds, type TransactionType, transactionTypes } from '#wallet/ledger/rules/posting.ts';
 import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
+import { type ReservationState, reservationStates } from '#wallet/ledger/rules/reservations.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -126,6 +127,40 @@ export const ledgerLines = pgTable(
     check('ledger_lines_cents_check', sql`${table.cents} <> 0`),
     // Ids of transactions follow time, so an account's lines are read newest first.
     index('ledger_lines_account').on(table.accountId, table.transactionId),
+  ],
+);
+
+/**
+ * Money that is set aside while something outside is asked. It is posted or void as a whole, once; a check and the key of the transaction
+ * that ends it keep it from being both.
+ */
+export const ledgerReservations = pgTable(
+  'ledger_reservations',
+  {
+    id: id(),
+    /** The transaction that set it aside. */
+    transactionId: uuid('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    state: text('state').$type<ReservationState>().notNull().default('open'),
+    /** The transaction that ended it. */
+    endedBy: uuid('ended_by').references(() => ledgerTransactions.id),
+    /** Void by itself then; null: only what the outside says ends it. */
+    expiresAt: moment('expires_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('ledger_reservations_transaction').on(table.transactionId),
+    check('ledger_reservations_state_check', oneOf(table.state, reservationStates)),
+    check('ledger_reservations_end_check', sql`(${table.state} = 'open') = (${table.endedBy} is null)`),
+    index('ledger_reservations_workspace').on(table.workspaceId),
+    index('ledger_reservations_ended').on(table.endedBy),
+    index('ledger_reservations_due')
+      .on(table.expiresAt)
+      .where(sql`${table.state} = 'open'`),
   ],
 );
 
