@@ -6,13 +6,14 @@ import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
 import { walletContract } from '#wallet/contract.ts';
 import { walletOperations } from '#wallet/server/operations.ts';
 import { ownData, spaceRecords } from './records.ts';
+import { waiting } from './waiting.ts';
 
 export const capability = defineServerCapability({
   contract: { ...walletContract, ...ledgerContract },
   operations: [...walletOperations, ...ledgerOperations],
   jobs: [proveNightlyJob, expireReservationsJob],
   liveTopics: () => [],
-  waiting: null,
+  waiting,
   finds: [],
   pageHead: null,
   serveForMachines: null,

@@ -4,6 +4,7 @@ import { startTestProduct, type TestProduct } from '#application/testing/test-pr
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { ledgerPath } from '#wallet/paths.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { closeDays } from './close-days.ts';
 import { postTransaction } from './post-transaction.ts';
@@ -23,10 +24,16 @@ const day = (date: string) => new Date(`${date}T15:00:00Z`);
 const topUp = (cents: number, date: string) =>
   buildTopUp(product.database, { workspaceId: space, cents, at: day(date) });
 
+/** Also what waits for administrators says how many differences there are, and nothing without any. */
 async function prove() {
   const admin = await product.person({ role: 'admin' });
   const { status, body } = await admin.call('POST /ledgerProofs');
   expect(status).toBe(201);
+  const { items } = (await admin.call('GET /waiting')).body;
+  const told = items
+    .filter(({ kind }) => kind === 'wallet.ledgerDiffers')
+    .map(({ count, address }) => [count, address]);
+  expect(told).toEqual(body.differences.length === 0 ? [] : [[body.differences.length, ledgerPath]]);
   const listed = await admin.call('GET /ledgerProofs');
   expect(listed.body.proofs[0]).toEqual(body);
   return body.differences;
