@@ -109,8 +109,21 @@ test('TSK-04 TSK-07 a task is added, filled in, searched and deleted; its histor
   await panel.getByRole('textbox', { name: words('task.estimate') }).fill('6.5');
   await panel.getByRole('textbox', { name: words('task.estimate') }).press('Tab');
   await panel.getByRole('textbox', { name: words('task.addItem') }).fill('Sand it');
+  // Whoever ticks at once sees it ticked from then on, also when the step itself is saved and the tick not yet.
+  const tick = Promise.withResolvers<void>();
+  let changes = 0;
+  await page.route('**/api/tasks/*/*', async (route) => {
+    if (route.request().method() === 'PATCH' && ++changes === 2) await tick.promise;
+    await route.continue();
+  });
+  const added = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await panel.getByRole('textbox', { name: words('task.addItem') }).press('Enter');
-  await panel.getByRole('checkbox', { name: 'Sand it' }).check();
+  const box = panel.getByRole('checkbox', { name: 'Sand it' });
+  await box.check();
+  await added;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await box.isChecked()).toBe(true);
+  tick.resolve();
   const card = cardOf(page, 'Paint the hull');
   await expect(card).toContainText('1/1');
   await expect(card).toContainText('6.5');

@@ -21,7 +21,8 @@ export function TaskChecklist({ projectId, task }: { projectId: string; task: Ta
   async function save(checklist: TaskView['checklistItems']) {
     setPending(checklist);
     const saved = await change(taskId, { checklist, version }, 'checklist');
-    setPending(null);
+    // A later change is still on its way: its boxes stay as they were clicked.
+    setPending((now) => (now === checklist ? null : now));
     return saved;
   }
   if (!abilities.edit && items.length === 0) return null;
