@@ -3,7 +3,8 @@ import type { Database } from '#platform/db/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 
-export const MARK = 'mark-';
+/** Long enough that no encrypted text contains it by chance. */
+export const MARK = 'planted-mark-';
 export const markOf = (table: string, column: string) => `${MARK}${table}-${column}`.replaceAll('_', '-');
 
 /** Whose words are planted, and where others wrote of the person. A room whose planting others build on extends this. */
