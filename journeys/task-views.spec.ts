@@ -52,12 +52,20 @@ test('TSK-03 a table is sorted, kept as the view that opens first, and changed m
   await page.goto(taskPaths.board(projectId));
   await expect.poll(titles).toEqual(['Cinza', 'Bege', 'Azul']);
 
+  const readColumn = async () => {
+    const board = (await (await page.request.get(`/api/tasks/${projectId}`)).json()) as {
+      columns: { status: string; cards: { title: string }[] }[];
+    };
+    return board.columns.find(({ status }) => status === 'toDo')!.cards.map(({ title }) => title);
+  };
+  const before = await readColumn();
   for (const row of [rows.nth(0), rows.nth(1)]) await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: views('many.move') }).click();
   await page.getByRole('menuitem', { name: say('tasks/board:status.backlog') }).click();
   await expect(rows.filter({ hasText: say('tasks/board:status.backlog') })).toHaveCount(2);
   await page.getByRole('button', { name: views('many.undo') }).click();
   await expect(rows.filter({ hasText: say('tasks/board:status.toDo') })).toHaveCount(3);
+  expect(await readColumn()).toEqual(before);
   await page.getByRole('button', { name: say('platform/views:more', { name: 'Paredes' }) }).click();
   await page.getByRole('menuitem', { name: say('platform/views:delete'), exact: true }).click();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { version } from '#platform/contract/schemas.ts';
+import { isOrderKey } from '#tasks/board/rules/place-task.ts';
 import { taskCard, taskStatus } from '#tasks/board/schemas.ts';
 import { MAXIMUM_TASKS_AT_ONCE } from '#tasks/rules/task-limits.ts';
 
@@ -38,9 +39,14 @@ export const changeMany = z
     change: manyChange,
     /** Of each task, in the order of `taskIds`: what was changed since stays as it is. Without them, whatever was changed. */
     versions: z.array(version).max(MAXIMUM_TASKS_AT_ONCE).optional(),
+    /** Of each task that is moved, in the order of `taskIds`: where it goes, unless another stands there. Without them, to the top. */
+    orderKeys: z.array(z.string().refine(isOrderKey)).max(MAXIMUM_TASKS_AT_ONCE).optional(),
   })
   .refine(({ taskIds, versions }) => versions === undefined || versions.length === taskIds.length, {
     path: ['versions'],
+  })
+  .refine(({ taskIds, orderKeys }) => orderKeys === undefined || orderKeys.length === taskIds.length, {
+    path: ['orderKeys'],
   });
 
 export const manyResults = z.object({

@@ -18,6 +18,17 @@ export function isKeyTooLong(orderKey: string): boolean {
   return orderKey.length > LONGEST_KEY;
 }
 
+/** Whether it is a key as `keyBetween` makes them. */
+export function isOrderKey(text: string): boolean {
+  if (isKeyTooLong(text)) return false;
+  try {
+    generateKeyBetween(text, null);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Short keys for a whole column, in the order given. */
 export function numberAnew(taskIds: readonly string[]): Placed[] {
   const keys = generateNKeysBetween(null, null, taskIds.length);

@@ -34,6 +34,8 @@ export async function changeTask(
 interface LockedChange {
   task: LockedTask;
   change: TaskChange;
+  /** Of a moved task: where it goes, unless another stands there. */
+  orderKey?: string | undefined;
   now: Date;
 }
 
@@ -41,7 +43,7 @@ interface LockedChange {
 export async function changeLockedTask(
   transaction: Database,
   reader: BoardReader,
-  { task, change, now }: LockedChange,
+  { task, change, orderKey: wished, now }: LockedChange,
 ): Promise<void> {
   const { id: taskId, projectId } = task;
   refuseStaleWords(task, change);
@@ -53,7 +55,7 @@ export async function changeLockedTask(
   if (notes.length === 0 && !isPlaced) return;
   const { title, description, status, estimatedMinutes, dueOn, checklist } = changed;
   const orderKey = isPlaced
-    ? await findPlace(transaction, { projectId, status, after: change.after ?? null, taskId })
+    ? await findPlace(transaction, { projectId, status, after: change.after ?? null, taskId, wished })
     : task.orderKey;
   const columns = { title, description, status, estimatedMinutes, dueOn, checklist, orderKey };
   await transaction

@@ -12,11 +12,14 @@ interface Place {
   after: string | null;
   /** The placed task itself, when it is on the board already. */
   taskId: string | null;
+  /** A key that it had before: taken when it is free. */
+  wished?: string | undefined;
 }
 
 /** The key of a place in a column, on a locked board. Numbers the column anew where a gap has become too narrow. */
 export async function findPlace(transaction: Database, place: Place): Promise<string> {
-  const { projectId, status, after, taskId } = place;
+  const { projectId, status, after, taskId, wished } = place;
+  if (wished !== undefined && (await isFree(transaction, place, wished))) return wished;
   const neighbours = await findNeighbours(transaction, place);
   const orderKey = keyBetween(...neighbours);
   if (!isKeyTooLong(orderKey)) return orderKey;
@@ -25,6 +28,13 @@ export async function findPlace(transaction: Database, place: Place): Promise<st
   await saveOrder(transaction, placed);
   const index = placed.findIndex((one) => one.taskId === after);
   return keyBetween(placed[index]?.orderKey ?? null, placed[index + 1]?.orderKey ?? null);
+}
+
+async function isFree(transaction: Database, { projectId, status, taskId }: Place, orderKey: string): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    select from tasks t where t.project_id = ${projectId} and t.status = ${status} and t.deleted_at is null
+      and t.order_key = ${orderKey} and t.id is distinct from ${taskId}::uuid limit 1`);
+  return rows.length === 0;
 }
 
 /** The keys above and below; index scans, however long the column is. */

@@ -20,12 +20,19 @@ export async function changeMany(
     taskIds,
     change,
     versions,
-  }: { taskIds: readonly string[]; change: ManyChange; versions?: readonly number[] | undefined },
+    orderKeys,
+  }: {
+    taskIds: readonly string[];
+    change: ManyChange;
+    versions?: readonly number[] | undefined;
+    orderKeys?: readonly string[] | undefined;
+  },
 ): Promise<{ results: ManyResults }> {
   const { database, now, language } = context;
   const reader = await requireReader(database, context, projectId);
   const ids = [...new Set(taskIds)];
   const seen = new Map(versions?.map((version, index) => [taskIds[index], version]));
+  const keys = new Map(orderKeys?.map((orderKey, index) => [taskIds[index], orderKey]));
   const refusals = new Map<string, ProductError>();
   const cards = await database.transaction(async (transaction) => {
     await lockBoard(transaction, reader);
@@ -33,7 +40,7 @@ export async function changeMany(
     for (const taskId of ids.toReversed()) {
       try {
         await transaction.transaction((one) =>
-          changeOne(one, reader, { taskId, change, now, version: seen.get(taskId) }),
+          changeOne(one, reader, { taskId, change, now, version: seen.get(taskId), orderKey: keys.get(taskId) }),
         );
       } catch (problem) {
         if (!isRefusal(problem)) throw problem;
@@ -58,12 +65,24 @@ export async function changeMany(
 async function changeOne(
   transaction: Database,
   reader: BoardReader,
-  { taskId, change, now, version }: { taskId: string; change: ManyChange; now: Date; version: number | undefined },
+  {
+    taskId,
+    change,
+    now,
+    version,
+    orderKey,
+  }: {
+    taskId: string;
+    change: ManyChange;
+    now: Date;
+    version: number | undefined;
+    orderKey: string | undefined;
+  },
 ): Promise<void> {
   const task = await lockTask(transaction, reader, taskId);
   if (version !== undefined && task.version !== version) throw platformErrors.staleVersion();
   if (change.kind === 'delete') await deleteLockedTask(transaction, reader, { task, now });
-  else await changeLockedTask(transaction, reader, { task, change: changeOf(task, change), now });
+  else await changeLockedTask(transaction, reader, { task, change: changeOf(task, change), orderKey, now });
 }
 
 const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id);

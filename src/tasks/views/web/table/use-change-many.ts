@@ -14,6 +14,12 @@ const REASONS_SHOWN = 3;
 
 const isRefused = ({ refusal }: ManyResults[number]) => refusal !== null;
 
+/** Of tasks before they are brought back: the versions that the change left, and where they stood before it. */
+interface Seen {
+  versions: ReadonlyMap<string, number>;
+  orderKeys: ReadonlyMap<string, string>;
+}
+
 /** Changes several tasks, with Undo; returns the ids of those that stayed as they were, and tells why. */
 export function useChangeMany(projectId: string) {
   const { t } = useTranslation('tasks/views');
@@ -21,15 +27,14 @@ export function useChangeMany(projectId: string) {
   const [busy, setBusy] = useState(false);
 
   /** Adds to the results, which stand when a later batch fails. Each batch goes on top of the one before, so the last is sent first. */
-  async function send(
-    { taskIds, change }: UndoStep,
-    results: ManyResults,
-    versions?: ReadonlyMap<string, number>,
-  ): Promise<void> {
+  async function send({ taskIds, change }: UndoStep, results: ManyResults, seen?: Seen): Promise<void> {
     for (let end = taskIds.length; end > 0; end -= MAXIMUM_TASKS_AT_ONCE) {
       const some = taskIds.slice(Math.max(0, end - MAXIMUM_TASKS_AT_ONCE), end);
-      const seen = versions && { versions: some.map((id) => versions.get(id)!) };
-      const body = { taskIds: some, change, ...seen };
+      const body = {
+        ...{ taskIds: some, change },
+        ...(seen && { versions: some.map((id) => seen.versions.get(id)!) }),
+        ...(seen && change.kind === 'move' && { orderKeys: some.map((id) => seen.orderKeys.get(id)!) }),
+      };
       const answer = await viewsApi('POST /tasks/{projectId}/many', { params: { projectId }, body });
       show(answer.results);
       results.unshift(...answer.results);
@@ -69,14 +74,15 @@ export function useChangeMany(projectId: string) {
     const changed = tasks.filter(({ taskId }) => versions.has(taskId));
     const steps = undoMany(changed, change);
     if (steps.length === 0) return {};
-    return { actions: [{ label: t('many.undo'), onClick: () => void undo(tasks, steps, versions) }] };
+    const orderKeys = new Map(tasks.map(({ taskId, orderKey }) => [taskId, orderKey]));
+    return { actions: [{ label: t('many.undo'), onClick: () => void undo(tasks, steps, { versions, orderKeys }) }] };
   }
 
-  /** Brings back what nobody has changed since. */
-  async function undo(tasks: readonly TaskCard[], steps: readonly UndoStep[], versions: ReadonlyMap<string, number>) {
+  /** Brings back what nobody has changed since, to where it stood. */
+  async function undo(tasks: readonly TaskCard[], steps: readonly UndoStep[], seen: Seen) {
     try {
       const results: ManyResults = [];
-      for (const step of steps) await send(step, results, versions);
+      for (const step of steps) await send(step, results, seen);
       const refused = results.filter(isRefused);
       const count = results.length - refused.length;
       if (refused.length === 0) return void toast.info(t('many.undone', { count }));
