@@ -59,7 +59,8 @@ test('TSK-03 a table is sorted, kept as the view that opens first, and changed m
     return board.columns.find(({ status }) => status === 'toDo')!.cards.map(({ title }) => title);
   };
   const before = await readColumn();
-  for (const row of [rows.nth(0), rows.nth(1)]) await row.getByRole('checkbox').check();
+  // Not those on top, where everything moved goes.
+  for (const title of before.slice(1, 3)) await rows.filter({ hasText: title }).getByRole('checkbox').check();
   await page.getByRole('button', { name: views('many.move') }).click();
   await page.getByRole('menuitem', { name: say('tasks/board:status.backlog') }).click();
   await expect(rows.filter({ hasText: say('tasks/board:status.backlog') })).toHaveCount(2);
