@@ -30,6 +30,8 @@ export async function startBoardWorld(own?: Promise<TestProduct>) {
     who.call('POST /tasks/createTaskManagement', { body: { projectId, ...more }, ...headersOf(who) });
   const read = (who: Person, projectId: string, query = {}) =>
     who.call('GET /tasks/{projectId}', { params: { projectId }, query, ...headersOf(who) });
+  const list = (who: Person, projectId: string, query = {}) =>
+    who.call('GET /tasks/{projectId}/list', { params: { projectId }, query, ...headersOf(who) });
   const add = (who: Person, projectId: string, task: NewTask) =>
     who.call('POST /tasks/{projectId}/postTask', { params: { projectId }, body: task, ...headersOf(who) });
   const change = (who: Person, projectId: string, taskId: string, body: Change) =>
@@ -81,6 +83,7 @@ export async function startBoardWorld(own?: Promise<TestProduct>) {
   }
   return {
     ...world,
+    headersOf,
     work,
     later,
     setKeys,
@@ -91,6 +94,7 @@ export async function startBoardWorld(own?: Promise<TestProduct>) {
     board,
     enable,
     read,
+    list,
     add,
     change,
     open,

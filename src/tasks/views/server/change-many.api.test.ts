@@ -13,11 +13,8 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 type Who = (typeof world)['owner'];
-const headersOf = (who: Who) => (who === world.owner ? {} : { headers: { workspaceid: world.workspaceId } });
-const list = (who: Who, projectId: string, query = {}) =>
-  who.call('GET /tasks/{projectId}/list', { params: { projectId }, query, ...headersOf(who) });
 const many = (who: Who, projectId: string, body: BodySentTo<'POST /tasks/{projectId}/many'>) =>
-  who.call('POST /tasks/{projectId}/many', { params: { projectId }, body, ...headersOf(who) });
+  who.call('POST /tasks/{projectId}/many', { params: { projectId }, body, ...world.headersOf(who) });
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 describe('several tasks at once', () => {
@@ -175,7 +172,7 @@ describe('several tasks at once', () => {
       many(tracker, projectId, { taskIds: taskIds.toReversed(), change: { kind: 'due', dueOn: '2026-12-01' } }),
     ]);
     for (const { body } of [moved, dated]) expect(body.results.filter(({ refusal }) => refusal)).toEqual([]);
-    const after = (await list(owner, projectId, { sort: 'dueOn' })).body.tasks;
+    const after = (await world.list(owner, projectId, { sort: 'dueOn' })).body.tasks;
     expect(after.map(({ status, dueOn }) => `${status} ${dueOn}`)).toEqual(Array(12).fill('toDo 2026-12-01'));
   });
 });

@@ -11,11 +11,8 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 type Who = (typeof world)['owner'];
-const headersOf = (who: Who) => (who === world.owner ? {} : { headers: { workspaceid: world.workspaceId } });
-const list = (who: Who, projectId: string, query = {}) =>
-  who.call('GET /tasks/{projectId}/list', { params: { projectId }, query, ...headersOf(who) });
 const calendar = (who: Who, projectId: string, query: { from: string; to: string; search?: string }) =>
-  who.call('GET /tasks/{projectId}/calendar', { params: { projectId }, query, ...headersOf(who) });
+  who.call('GET /tasks/{projectId}/calendar', { params: { projectId }, query, ...world.headersOf(who) });
 
 describe('the tasks of a board as a table', () => {
   it('TSK-03 stand in any order, page by page, each once; those without a figure last', async () => {
@@ -28,7 +25,7 @@ describe('the tasks of a board as a table', () => {
         ...(index > 1 && { estimatedHours: index }),
       });
     const titles = async (query: object) =>
-      (await list(tracker, projectId, query)).body.tasks.map(({ title }) => title);
+      (await world.list(tracker, projectId, query)).body.tasks.map(({ title }) => title);
     expect(await titles({})).toEqual(['árvore', 'banana', 'Casa', 'Zinco', 'Échafaudage']);
     const byTitle = ['árvore', 'banana', 'Casa', 'Échafaudage', 'Zinco'];
     expect(await titles({ sort: 'title' })).toEqual(byTitle);
@@ -58,7 +55,7 @@ describe('the tasks of a board as a table', () => {
         const seen: string[] = [];
         let [cursor, pages]: [string | null, number] = ['', 0];
         while (cursor !== null) {
-          const { body } = await list(owner, projectId, { sort, direction, ...(cursor && { cursor }) });
+          const { body } = await world.list(owner, projectId, { sort, direction, ...(cursor && { cursor }) });
           expect(body.count).toBe(100);
           pages += 1;
           seen.push(...body.tasks.map(({ taskId }) => taskId));
@@ -82,7 +79,7 @@ describe('the tasks of a board as a table', () => {
     const { projectId, professional, professionalId, outsider } = await world.board();
     await world.add(owner, projectId, { title: 'Others', dueOn: '2026-12-01' });
     await world.add(owner, projectId, { title: 'Own', assigned: [professional.id], dueOn: '2026-12-01' });
-    const { taskId } = (await list(owner, projectId, { search: 'Own' })).body.tasks[0]!;
+    const { taskId } = (await world.list(owner, projectId, { search: 'Own' })).body.tasks[0]!;
     await world.change(owner, projectId, taskId, { status: 'finished' });
     const month = { from: '2026-12-01', to: '2026-12-31' };
     for (const who of [otherOwner, outsider])
