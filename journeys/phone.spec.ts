@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pipelinePath } from '#pipeline/paths.ts';
+import { taskPaths } from '#tasks/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { busiestProject } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
@@ -104,4 +105,24 @@ test('NAV-02 on a small phone compact texts have 12 px, reading texts 14 and fie
   expect(await sizeOf(page.getByRole('menuitem').first())).toBe('12px');
   await page.setViewportSize({ width: 480, height: viewport.height });
   await expect.poll(() => sizeOf(cell)).toBe('13px');
+});
+
+test('TIM-02 on a phone the notice comes first, and the timesheet explains itself once that is closed', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ viewport, language: 'en', as: 'owner@demo.test' });
+  const { projects } = (await (await page.request.get('/api/getAllProjects')).json()) as {
+    projects: { projectId: string; title: string }[];
+  };
+  await page.goto(taskPaths.timesheet(projects.find(({ title }) => title === 'Plataforma de obras')!.projectId));
+  const notice = page.getByRole('dialog', { name: say('platform:mobileNotice.title') });
+  await expect(notice).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await notice.getByRole('button', { name: say('platform:mobileNotice.goOn') }).click();
+  const intro = page.getByRole('dialog', { name: say('tasks/timesheet:intro.title') });
+  await expect(intro).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

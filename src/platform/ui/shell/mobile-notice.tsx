@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { CopyLinkButton } from '../controls/copy-link-button.tsx';
 import { MobileNoticeDialog } from '../router/page-route.ts';
+import { setMobileNoticeClosed } from '../overlays/mobile-notice-closed.ts';
 import { NARROW_SCREEN } from './narrow-screen.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
@@ -11,6 +12,10 @@ export function MobileNotice() {
   const { t } = useTranslation('platform');
   const isNarrow = useMediaQuery(NARROW_SCREEN, false, { getInitialValueInEffect: false });
   const [goesOn, setGoesOn] = useState(false);
+  useEffect(() => {
+    setMobileNoticeClosed(goesOn);
+    return () => setMobileNoticeClosed(false);
+  }, [goesOn]);
   if (!isNarrow) return null;
   const address = window.location.href;
   return (

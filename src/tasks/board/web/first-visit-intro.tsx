@@ -1,9 +1,14 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useMobileNoticeClosed } from '#platform/ui/overlays/mobile-notice-closed.ts';
+import { NARROW_SCREEN } from '#platform/ui/shell/narrow-screen.ts';
 import { type Intro, IntroDialog } from './intro-dialog.tsx';
 
 interface FirstVisitIntroProps extends Intro {
   /** Where the browser keeps that it was seen. */
   seenKey: `ponte.${string}`;
+  /** Its page has the notice of narrow screens, which comes first there. */
+  followsNotice?: boolean;
 }
 
 const wasSeen = (key: string) => {
@@ -16,9 +21,11 @@ const wasSeen = (key: string) => {
 };
 
 /** How a page works, at the first visit only. */
-export function FirstVisitIntro({ seenKey, ...intro }: FirstVisitIntroProps) {
+export function FirstVisitIntro({ seenKey, followsNotice = false, ...intro }: FirstVisitIntroProps) {
   const [isOpen, setOpen] = useState(() => !wasSeen(seenKey));
-  if (!isOpen) return null;
+  const isNarrow = useMediaQuery(NARROW_SCREEN, false, { getInitialValueInEffect: false });
+  const isNoticeClosed = useMobileNoticeClosed();
+  if (!isOpen || (followsNotice && isNarrow && !isNoticeClosed)) return null;
   return (
     <IntroDialog
       {...intro}

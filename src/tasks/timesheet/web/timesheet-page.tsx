@@ -127,6 +127,7 @@ export function TimesheetPage() {
       )}
       <FirstVisitIntro
         seenKey="ponte.timesheet.introSeen"
+        followsNotice
         title={t('intro.title')}
         steps={introSteps.map((step) => ({ title: t(`intro.${step}.title`), text: t(`intro.${step}.text`) }))}
       />
