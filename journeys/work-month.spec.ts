@@ -134,6 +134,8 @@ for (const language of ['pt', 'en'] as const) {
         await accept();
         await undo.click();
         await expect(manager.page.getByText(review('undone', { title: 'Lamp' }))).toBeVisible();
+        // Neither the panel nor the former message offers it any longer.
+        await expect(manager.page.getByRole('button', { name: review('undo') })).toHaveCount(0);
         await accept();
         const mayUndo = async () =>
           (await manager.call<{ abilities: { undo: boolean } }>('GET', `/tasks/${projectId}/${lamp}/reviews`)).abilities

@@ -41,31 +41,33 @@ export function ProfessionalRow({ project, professional, isOpen = false }: Profe
   return (
     <div className={styles.person}>
       <Avatar name={name} image={professional.image} size={40} />
-      <div className={styles.who}>
-        {isOpen ? (
-          <b>{name}</b>
-        ) : (
-          <PageLink
-            to={
-              project.abilities.tasks
-                ? projectPaths.freelancer(project.id, professional.memberId)
-                : projectPaths.professionalView(project.id, professional.id)
-            }
-          >
-            {name}
-          </PageLink>
-        )}
-        <div className="meta">
-          {[positionTitle, monthlyHours !== null && t('vacancies.hours', { count: monthlyHours })]
-            .filter(Boolean)
-            .join(' · ')}
+      <div className={styles.about}>
+        <div className={styles.who}>
+          {isOpen ? (
+            <b>{name}</b>
+          ) : (
+            <PageLink
+              to={
+                project.abilities.tasks
+                  ? projectPaths.freelancer(project.id, professional.memberId)
+                  : projectPaths.professionalView(project.id, professional.id)
+              }
+            >
+              {name}
+            </PageLink>
+          )}
+          <div className="meta">
+            {[positionTitle, monthlyHours !== null && t('vacancies.hours', { count: monthlyHours })]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+          {pay && <div className="meta">{payWords(pay, t)}</div>}
+          <div className="meta">
+            {t('hired')} <RelativeTime moment={hiredAt} />
+          </div>
         </div>
-        {pay && <div className="meta">{payWords(pay, t)}</div>}
-        <div className="meta">
-          {t('hired')} <RelativeTime moment={hiredAt} />
-        </div>
+        <ProfessionalPills professional={professional} />
       </div>
-      <ProfessionalPills professional={professional} />
       {open.length > 0 && (
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>

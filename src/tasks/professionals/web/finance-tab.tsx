@@ -38,7 +38,12 @@ export function FinanceTab({ place }: { place: Place }) {
       width: 150,
       align: 'right',
       narrow: 'meta',
-      cell: ({ payableMinutes, paidMinutes }) => minutesText(payableMinutes + paidMinutes),
+      cell: ({ payableMinutes, paidMinutes }) => (
+        <>
+          <span className={styles.narrowLabel}>{t('finance.payable')} </span>
+          {minutesText(payableMinutes + paidMinutes)}
+        </>
+      ),
     },
     {
       key: 'open',
@@ -46,7 +51,12 @@ export function FinanceTab({ place }: { place: Place }) {
       width: 190,
       align: 'right',
       narrow: 'meta',
-      cell: ({ openMinutes }) => minutesText(openMinutes),
+      cell: ({ openMinutes }) => (
+        <>
+          <span className={styles.narrowLabel}>{t('finance.open')} </span>
+          {minutesText(openMinutes)}
+        </>
+      ),
     },
     {
       key: 'net',
