@@ -33,9 +33,16 @@ async function lookForPlaces(productUrl: string): Promise<PlacesToLookAt> {
     memberId,
     listedMemberId: listed.professionals[0]!.memberId,
     squad: squad.professionals[0]!,
+    orders: await findOrders(owner),
     brief: await shareBrief(owner),
     sharedResults: await shareResults(await signIn(productUrl, 'professional32@demo.test')),
   };
+}
+
+async function findOrders({ call }: Signed): Promise<PlacesToLookAt['orders']> {
+  const { orders } = await call<{ orders: { orderId: string; state: string }[] }>('GET /orders');
+  const one = (state: string) => orders.find((order) => order.state === state)!.orderId;
+  return { open: one('open'), paid: one('paid') };
 }
 
 async function shareBrief({ call }: Signed): Promise<PlacesToLookAt['brief']> {

@@ -50,4 +50,5 @@ export const orderedWings: Record<string, readonly string[]> = {
     'reminders',
   ],
   wallet: ['ledger'],
+  checkout: ['orders'],
 };

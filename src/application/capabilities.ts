@@ -138,6 +138,12 @@ export const capabilities = {
     testing: () => import('#wallet/testing/capability.ts'),
     demo: null,
   },
+  checkout: {
+    server: () => import('#checkout/server/capability.ts'),
+    web: () => import('#checkout/web/capability.ts'),
+    testing: () => import('#checkout/testing/capability.ts'),
+    demo: () => import('#checkout/demo/capability.ts'),
+  },
   backoffice: {
     server: () => import('#backoffice/server/capability.ts'),
     web: () => import('#backoffice/web/capability.ts'),

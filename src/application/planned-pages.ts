@@ -30,8 +30,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ['/dashboard/{-$squadOwnerId}', owner],
   ['/extract-payments/{-$squadOwnerId}', owner],
   ['/extracts', owner],
-  ['/credits', owner],
-  ['/credits-thankyoupage', owner],
   ['/credits-and-payments/{-$squadOwnerId}', owner],
   ['/allocate-hours', owner],
   ['/allocate-hours-thankyoupage', owner],
@@ -59,7 +57,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ['/company/candidate-interview/$companyId/$interviewId/$candidateId', company],
   ['/ai-assistant', owner],
   ['/checkout/company/$planId', owner],
-  ['/checkout/$orderId', owner],
   ['/checkout/success', owner],
 
   ['/cms-professionals', admin],

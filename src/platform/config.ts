@@ -75,6 +75,7 @@ const settings = z.object({
   CLOCKIFY_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'must be an http(s):// address, or off' })])
     .default('https://api.clockify.me/api/v1'),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'off'], 'must be sandbox or off').optional(),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -154,6 +155,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     holidays: new Set(values.HOLIDAYS) as ReadonlySet<string>,
     /** Where hours are fetched from, for projects that a company connects; null: nobody can. */
     clockifyUrl: values.CLOCKIFY_URL === 'off' ? null : values.CLOCKIFY_URL.replace(/\/$/, ''),
+    /** Who holds the money; null: nothing can be bought. Whoever pays in the sandbox pays nothing, so outside of a trial it is chosen on purpose. */
+    paymentProvider: providerOf(values.PAYMENT_PROVIDER, publicUrl),
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,
@@ -168,6 +171,11 @@ function demoOf(requested: boolean | undefined, publicUrl: string): boolean | un
       'The setting DEMO is wrong: with an https PUBLIC_URL it must be 0 or left out, because everybody knows the passwords of the demo world.',
     );
   return false;
+}
+
+function providerOf(requested: 'sandbox' | 'off' | undefined, publicUrl: string): 'sandbox' | null {
+  const chosen = requested ?? (publicUrl.startsWith('https://') ? 'off' : 'sandbox');
+  return chosen === 'off' ? null : chosen;
 }
 
 function oidcOf(values: z.output<typeof settings>) {

@@ -71,6 +71,7 @@ export const unrecorded: Record<string, string> = {
   'POST /clockify/{projectId}/choices': readsOnly,
   'POST /clockify/{projectId}/fetch': 'Makes a fetch due; the hours that it brings are recorded.',
   'POST /clockify/{projectId}/retry': 'Offers entries again; the hours that are taken are recorded.',
+  'POST /orders/{orderId}/look': 'Asks the provider; what it says of a payment is recorded.',
   'POST /workspace/{workspaceId}/select': readsOnly,
   'PUT /users/gender': sensitive,
   'DELETE /users/gender': sensitive,

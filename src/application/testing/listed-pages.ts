@@ -25,6 +25,7 @@ export const madeUpPlaces: PlacesToLookAt = {
   memberId: nothing,
   listedMemberId: nothing,
   squad: { projectId: nothing, professionalId: nothing, memberId: nothing },
+  orders: { open: nothing, paid: nothing },
   brief: { id: nothing, shared: `${sharedBriefPage}/${nothing}` },
   sharedResults: Object.values(sharedPages).map((page) => `${page}/${nothing}`),
 };

@@ -9,6 +9,8 @@ export interface PlacesToLookAt {
   squad: { projectId: string; professionalId: string; memberId: string };
   /** A draft of the company, and the address of its shared brief. */
   brief: { id: string; shared: string };
+  /** Orders of the company: one that waits for its payment, and a paid one. */
+  orders: { open: string; paid: string };
   /** The results shared by a professional. */
   sharedResults: readonly string[];
 }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { buildPeople } from '#accounts/builders.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
-import { demoCompanies } from '#workspaces/demo/companies.ts';
+import { demoCompanies, mainLegalCompany } from '#workspaces/demo/companies.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 import { permissionPresets } from '#workspaces/people/rules/permission-presets.ts';
 
 /** Companies with their owners; the recruiter serves the first three. */
@@ -33,6 +35,10 @@ export const capability = defineDemoCapability({
       })),
     );
     const { id: workspaceId, ownerId } = companies[0]!;
+    await database
+      .update(workspaces)
+      .set({ legalCompany: { ...mainLegalCompany, version: 1 } })
+      .where(eq(workspaces.id, workspaceId));
     return { companies, mainCompany: { workspaceId, ownerId, colleagueId: owners.at(-1)!.id } };
   },
 });

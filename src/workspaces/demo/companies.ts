@@ -1,4 +1,5 @@
 import type { WorkspaceToBuild } from '#workspaces/builders.ts';
+import type { LegalCompany } from '#workspaces/company/rules/legal-company.ts';
 
 export interface DemoCompany extends Omit<WorkspaceToBuild, 'ownerId'> {
   ownerEmail: string;
@@ -80,3 +81,21 @@ export const demoCompanies: readonly DemoCompany[] = [
     culture: 'We publish what we learn, mistakes included.',
   },
 ];
+
+/** The first company as contracts and boletos name it. */
+export const mainLegalCompany: LegalCompany = {
+  kind: 'brazilian',
+  companyName: 'Casa Ipê Tecnologia em Reformas Ltda.',
+  taxId: '11222333000181',
+  managingPartnerName: 'Mariana Fontes',
+  managingPartnerEmail: 'mariana@casaipe.test',
+  financeEmail: 'financeiro@casaipe.test',
+  postalCode: '01310100',
+  address: 'Avenida Paulista',
+  number: '1000',
+  door: '',
+  neighbourhood: 'Bela Vista',
+  district: 'SP',
+  city: 'São Paulo',
+  country: 'Brasil',
+};

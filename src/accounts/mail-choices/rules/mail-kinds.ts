@@ -84,6 +84,7 @@ export const mailKinds = {
     of('workspaces', 'projectPosted projectMigratedHere projectMigratedAway'),
     of('workspaces', 'vacancyHidden vacancyShown vacancyClosed vacancyRemoved'),
   ),
+  payments: necessary(['squadOwner'], of('checkout', 'paymentSeen paid ended')),
   access: necessary(
     ['squadOwner', 'recruiter'],
     of('workspaces', 'invited invitationResent memberAdded permissionsChanged expiryChanged membershipEnding'),

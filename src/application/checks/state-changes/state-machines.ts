@@ -5,6 +5,7 @@ import { emailInvitation } from './email-invitations.ts';
 import { interviewState } from './interviews.ts';
 import { negotiationState } from './negotiations.ts';
 import { paymentBlock, professionalWork, vacancyStates } from './positions.ts';
+import { orderState } from './orders.ts';
 import { portfolioPiece } from './portfolio.ts';
 import { projectStatus } from './project-status.ts';
 import { membership, space, spaceInvitation } from './spaces.ts';
@@ -43,4 +44,5 @@ export const stateMachines: readonly StateMachine[] = [
   taskStatus,
   hoursState,
   clockifyConnection,
+  orderState,
 ];

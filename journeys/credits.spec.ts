@@ -1,0 +1,63 @@
+import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('pt');
+const words = (key: string, values?: Record<string, string>) => say(`checkout/orders:${key}`, values);
+
+test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, credits when the money has arrived', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  await page.goto('/credits');
+  const wallet = page.getByTitle(say('wallet:balance'));
+  await expect(wallet).toContainText('27.000,00');
+  const submit = page.getByRole('button', { name: words('form.submit') });
+  await submit.click();
+  await expect(page.getByText(words('form.amountMissing'))).toBeVisible();
+  await page.getByLabel(words('form.amount')).fill('1.500,5');
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: /1\.500,50/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: words('pix.picture') })).toBeVisible();
+  await expect(page.getByText(words('sandbox.text'))).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: words('pix.copy') }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('54071500.50');
+  await checkAccessibilityInBothSchemes(page, 'an order by Pix');
+  await page.getByRole('button', { name: words('sandbox.pay') }).click();
+  await expect(page).toHaveURL(/\/credits-thankyoupage\?order=/);
+  await expect(page.getByRole('heading', { level: 1, name: words('thanks.title') })).toBeVisible();
+  await expect(wallet).toContainText('28.500,50');
+
+  await page.getByRole('link', { name: words('thanks.more') }).click();
+  await page.getByText(words('method.boleto'), { exact: true }).first().click();
+  await page.getByText('R$ 5.000', { exact: true }).click();
+  await submit.click();
+  await expect(page.getByRole('img', { name: words('boleto.picture') })).toBeVisible();
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words('boleto.download') }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toMatch(/^boleto-.*\.pdf$/);
+  await page.getByRole('button', { name: words('sandbox.pay') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('end.processing') })).toBeVisible();
+  await expect(wallet).toContainText('28.500,50');
+  await page.getByRole('button', { name: words('sandbox.settle') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('end.paid') })).toBeVisible();
+  await expect(wallet).toContainText('33.500,50');
+
+  await page.getByRole('link', { name: words('order.back') }).click();
+  const orders = page.getByRole('table', { name: words('list.title') });
+  await expect(orders.getByRole('row', { name: /R\$\s5\.000,00/ })).toContainText(words('state.paid'));
+  await orders
+    .getByRole('row', { name: /3\.200,00/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('button', { name: words('order.cancel') }).click();
+  await page
+    .getByRole('dialog', { name: words('order.cancelAsk') })
+    .getByRole('button', { name: words('order.cancel') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: words('end.canceled') })).toBeVisible();
+});

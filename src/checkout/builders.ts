@@ -1,0 +1,51 @@
+import { isEnded, type OrderState } from '#checkout/orders/rules/order-states.ts';
+import { BOLETO_BUSINESS_DAYS, type PaymentMethod, PIX_MINUTES } from '#checkout/orders/rules/order-terms.ts';
+import { sandboxBoleto, sandboxPixCode } from '#checkout/orders/server/provider/sandbox-codes.ts';
+import { sandboxPayments } from '#checkout/orders/server/provider/tables.ts';
+import { creditWallet } from '#checkout/orders/server/settle-order.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
+import { businessDaysAfter } from '#platform/calendar/business-days.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+interface OrderToBuild {
+  workspaceId: string;
+  ownerId: string;
+  method: PaymentMethod;
+  cents: number;
+  state: Extract<OrderState, 'open' | 'processing' | 'paid' | 'expired'>;
+  at: Date;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** An order of the sandbox as it stands after `state`, with the sandbox's side of it and, once paid, the credits. */
+export async function buildOrder(
+  transaction: Database,
+  { workspaceId, ownerId, method, cents, state, at }: OrderToBuild,
+): Promise<{ orderId: string }> {
+  const [orderId, reference] = [newId(), newId()];
+  const expiresAt =
+    method === 'pix' ? new Date(at.getTime() + PIX_MINUTES * 60_000) : businessDaysAfter(at, BOLETO_BUSINESS_DAYS);
+  const paidAt = state === 'paid' || state === 'processing' ? new Date(at.getTime() + HOUR_MS / 4) : null;
+  const settlesAt = paidAt && (state === 'paid' ? paidAt : businessDaysAfter(new Date(), 2));
+  const [order] = await transaction
+    .insert(orders)
+    .values({
+      ...{ id: orderId, workspaceId, createdBy: ownerId, kind: 'topUp', method, currency: 'BRL', cents, state },
+      ...{ provider: 'sandbox', reference, expiresAt, createdAt: at },
+      instructions: {
+        pixCode: method === 'pix' ? sandboxPixCode({ id: reference, cents }) : null,
+        boletoBarcode: method === 'boleto' ? sandboxBoleto({ id: reference, cents, dueAt: expiresAt }) : null,
+      },
+      lookAt: isEnded(state) ? null : new Date(),
+      endedAt: isEnded(state) ? (paidAt ?? expiresAt) : null,
+    })
+    .returning();
+  await transaction.insert(sandboxPayments).values({
+    ...{ id: reference, orderId, method, currency: 'BRL', cents, expiresAt, paidAt, settlesAt, createdAt: at },
+    outcome: paidAt === null ? 'waiting' : 'paid',
+  });
+  if (state === 'paid') await creditWallet(transaction, order!, paidAt!);
+  return { orderId };
+}

@@ -1,0 +1,11 @@
+import { defineErrors } from '#platform/errors/define-errors.ts';
+
+export const checkoutErrors = defineErrors('checkout', {
+  paymentsOff: 409,
+  amountTooSmall: 422,
+  amountTooLarge: 422,
+  companyMissing: 409,
+  orderEnded: 409,
+  tooManyOpen: 409,
+  paymentUnderway: 409,
+});

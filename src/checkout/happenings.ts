@@ -1,0 +1,10 @@
+import { defineHappenings } from '#platform/contract/happening.ts';
+
+const ofOrder = ['orderId'] as const;
+
+export const checkoutHappenings = defineHappenings('checkout', {
+  ordered: ofOrder,
+  paymentSeen: ofOrder,
+  paid: ofOrder,
+  ended: ofOrder,
+});

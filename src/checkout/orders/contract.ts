@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { sandboxActionNames } from '#checkout/orders/rules/sandbox-actions.ts';
+import { orderStates } from '#checkout/orders/rules/order-states.ts';
+import { orderKinds, paymentMethods } from '#checkout/orders/rules/order-terms.ts';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cents, currency, cursor, moment } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+
+const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
+const payers = { ...readers, verified: true } as const;
+const ofOrder = z.object({ orderId: z.uuid() });
+const { notFound } = platformErrors;
+
+const order = z.object({
+  orderId: z.uuid(),
+  kind: z.enum(orderKinds),
+  method: z.enum(paymentMethods),
+  currency,
+  cents,
+  state: z.enum(orderStates),
+  createdAt: moment,
+  expiresAt: moment,
+});
+export type OrderRow = z.output<typeof order>;
+
+const orderView = order.extend({
+  /** Nothing that it asks for is real money. */
+  isSandbox: z.boolean(),
+  /** Null: the provider has not answered yet, or the order does not wait for a payment. */
+  pix: z.object({ code: z.string(), picture: z.string() }).nullable(),
+  /** `line`: the 47 digits that people type, with their punctuation; `dueOn`: in São Paulo. */
+  boleto: z.object({ line: z.string(), picture: z.string(), dueOn: z.iso.date() }).nullable(),
+  abilities: z.object({ cancel: z.boolean(), act: z.array(z.enum(sandboxActionNames)) }),
+});
+export type OrderView = z.output<typeof orderView>;
+
+export const ordersContract = defineContract({
+  'GET /orders': operation({
+    summary: 'The orders of the space, newest first, and how it can pay',
+    access: readers,
+    query: z.object({ cursor: cursor.optional() }),
+    output: z.object({
+      orders: z.array(order),
+      nextCursor: z.string().nullable(),
+      /** Empty: payments are off. */
+      methods: z.array(z.enum(paymentMethods)),
+      isSandbox: z.boolean(),
+      /** A boleto names the Brazilian company that pays. */
+      companyGiven: z.boolean(),
+    }),
+  }),
+  'POST /orders': operation({
+    summary: 'Orders credits for the space’s wallet; they arrive when the payment has',
+    access: payers,
+    body: z.object({ cents, method: z.enum(paymentMethods) }),
+    status: 201,
+    output: z.object({ orderId: z.uuid() }),
+    errors: [
+      checkoutErrors.paymentsOff,
+      checkoutErrors.amountTooSmall,
+      checkoutErrors.amountTooLarge,
+      checkoutErrors.companyMissing,
+      checkoutErrors.tooManyOpen,
+    ],
+    limit: { count: 60, seconds: 3600 },
+  }),
+  'GET /orders/{orderId}': operation({
+    summary: 'An order, with what it is paid with while it can be',
+    access: readers,
+    params: ofOrder,
+    output: orderView,
+    errors: [notFound],
+  }),
+  'POST /orders/{orderId}/look': operation({
+    summary: 'Asks the provider how the payment of an order stands',
+    access: payers,
+    params: ofOrder,
+    output: orderView,
+    errors: [notFound],
+    limit: { count: 600, seconds: 3600 },
+  }),
+  'POST /orders/{orderId}/cancel': operation({
+    summary: 'Ends an order that nobody has paid; what is paid all the same is credited',
+    access: payers,
+    params: ofOrder,
+    output: orderView,
+    errors: [notFound, checkoutErrors.orderEnded],
+  }),
+  'POST /orders/{orderId}/sandboxAction': operation({
+    summary: 'Does in the sandbox what a payer, a bank or time would do; only where the sandbox is the provider',
+    access: payers,
+    params: ofOrder,
+    body: z.object({ action: z.enum(sandboxActionNames) }),
+    output: orderView,
+    errors: [notFound, checkoutErrors.orderEnded],
+  }),
+  'GET /orders/{orderId}/boleto': operation({
+    summary: 'The boleto of an open order as PDF',
+    access: readers,
+    params: ofOrder,
+    output: fileAnswer,
+    errors: [notFound, checkoutErrors.orderEnded],
+  }),
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isEnded, nextLookAt, orderStates, reportedStates, stateAfter } from './order-states.ts';
+
+test.each([
+  ['open', 'waiting', null],
+  ['open', 'processing', 'processing'],
+  ['open', 'succeeded', 'paid'],
+  ['open', 'failed', 'failed'],
+  ['open', 'ended', 'expired'],
+  ['processing', 'processing', null],
+  ['processing', 'succeeded', 'paid'],
+  ['processing', 'failed', 'failed'],
+  // Seen as paid a moment ago: a late word that nobody paid is no end.
+  ['processing', 'ended', null],
+  ['paid', 'failed', null],
+  ['paid', 'ended', null],
+  ['expired', 'succeeded', 'paid'],
+  ['expired', 'processing', 'processing'],
+  ['expired', 'failed', null],
+  ['canceled', 'succeeded', 'paid'],
+  ['canceled', 'ended', null],
+  ['failed', 'succeeded', 'paid'],
+] as const)('CHK-04 an order that is %s and reported as %s becomes %s', (state, reported, next) => {
+  expect(stateAfter(state, reported)).toBe(next);
+});
+
+test('CHK-04 however reports come, an order that was reported as succeeded is paid for good', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...orderStates),
+      fc.array(fc.constantFrom(...reportedStates)),
+      fc.array(fc.constantFrom(...reportedStates)),
+      (first, before, after) => {
+        const last = [...before, 'succeeded' as const, ...after].reduce(
+          (state, reported) => stateAfter(state, reported) ?? state,
+          first,
+        );
+        expect(last).toBe('paid');
+      },
+    ),
+  );
+});
+
+test('CHK-04 the provider is asked about every order until its end, and for ten days more where nothing was paid', () => {
+  const now = new Date('2026-03-10T12:00:00Z');
+  for (const state of orderStates) {
+    const next = nextLookAt(state, { now, endedAt: isEnded(state) ? now : null });
+    if (state === 'paid') expect(next).toBeNull();
+    else expect(next!.getTime()).toBeGreaterThan(now.getTime());
+  }
+  expect(nextLookAt('expired', { now, endedAt: new Date('2026-02-20T12:00:00Z') })).toBeNull();
+});

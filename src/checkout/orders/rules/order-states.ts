@@ -1,0 +1,38 @@
+/**
+ * The life of an order. `processing`: it is paid, and the money is on its way to the provider (a boleto takes about two business days).
+ * `expired`, `failed` and `canceled` ended without money; what is paid all the same is credited.
+ */
+export const orderStates = ['open', 'processing', 'paid', 'expired', 'failed', 'canceled'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** What a provider says of a payment. `ended`: nothing was paid, and nothing will be. */
+export const reportedStates = ['waiting', 'processing', 'succeeded', 'failed', 'ended'] as const;
+export type ReportedState = (typeof reportedStates)[number];
+
+/** The state of an order after a report; null: the report changes nothing, however often and in whatever order reports come. */
+export function stateAfter(state: OrderState, reported: ReportedState): Exclude<OrderState, 'open'> | null {
+  if (state === 'paid' || reported === 'waiting') return null;
+  if (reported === 'succeeded') return 'paid';
+  if (reported === 'processing') return state === 'processing' ? null : 'processing';
+  if (reported === 'failed') return state === 'open' || state === 'processing' ? 'failed' : null;
+  return state === 'open' ? 'expired' : null;
+}
+
+export function isEnded(state: OrderState): boolean {
+  return state !== 'open' && state !== 'processing';
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Money that comes after the end comes within days. */
+const LATE_DAYS = 10;
+
+/** When the provider is asked again by itself; null: never, because nothing can change any more. */
+export function nextLookAt(state: OrderState, { now, endedAt }: { now: Date; endedAt: Date | null }): Date | null {
+  if (state === 'paid') return null;
+  if (state === 'open') return new Date(now.getTime() + MINUTE_MS);
+  if (state === 'processing') return new Date(now.getTime() + HOUR_MS);
+  const next = new Date(now.getTime() + 6 * HOUR_MS);
+  return endedAt !== null && next.getTime() - endedAt.getTime() > LATE_DAYS * DAY_MS ? null : next;
+}

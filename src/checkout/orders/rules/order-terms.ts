@@ -1,0 +1,29 @@
+/** How an order is paid. */
+export const paymentMethods = ['pix', 'boleto'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What is bought. */
+export const orderKinds = ['topUp'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
+/** Both ends in cents. A boleto takes at most R$ 49,999.99. */
+export const amountLimits: Record<PaymentMethod, { least: number; most: number }> = {
+  pix: { least: 5_00, most: 100_000_00 },
+  boleto: { least: 5_00, most: 49_999_99 },
+};
+
+export type AmountProblem = 'amountTooSmall' | 'amountTooLarge';
+
+export function findAmountProblem(method: PaymentMethod, cents: number): AmountProblem | null {
+  const { least, most } = amountLimits[method];
+  if (cents < least) return 'amountTooSmall';
+  return cents > most ? 'amountTooLarge' : null;
+}
+
+/** Whoever has so many unpaid orders ends one before the next. */
+export const OPEN_AT_ONCE = 10;
+
+export const PIX_MINUTES = 30;
+export const BOLETO_BUSINESS_DAYS = 3;
+/** From the payment of a boleto until the provider has the money. */
+export const SETTLING_BUSINESS_DAYS = 2;

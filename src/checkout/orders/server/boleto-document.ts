@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { buildPdf } from '#platform/reports/build-pdf.ts';
+import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { eq } from 'drizzle-orm';
+import { drawBarcode } from './draw-codes.ts';
+import { requireOrder } from './find-order.ts';
+
+/** The boleto of an open order on paper. Throws `checkout.orderEnded` once it cannot be paid with. */
+export async function makeBoletoDocument(context: SignedInContext, orderId: string): Promise<FileAnswer> {
+  const { database, language } = context;
+  const order = await requireOrder(database, context, orderId);
+  const barcode = order.state === 'open' ? order.instructions?.boletoBarcode : null;
+  if (!barcode) throw checkoutErrors.orderEnded();
+  const [space] = await database
+    .select({ company: workspaces.company, legalCompany: workspaces.legalCompany })
+    .from(workspaces)
+    .where(eq(workspaces.id, order.workspaceId));
+  const legal = space!.legalCompany;
+  const say = (key: string, values: Record<string, string> = {}) =>
+    translate(language, `checkout/orders:paper.${key}`, values);
+  const facts = [
+    [say('beneficiary'), 'Ponte'],
+    [say('payer'), legal ? `${legal.companyName}, ${formatTaxId(legal)}` : (space!.company ?? '')],
+    [say('number'), order.id],
+    [say('dueOn'), dayInWords(order.expiresAt, language)],
+    [say('amount'), moneyInWords(order.cents, order.currency, language)],
+  ];
+  const bytes = await buildPdf({
+    title: say('title'),
+    language,
+    brand: 'default',
+    footer: order.provider === 'sandbox' ? say('sandbox') : say('title'),
+    content: [
+      { text: say('title'), style: 'title' },
+      ...(order.provider === 'sandbox' ? [{ text: say('sandbox'), bold: true, margin: [0, 0, 0, 12] as Margins }] : []),
+      { text: formatTypeableLine(typeableLine(barcode)), fontSize: 13, bold: true, margin: [0, 8, 0, 16] as Margins },
+      {
+        layout: 'noBorders',
+        table: {
+          widths: [120, '*'],
+          body: facts.map(([label, value]) => [{ text: label! }, { text: value!, bold: true }]),
+        },
+      },
+      { svg: await drawBarcode(barcode), width: 380, margin: [0, 24, 0, 0] as Margins },
+    ],
+  });
+  return {
+    stream: Readable.from([bytes]),
+    sizeBytes: bytes.length,
+    mediaType: 'application/pdf',
+    downloadName: `boleto-${order.id.slice(-8)}.pdf`,
+  };
+}
+
+type Margins = [number, number, number, number];

@@ -1,0 +1,82 @@
+import { and, eq, exists, gt, isNull, or } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
+import type { OrderState } from '#checkout/orders/rules/order-states.ts';
+import { checkoutPaths } from '#checkout/paths.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
+import type { Order } from './tables.ts';
+
+const mailed = {
+  processing: checkoutHappenings.paymentSeen,
+  paid: checkoutHappenings.paid,
+  failed: checkoutHappenings.ended,
+  expired: checkoutHappenings.ended,
+} as const;
+type Mailed = keyof typeof mailed;
+
+const isMailed = (state: OrderState, order: Order): state is Mailed =>
+  // A PIX code that nobody paid ends on the page that shows it.
+  state in mailed && !(state === 'expired' && order.method === 'pix');
+
+/** Tells whoever ordered, and the owner of the space, what became of the payment. */
+export async function mailOrderNews(
+  transaction: Database,
+  order: Order,
+  state: OrderState,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<void> {
+  if (!isMailed(state, order)) return;
+  for (const { email: to, language, brand, name } of await listReaders(transaction, order, now)) {
+    const content = orderMail(state, { name, language, order, publicUrl });
+    await queueMail(transaction, mailed[state], { to, language, brand, content });
+  }
+}
+
+function listReaders(transaction: Database, { workspaceId, createdBy }: Order, now: Date) {
+  const isColleague = transaction
+    .select({ userId: workspaceMembers.userId })
+    .from(workspaceMembers)
+    .where(
+      and(
+        eq(workspaceMembers.workspaceId, workspaceId),
+        eq(workspaceMembers.userId, users.id),
+        or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, now)),
+      ),
+    );
+  return transaction
+    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
+    .from(users)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceId))
+    .where(
+      and(
+        isNull(users.deletedAt),
+        or(eq(users.id, workspaces.ownerId), and(eq(users.id, createdBy), exists(isColleague))),
+      ),
+    );
+}
+
+interface About {
+  name: string;
+  language: Language;
+  order: Order;
+  publicUrl: string;
+}
+
+function orderMail(state: Mailed, { name, language, order, publicUrl }: About): MailContent {
+  const say = (key: string, values: Record<string, string> = {}) =>
+    translate(language, `checkout/orders:mail.${key}`, values);
+  const amount = moneyInWords(order.cents, order.currency, language);
+  return {
+    subject: say(`${state}.subject`, { amount }),
+    greeting: say(name === '' ? 'greetingPlain' : 'greeting', { name }),
+    paragraphs: [say(`${state}.text`, { amount })],
+    action: { label: say('open'), url: publicUrl + checkoutPaths.order(order.id) },
+    footer: say('footer'),
+  };
+}

@@ -1,0 +1,28 @@
+import { ordersContract } from '#checkout/orders/contract.ts';
+import { implement } from '#platform/http/implement.ts';
+import { makeBoletoDocument } from './boleto-document.ts';
+import { cancelOrder, takeSandboxAction } from './end-order.ts';
+import { requireOrder } from './find-order.ts';
+import { listOrders, readOrder } from './read-orders.ts';
+import { settleOrder } from './settle-order.ts';
+import { startOrder } from './start-order.ts';
+
+export const ordersOperations = implement(ordersContract, {
+  'GET /orders': ({ query, context }) => listOrders(context, query.cursor),
+  'POST /orders': ({ body, context }) => startOrder(context, body),
+  'GET /orders/{orderId}': ({ params, context }) => readOrder(context, params.orderId),
+  'POST /orders/{orderId}/look': async ({ params: { orderId }, context }) => {
+    await requireOrder(context.database, context, orderId);
+    await settleOrder(context, orderId);
+    return readOrder(context, orderId);
+  },
+  'POST /orders/{orderId}/cancel': async ({ params: { orderId }, context }) => {
+    await cancelOrder(context, orderId);
+    return readOrder(context, orderId);
+  },
+  'POST /orders/{orderId}/sandboxAction': async ({ params: { orderId }, body, context }) => {
+    await takeSandboxAction(context, orderId, body.action);
+    return readOrder(context, orderId);
+  },
+  'GET /orders/{orderId}/boleto': ({ params, context }) => makeBoletoDocument(context, params.orderId),
+});

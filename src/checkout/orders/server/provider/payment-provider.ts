@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
+import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+
+export interface PaymentRequest {
+  /** A second request for the same order answers the first payment. */
+  orderId: string;
+  method: PaymentMethod;
+  currency: Currency;
+  cents: number;
+  expiresAt: Date;
+}
+
+/** What a person pays with. */
+export interface PaymentInstructions {
+  /** The text of the QR code; null: not by PIX. */
+  pixCode: string | null;
+  /** The 44 digits; null: not by boleto. */
+  boletoBarcode: string | null;
+}
+
+/** Who holds and moves the money. Called outside of transactions; a failure changes nothing here, and the same call may be made again. */
+export interface PaymentProvider {
+  name: ProviderName;
+  /** Nothing that it asks for is real money. */
+  isSandbox: boolean;
+  begin: (request: PaymentRequest) => Promise<{ reference: string; instructions: PaymentInstructions }>;
+  read: (reference: string) => Promise<ReportedState>;
+  /** Nobody can pay it any more, unless somebody has. */
+  cancel: (reference: string) => Promise<void>;
+}
+
+export const providerNames = ['sandbox'] as const;
+export type ProviderName = (typeof providerNames)[number];

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
+import { SETTLING_BUSINESS_DAYS } from '#checkout/orders/rules/order-terms.ts';
+import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
+import { businessDaysAfter } from '#platform/calendar/business-days.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { sandboxBoleto, sandboxPixCode } from './sandbox-codes.ts';
+import { sandboxPayments } from './tables.ts';
+
+type SandboxPayment = typeof sandboxPayments.$inferSelect;
+
+interface Around {
+  database: Database;
+  now: Date;
+  holidays: ReadonlySet<string>;
+}
+
+/** The provider that is built in: it behaves like one, and moves no money. People pay with a button instead. */
+export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'>): PaymentProvider {
+  return {
+    name: 'sandbox',
+    isSandbox: true,
+    begin: async ({ orderId, method, currency, cents, expiresAt }) => {
+      await database
+        .insert(sandboxPayments)
+        .values({ id: newId(), orderId, method, currency, cents, expiresAt, createdAt: now })
+        .onConflictDoNothing();
+      const [payment] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, orderId));
+      const { id } = payment!;
+      return {
+        reference: id,
+        instructions: {
+          pixCode: method === 'pix' ? sandboxPixCode({ id, cents }) : null,
+          boletoBarcode: method === 'boleto' ? sandboxBoleto({ id, cents, dueAt: payment!.expiresAt }) : null,
+        },
+      };
+    },
+    read: async (reference) => reportOf(await findPayment(database, reference), now),
+    cancel: async (reference) => {
+      await changeOutcome(database, reference, (payment) =>
+        payment.outcome === 'waiting' ? { outcome: 'canceled' } : null,
+      );
+    },
+  };
+}
+
+/** Does what a payer, a bank or time would do. Answers whether it could be done. */
+export async function actInSandbox(
+  { database, now, holidays }: Around,
+  reference: string,
+  action: SandboxAction,
+): Promise<boolean> {
+  assertOutsideTransaction('the payment provider');
+  return changeOutcome(database, reference, (payment) => {
+    const report = reportOf(payment, now);
+    if (action === 'settle') return report === 'processing' ? { settlesAt: now } : null;
+    if (report !== 'waiting') return null;
+    if (action === 'fail') return { outcome: 'failed' };
+    const settlesAt = payment.method === 'pix' ? now : businessDaysAfter(now, SETTLING_BUSINESS_DAYS, holidays);
+    return { outcome: 'paid', paidAt: now, settlesAt };
+  });
+}
+
+function reportOf({ outcome, settlesAt, expiresAt }: SandboxPayment, now: Date): ReportedState {
+  if (outcome === 'paid') return settlesAt !== null && now >= settlesAt ? 'succeeded' : 'processing';
+  if (outcome === 'failed') return 'failed';
+  return outcome === 'canceled' || now >= expiresAt ? 'ended' : 'waiting';
+}
+
+async function findPayment(database: Database, reference: string): Promise<SandboxPayment> {
+  const [payment] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.id, reference));
+  if (!payment) throw platformErrors.notFound();
+  return payment;
+}
+
+function changeOutcome(
+  database: Database,
+  reference: string,
+  change: (payment: SandboxPayment) => Partial<SandboxPayment> | null,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [payment] = await transaction
+      .select()
+      .from(sandboxPayments)
+      .where(eq(sandboxPayments.id, reference))
+      .for('update');
+    const changed = payment ? change(payment) : null;
+    if (changed) await transaction.update(sandboxPayments).set(changed).where(eq(sandboxPayments.id, reference));
+    return changed !== null;
+  });
+}

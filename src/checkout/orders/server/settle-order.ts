@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { checkoutHappenings } from '#checkout/happenings.ts';
+import {
+  isEnded,
+  nextLookAt,
+  type OrderState,
+  type ReportedState,
+  stateAfter,
+} from '#checkout/orders/rules/order-states.ts';
+import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import { beginPayment } from './begin-payment.ts';
+import { mailOrderNews } from './mail-order-news.ts';
+import { type Order, orders } from './tables.ts';
+
+type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
+
+/**
+ * The one way in which an order learns of its payment: asks the provider, then changes the order, the wallet and who is told in one
+ * transaction. It may be called by anybody at any time and as often as one likes.
+ */
+export async function settleOrder(context: Around, orderId: string): Promise<void> {
+  const { database, now } = context;
+  const provider = findProvider(context);
+  const [order] = await database.select().from(orders).where(eq(orders.id, orderId));
+  if (!order || !provider || order.provider !== provider.name || order.state === 'paid') return;
+  if (order.reference === null) {
+    if (order.state !== 'open') return;
+    // Nobody could pay yet; it ends all the same, so that nobody waits for what never came.
+    if (now >= order.expiresAt) await takeReport(context, orderId, 'ended');
+    else await beginPayment(context, provider, order);
+    return;
+  }
+  await takeReport(context, orderId, await provider.read(order.reference));
+}
+
+/** What the provider said, taken by the order. */
+async function takeReport(context: Around, orderId: string, reported: ReportedState): Promise<void> {
+  const { database, now } = context;
+  await database.transaction(async (transaction) => {
+    const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const state = stateAfter(order!.state, reported);
+    if (state === null) {
+      await transaction
+        .update(orders)
+        .set({ lookAt: nextLookAt(order!.state, { now, endedAt: order!.endedAt }) })
+        .where(eq(orders.id, orderId));
+      return;
+    }
+    await changeState(transaction, order!, state, now);
+    if (state === 'paid') await creditWallet(transaction, order!, now);
+    await mailOrderNews(transaction, order!, state, { publicUrl: context.settings.publicUrl, now });
+  });
+}
+
+const happeningOf = {
+  processing: checkoutHappenings.paymentSeen,
+  paid: checkoutHappenings.paid,
+  expired: checkoutHappenings.ended,
+  failed: checkoutHappenings.ended,
+  canceled: checkoutHappenings.ended,
+} as const;
+
+/** Writes the state of a locked order, and that it happened. `actorId` null: it followed from the payment. */
+export async function changeState(
+  transaction: Database,
+  order: Order,
+  state: Exclude<OrderState, 'open'>,
+  now: Date,
+  actorId: string | null = null,
+): Promise<void> {
+  const endedAt = isEnded(state) ? now : null;
+  await transaction
+    .update(orders)
+    .set({ state, endedAt, lookAt: nextLookAt(state, { now, endedAt }) })
+    .where(eq(orders.id, order.id));
+  await recordHappening(transaction, {
+    ...{ name: happeningOf[state], workspaceId: order.workspaceId, actorId },
+    ids: { orderId: order.id },
+  });
+}
+
+/** Puts the credits of an order into its company’s wallet, once. */
+export async function creditWallet(
+  transaction: Database,
+  { id, workspaceId, currency, cents }: Order,
+  now: Date,
+): Promise<void> {
+  await postTransaction(
+    transaction,
+    {
+      ...{ key: `order:${id}:settled`, type: 'topUp', currency, cause: { kind: 'order', id }, actorId: null },
+      lines: [
+        { account: { kind: 'available', workspaceId }, cents },
+        { account: { kind: 'clearing' }, cents: -cents },
+      ],
+    },
+    now,
+  );
+}

@@ -1,0 +1,34 @@
+import type { OrderView } from '#checkout/orders/contract.ts';
+import type { OrderState } from '#checkout/orders/rules/order-states.ts';
+import { checkoutPaths } from '#checkout/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import styles from './orders.module.css';
+
+/** What became of an order that nobody can pay any more. */
+export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<OrderState, 'open'> }) {
+  const { t } = useTranslation('checkout/orders');
+  const amount = formatCents(order.cents, order.currency);
+  const isGood = state === 'paid' || state === 'processing';
+  return (
+    <Card>
+      <FactsStrip
+        facts={[
+          { label: t('facts.amount'), value: amount },
+          { label: t('facts.method'), value: t(`method.${order.method}`) },
+          { label: t('facts.placed'), value: <RelativeTime moment={order.createdAt} /> },
+        ]}
+      />
+      <p className={styles.after}>{t(`end.${state}Text`, { amount })}</p>
+      <div className={styles.actions}>
+        <ButtonLink variant={isGood ? 'default' : 'primary'} to={checkoutPaths.topUp()}>
+          {t(isGood ? 'order.wallet' : 'order.again')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OrderView } from '#checkout/orders/contract.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CopyButton } from '#platform/ui/controls/copy-button.tsx';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { useDownload } from '#platform/ui/use-download.ts';
+import { ordersApi } from './orders-queries.ts';
+import styles from './orders.module.css';
+
+interface OpenOrderProps {
+  order: OrderView;
+  isCanceling: boolean;
+  onCancel: () => void;
+}
+
+/** The codes of an order that waits for its payment. */
+export function OpenOrder({ order, isCanceling, onCancel }: OpenOrderProps) {
+  const { t } = useTranslation('checkout/orders');
+  const [isAsked, setAsked] = useState(false);
+  const { method, pix, boleto, expiresAt, abilities } = order;
+  return (
+    <Card title={t(`method.${method}`)}>
+      {!pix && !boleto && (
+        <Alert tone="info" title={t('order.preparing')} live>
+          {t('order.preparingText')}
+        </Alert>
+      )}
+      {pix && <Pix pix={pix} />}
+      {boleto && <Boleto orderId={order.orderId} boleto={boleto} />}
+      <p className={styles.until}>
+        <b>
+          {t('order.payBy')}{' '}
+          {boleto ? (
+            dayInWords(new Date(`${boleto.dueOn}T12:00:00-03:00`), currentLanguage())
+          ) : (
+            <RelativeTime moment={expiresAt} />
+          )}
+        </b>
+      </p>
+      <p className="sub">{t('order.open')}</p>
+      {abilities.cancel && (
+        <div className={styles.actions}>
+          <Button variant="dangerQuiet" loading={isCanceling} onClick={() => setAsked(true)}>
+            {t('order.cancel')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        opened={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('order.cancelAsk')}
+        confirmLabel={t('order.cancel')}
+        cancelLabel={t('order.cancelKeep')}
+        destructive
+        onConfirm={() => {
+          setAsked(false);
+          onCancel();
+        }}
+      >
+        {t('order.cancelText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function Pix({ pix: { code, picture } }: { pix: NonNullable<OrderView['pix']> }) {
+  const { t } = useTranslation('checkout/orders');
+  return (
+    <div className={styles.pay}>
+      <img className={styles.qr} src={picture} alt={t('pix.picture')} width={220} height={220} />
+      <div className={styles.how}>
+        <p>{t('pix.how')}</p>
+        <p className="meta">{t('pix.code')}</p>
+        <code className={styles.code}>{code}</code>
+        <CopyButton variant="primary" text={code} label={t('pix.copy')} />
+      </div>
+    </div>
+  );
+}
+
+function Boleto({ orderId, boleto: { line, picture } }: { orderId: string; boleto: NonNullable<OrderView['boleto']> }) {
+  const { t } = useTranslation('checkout/orders');
+  const download = useDownload(async () => ({
+    blob: await ordersApi('GET /orders/{orderId}/boleto', { params: { orderId } }),
+    name: `boleto-${orderId.slice(-8)}.pdf`,
+  }));
+  return (
+    <div className={styles.how}>
+      <p>{t('boleto.how')}</p>
+      <p className="meta">{t('boleto.line')}</p>
+      <code className={styles.code}>{line}</code>
+      <div className={styles.actions}>
+        <CopyButton variant="primary" text={line.replace(/\D/g, '')} label={t('boleto.copy')} />
+        <Button
+          icon={<IconDownload size={16} aria-hidden="true" />}
+          loading={download.isPending}
+          onClick={() => download.mutate(undefined)}
+        >
+          {t('boleto.download')}
+        </Button>
+      </div>
+      <img className={styles.barcode} src={picture} alt={t('boleto.picture')} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { checkoutPaths } from '#checkout/paths.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { orderPage } from './addresses.ts';
+import { EndedOrder } from './ended-order.tsx';
+import { OpenOrder } from './open-order.tsx';
+import { OrderStatePill } from './order-state.tsx';
+import { SandboxActions } from './sandbox-actions.tsx';
+import { useOrder } from './use-order.ts';
+
+/** One order: what it is paid with, and what became of it (CHK-01, CHK-02). */
+export function OrderPage() {
+  const { t } = useTranslation('checkout/orders');
+  const { orderId } = orderPage.useParams();
+  const navigate = useNavigate();
+  const { order, cancel, act } = useOrder(orderId);
+  const { data, error } = order;
+  const wasOpen = useRef(false);
+  const state = data?.state;
+  useEffect(() => {
+    // Whoever waits here for the payment is thanked; whoever opens a paid order reads it.
+    if (state === 'paid' && wasOpen.current) void navigate({ to: checkoutPaths.thanks(orderId), replace: true });
+    if (state === 'open') wasOpen.current = true;
+  }, [state, navigate, orderId]);
+  const amount = data ? formatCents(data.cents, data.currency) : '';
+  return (
+    <Page width="reading">
+      <PageTitle
+        title={data ? t(data.state === 'open' ? 'order.title' : `end.${data.state}`, { amount }) : t('list.order')}
+        crumbs={[{ label: t('order.back'), to: checkoutPaths.topUp() }, { label: t('list.order') }]}
+      >
+        {data && <OrderStatePill state={data.state} />}
+      </PageTitle>
+      {!data && error && (
+        <LoadError
+          error={error}
+          title={t('failed.loadOrder')}
+          onRetry={() => void order.refetch()}
+          retrying={order.isFetching}
+          framed
+        />
+      )}
+      {!data && !error && (
+        <Loading>
+          <SkeletonCard height={360} />
+        </Loading>
+      )}
+      {data && (
+        <Stack>
+          {data.isSandbox && data.abilities.act.length > 0 && (
+            <SandboxActions actions={data.abilities.act} isBusy={act.isPending} onAct={act.mutate} />
+          )}
+          {data.state === 'open' ? (
+            <OpenOrder order={data} isCanceling={cancel.isPending} onCancel={() => cancel.mutate()} />
+          ) : (
+            <EndedOrder order={data} state={data.state} />
+          )}
+        </Stack>
+      )}
+    </Page>
+  );
+}

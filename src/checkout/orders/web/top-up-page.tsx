@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { OrdersList } from './orders-list.tsx';
+import { ordersQuery } from './orders-queries.ts';
+import { SandboxNotice } from './sandbox-notice.tsx';
+import { TopUpForm } from './top-up-form.tsx';
+
+/** Adds credits to the company's wallet, and shows what was ordered before (MON-04). */
+export function TopUpPage() {
+  const { t } = useTranslation('checkout/orders');
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(ordersQuery);
+  const first = data?.pages[0];
+  return (
+    <Page width="reading">
+      <PageTitle title={t('title')} purpose={t('purpose')} />
+      {!first && error && (
+        <LoadError error={error} title={t('failed.load')} onRetry={() => void refetch()} retrying={isFetching} framed />
+      )}
+      {!first && !error && (
+        <Loading>
+          <Skeleton width="100%" height={320} />
+        </Loading>
+      )}
+      {first && (
+        <Stack>
+          {first.methods.length === 0 ? (
+            <EmptyState illustration="gate" title={t('off.title')} description={t('off.text')} framed />
+          ) : (
+            <>
+              {first.isSandbox && <SandboxNotice />}
+              <Card title={t('form.title')}>
+                <TopUpForm methods={first.methods} companyGiven={first.companyGiven} />
+              </Card>
+            </>
+          )}
+          <OrdersList
+            orders={data.pages.flatMap(({ orders }) => orders)}
+            hasMore={hasNextPage}
+            isLoadingMore={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        </Stack>
+      )}
+    </Page>
+  );
+}

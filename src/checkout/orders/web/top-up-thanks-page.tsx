@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkoutPaths } from '#checkout/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { topUpThanksPage } from './addresses.ts';
+import { orderQuery } from './orders-queries.ts';
+
+/** The credits have arrived (MON-04). Opened without a paid order, it leads back to the credits. */
+export function TopUpThanksPage() {
+  const { t } = useTranslation('checkout/orders');
+  const { order: orderId } = topUpThanksPage.useSearch();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...orderQuery(orderId ?? ''),
+    enabled: orderId !== undefined,
+  });
+  if (orderId === undefined || (data && data.state !== 'paid'))
+    return <BareThanks to={checkoutPaths.topUp()} label={t('title')} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />;
+  if (!data)
+    return (
+      <Page width="reading">
+        <Loading>
+          <SkeletonCard height={240} />
+        </Loading>
+      </Page>
+    );
+  return (
+    <Page width="reading">
+      <PageTitle
+        title={t('thanks.title')}
+        purpose={t('thanks.text', { amount: formatCents(data.cents, data.currency) })}
+        actions={
+          <>
+            <ButtonLink variant="primary" to={projectPaths.list()}>
+              {t('thanks.projects')}
+            </ButtonLink>
+            <ButtonLink to={checkoutPaths.topUp()}>{t('thanks.more')}</ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OrderView } from '#checkout/orders/contract.ts';
+import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { orderKey, orderQuery, ordersApi } from './orders-queries.ts';
+
+const LOOK_MS = 5_000;
+
+/** An order that looks after its payment by itself, and what can be done with it; what failed says so. */
+export function useOrder(orderId: string) {
+  const { t } = useTranslation('checkout/orders');
+  const queryClient = useQueryClient();
+  const params = { orderId };
+  const order = useQuery(orderQuery(orderId));
+  const keep = (view: OrderView) => {
+    queryClient.setQueryData(orderKey(orderId), view);
+    if (view.state !== order.data?.state) {
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+      // The figure in the header.
+      if (view.state === 'paid') void queryClient.invalidateQueries({ queryKey: ['wallet'] });
+    }
+  };
+  const fail = (title: string) => (problem: unknown) => {
+    toast.error(title, { ...(isApiError(problem) && { description: problem.message }) });
+    void queryClient.invalidateQueries({ queryKey: orderKey(orderId) });
+  };
+  const cancel = useMutation({
+    mutationFn: () => ordersApi('POST /orders/{orderId}/cancel', { params }),
+    onSuccess: (view) => {
+      keep(view);
+      toast.success(t('order.canceledToast'));
+    },
+    onError: fail(t('failed.cancel')),
+  });
+  const act = useMutation({
+    mutationFn: (action: SandboxAction) =>
+      ordersApi('POST /orders/{orderId}/sandboxAction', { params, body: { action } }),
+    onSuccess: keep,
+    onError: fail(t('failed.act')),
+  });
+  // Only an open order is looked after: a boleto on its way takes days.
+  useQuery({
+    queryKey: [...orderKey(orderId), 'look'],
+    enabled: order.data?.state === 'open',
+    refetchInterval: LOOK_MS,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      keep(await ordersApi('POST /orders/{orderId}/look', { params, signal }));
+      return null;
+    },
+  });
+  return { order, cancel, act };
+}

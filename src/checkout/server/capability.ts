@@ -1,0 +1,21 @@
+import { ordersContract } from '#checkout/orders/contract.ts';
+import { ordersOperations } from '#checkout/orders/server/operations.ts';
+import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { ownData, spaceRecords } from './records.ts';
+
+export const capability = defineServerCapability({
+  contract: ordersContract,
+  operations: ordersOperations,
+  jobs: [settleOrdersJob],
+  liveTopics: () => [],
+  waiting: null,
+  finds: [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+  supplies: {},
+  tablesOpenToTriggers: [],
+  ownData,
+  spaceRecords,
+});

@@ -1,0 +1,48 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { nextLookAt } from '#checkout/orders/rules/order-states.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
+import type { OwnData } from '#platform/capability/own-data.ts';
+import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import { translate } from '#platform/i18n/translate.ts';
+
+/** Orders are kept as long as the law asks of payments. */
+export const ownData: OwnData = {
+  columns: { 'orders.created_by': 'kept' },
+  areas: [
+    {
+      name: 'orders',
+      about: (language) => translate(language, 'checkout:ownData.orders'),
+      collect: (database, { id }) =>
+        database
+          .select({
+            ...{ id: orders.id, kind: orders.kind, method: orders.method, currency: orders.currency },
+            ...{ cents: orders.cents, state: orders.state, createdAt: orders.createdAt, endedAt: orders.endedAt },
+          })
+          .from(orders)
+          .where(eq(orders.createdBy, id))
+          .orderBy(asc(orders.id)),
+    },
+  ],
+  leave: null,
+  erase: null,
+};
+
+export const spaceRecords: SpaceRecords = {
+  columns: { 'orders.workspace_id': 'kept' },
+  // Nobody pays for a space that is closed; what comes all the same is credited and found by the proof.
+  end: async (transaction, { workspaceId }) => {
+    const now = clock.now();
+    await transaction
+      .update(orders)
+      .set({ state: 'canceled', endedAt: now, lookAt: nextLookAt('canceled', { now, endedAt: now }) })
+      .where(and(eq(orders.workspaceId, workspaceId), eq(orders.state, 'open')));
+  },
+  moveProject: null,
+  findObstacle: async (database, workspaceId) => {
+    const underway = and(eq(orders.workspaceId, workspaceId), eq(orders.state, 'processing'));
+    return (await database.$count(orders, underway)) > 0 ? checkoutErrors.paymentUnderway : null;
+  },
+  hasRecords: async (database, workspaceId) => (await database.$count(orders, eq(orders.workspaceId, workspaceId))) > 0,
+};

@@ -1,0 +1,12 @@
+import { buildOrder } from '#checkout/builders.ts';
+import type { MakeRecords } from '#platform/testing/access-sample.ts';
+
+declare module '#platform/testing/access-sample.ts' {
+  interface SampleRecords {
+    orderId: string;
+  }
+}
+
+/** An open boleto of the company. */
+export const makeRecords: MakeRecords = async ({ database }, { workspaceId, ownerId }) =>
+  buildOrder(database, { workspaceId, ownerId, method: 'boleto', cents: 10_000, state: 'open', at: new Date() });

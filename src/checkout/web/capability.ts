@@ -1,0 +1,13 @@
+import { IconCoins } from '@tabler/icons-react';
+import { topUpPath } from '#checkout/paths.ts';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).checkoutRoutes,
+  menu: {},
+  waits: {},
+  actions: [{ text: 'menu.addCredits', to: topUpPath, icon: IconCoins, roles: ['squadOwner'], isPage: true, rank: 2 }],
+  settings: {},
+  finds: {},
+  lends: {},
+});

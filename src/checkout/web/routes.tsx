@@ -1,0 +1,36 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { orderPage, topUpPage, topUpThanksPage } from '#checkout/orders/web/addresses.ts';
+import { orderQuery, ordersQuery } from '#checkout/orders/web/orders-queries.ts';
+import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+
+const page: PageDefinition = {
+  roles: ['squadOwner'],
+  rank: 2,
+  frame: 'app',
+  namespaces: ['checkout', 'checkout/orders'],
+};
+
+export function checkoutRoutes(frames: Frames): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: topUpPage,
+      page,
+      component: async () => (await import('#checkout/orders/web/top-up-page.tsx')).TopUpPage,
+      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(ordersQuery),
+    }),
+    pageRoute(frames, {
+      path: orderPage,
+      page,
+      component: async () => (await import('#checkout/orders/web/order-page.tsx')).OrderPage,
+      load: ({ queryClient, params: { orderId } }) => queryClient.prefetchQuery(orderQuery(orderId)),
+    }),
+    pageRoute(frames, {
+      path: topUpThanksPage,
+      page,
+      component: async () => (await import('#checkout/orders/web/top-up-thanks-page.tsx')).TopUpThanksPage,
+      load: ({ queryClient, search: { order } }) =>
+        order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order)),
+    }),
+  ];
+}
