@@ -28,9 +28,6 @@ export const plannedPages: readonly PlannedPage[] = [
 
   ['/squadOwner-viewProfile/$id', owner],
   ['/dashboard/{-$squadOwnerId}', owner],
-  ['/extract-payments/{-$squadOwnerId}', owner],
-  ['/extracts', owner],
-  ['/credits-and-payments/{-$squadOwnerId}', owner],
   ['/allocate-hours', owner],
   ['/allocate-hours-thankyoupage', owner],
   ['/onboarding', owner],

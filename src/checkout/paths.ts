@@ -1,9 +1,11 @@
+import { walletPaths } from '#wallet/paths.ts';
+
 /** Where a company adds credits to its wallet, and reads its orders. */
-export const topUpPath = '/credits';
+export const topUpPath = walletPaths.topUp();
 export const topUpThanksPath = '/credits-thankyoupage';
 
 export const checkoutPaths = {
   topUp: () => topUpPath,
-  order: (orderId: string) => `/checkout/${orderId}`,
+  order: walletPaths.order,
   thanks: (orderId: string) => `${topUpThanksPath}?order=${orderId}`,
 };

@@ -3,6 +3,7 @@ import { defineErrors } from '#platform/errors/define-errors.ts';
 export const walletErrors = defineErrors('wallet', {
   notEnough: 409,
   keyReused: 409,
+  tooManyLines: 409,
   reservationEnded: 409,
   balanceLeft: 409,
   projectHoldsCredits: 409,

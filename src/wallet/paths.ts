@@ -3,6 +3,18 @@ import { defineWaiting } from '#platform/contract/waiting.ts';
 /** For administrators: whether the ledger adds up. */
 export const ledgerPath = '/cms-ledger';
 
+/** What a company has and what became of it. Administrators name the owner. */
+export const walletPath = '/credits-and-payments';
+export const statementPath = '/extracts';
+export const paymentsPath = '/extract-payments';
+
+export const walletPaths = {
+  wallet: (ownerId?: string) => (ownerId === undefined ? walletPath : `${walletPath}/${ownerId}`),
+  /** Pages of the checkout, which the wallet links to. */
+  topUp: () => '/credits',
+  order: (orderId: string) => `/checkout/${orderId}`,
+};
+
 export const walletWaiting = defineWaiting('wallet', {
   /** For administrators: the newest proof found differences. */
   ledgerDiffers: () => ledgerPath,

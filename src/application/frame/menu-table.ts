@@ -1,5 +1,5 @@
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { paymentsPath, plannedEntries } from '#application/frame/planned-entries.ts';
+import { plannedEntries } from '#application/frame/planned-entries.ts';
 import { webCapabilities } from '#application/web-capabilities.ts';
 import {
   type MenuAudience,
@@ -8,6 +8,7 @@ import {
   menuGroups,
   type MenuPlaces,
 } from '#platform/capability/web-capability.ts';
+import { walletPath } from '#wallet/paths.ts';
 
 /** Every entry of every menu by its key. Missing permissions hide entries by the path they link to. */
 export const menuEntries: Readonly<Record<string, MenuEntry>> = Object.assign(
@@ -77,6 +78,6 @@ export function menusOf(
     compact: keysIn('compact'),
     ...(action && { action }),
     preferences: audience !== 'admin',
-    wallet: audience === 'owner' && !claims.forbiddens.includes(paymentsPath),
+    wallet: audience === 'owner' && !claims.forbiddens.includes(walletPath),
   };
 }

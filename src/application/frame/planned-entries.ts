@@ -2,7 +2,6 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChartBar,
-  IconCreditCard,
   IconFileInvoice,
   IconHeartHandshake,
   IconLayoutDashboard,
@@ -12,8 +11,6 @@ import {
 } from '@tabler/icons-react';
 import type { MenuEntry } from '#platform/capability/web-capability.ts';
 
-export const paymentsPath = '/credits-and-payments';
-
 /** Entries whose pages are planned: no menu shows them yet. The room that builds a page moves its entry to its own manifest. */
 export const plannedEntries = {
   dashboard: {
@@ -21,12 +18,6 @@ export const plannedEntries = {
     to: '/dashboard',
     icon: IconLayoutDashboard,
     places: { owner: { group: 'hiring', side: 10, header: 50 } },
-  },
-  payments: {
-    text: 'menu.payments',
-    to: paymentsPath,
-    icon: IconCreditCard,
-    places: { owner: { group: 'company', side: 20, header: 80 } },
   },
   cultureTool: {
     text: 'menu.cultureTool',

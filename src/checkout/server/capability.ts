@@ -1,5 +1,6 @@
 import { ordersContract } from '#checkout/orders/contract.ts';
 import { ordersOperations } from '#checkout/orders/server/operations.ts';
+import { readComingCredits } from '#checkout/orders/server/coming-credits.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { ownData, spaceRecords } from './records.ts';
@@ -14,7 +15,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: {},
+  supplies: { readComingCredits },
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords,

@@ -58,7 +58,7 @@ export function tasksRoutes(frames: Frames, { professionalParts }: LentParts): A
         ...page,
         roles: ['squadOwner', 'squadMember', 'admin'],
         mobileNotice: true,
-        namespaces: ['tasks/board', 'tasks/hours', 'tasks/timesheet'],
+        namespaces: ['tasks/board', 'tasks/hours', 'tasks/timesheet', 'platform/period'],
       },
       component: async () => (await import('./project-timesheet-page.tsx')).ProjectTimesheetPage,
       load: ({ queryClient, params: { projectId }, search }) =>

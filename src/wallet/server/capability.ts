@@ -3,14 +3,16 @@ import { ledgerContract } from '#wallet/ledger/contract.ts';
 import { expireReservationsJob } from '#wallet/ledger/server/expire-job.ts';
 import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
+import { statementsContract } from '#wallet/statements/contract.ts';
+import { statementsOperations } from '#wallet/statements/server/operations.ts';
 import { walletContract } from '#wallet/contract.ts';
 import { walletOperations } from '#wallet/server/operations.ts';
 import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...walletContract, ...ledgerContract },
-  operations: [...walletOperations, ...ledgerOperations],
+  contract: { ...walletContract, ...ledgerContract, ...statementsContract },
+  operations: [...walletOperations, ...ledgerOperations, ...statementsOperations],
   jobs: [proveNightlyJob, expireReservationsJob],
   liveTopics: () => [],
   waiting,

@@ -1,15 +1,21 @@
-import { administrator } from '#platform/testing/access-row.ts';
+import { administrator, companyOrAdministratorWith } from '#platform/testing/access-row.ts';
 import { reasons } from '#platform/testing/named-columns.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
-import { ledgerPath } from '#wallet/paths.ts';
+import { ledgerPath, paymentsPath, statementPath, walletPaths } from '#wallet/paths.ts';
 import type { capability as server } from '#wallet/server/capability.ts';
+import { makeRecords } from './make-records.ts';
 import { samples } from './samples.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
-  makeRecords: null,
+  makeRecords,
   documentedCalls: ['GET /balance'],
   access: [
+    {
+      says: 'section 6, issue F: who sees payments reads the wallet; administrators any company’s',
+      who: companyOrAdministratorWith('accessPayments'),
+      calls: ['GET /wallet', 'GET /wallet/lines', 'GET /wallet/file', 'GET /wallet/receipts/{transactionId}'],
+    },
     {
       says: 'MON-06, section 6: administrators prove the ledger and read the proofs',
       who: administrator,
@@ -25,5 +31,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash'],
     [reasons.idsAndFigures, 'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences'],
   ],
-  pages: { 'an administrator': () => [ledgerPath] },
+  pages: {
+    'a company': () => [walletPaths.wallet(), statementPath, paymentsPath],
+    'an administrator': () => [ledgerPath],
+  },
 });

@@ -1,10 +1,17 @@
-import { IconScale } from '@tabler/icons-react';
+import { IconCreditCard, IconScale } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { ledgerPath, walletWaiting } from '#wallet/paths.ts';
+import { ledgerPath, walletPath, walletWaiting } from '#wallet/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).walletRoutes,
   menu: {
+    payments: {
+      text: 'menu.payments',
+      to: walletPath,
+      rank: 2,
+      icon: IconCreditCard,
+      places: { owner: { group: 'company', side: 20, header: 80 } },
+    },
     ledger: { text: 'menu.ledger', to: ledgerPath, icon: IconScale, places: { admin: { side: 70 } } },
   },
   waits: { [walletWaiting.ledgerDiffers.name]: 'ledger' },

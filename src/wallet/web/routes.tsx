@@ -1,7 +1,31 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { proofsQuery } from '#wallet/ledger/web/proofs-query.ts';
 import { ledgerPath } from '#wallet/paths.ts';
+import { paymentsPage, statementPage, walletPage, type WalletSearch } from '#wallet/statements/web/addresses.ts';
+import { linesQuery, walletQuery } from '#wallet/statements/web/wallet-queries.ts';
+import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
+import type { QueryClient } from '@tanstack/react-query';
+
+const page: PageDefinition = {
+  roles: ['squadOwner'],
+  rank: 2,
+  frame: 'app',
+  namespaces: ['wallet/statements', 'platform/period'],
+};
+// Administrators open the wallet of any company.
+const withAdmin: PageDefinition = { ...page, roles: ['squadOwner', 'admin'] };
+
+const loadPages = () => import('#wallet/statements/web/wallet-pages.tsx');
+
+/** Both reads of the first view start at once. */
+function startReads(queryClient: QueryClient, ownerId: string | undefined, view: StatementView, search: WalletSearch) {
+  return Promise.all([
+    queryClient.prefetchQuery(walletQuery(ownerId)),
+    queryClient.prefetchInfiniteQuery(linesQuery({ ownerId, view, currency: 'BRL', search })),
+  ]);
+}
 
 export function walletRoutes(frames: Frames): AnyRoute[] {
   return [
@@ -10,6 +34,26 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
       page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['wallet/ledger'] },
       component: () => import('#wallet/ledger/web/ledger-page.tsx').then((module) => module.LedgerPage),
       load: ({ queryClient }) => queryClient.prefetchQuery(proofsQuery),
+    }),
+    pageRoute(frames, {
+      path: walletPage,
+      page: withAdmin,
+      component: async () => (await loadPages()).WalletPage,
+      load: ({ queryClient, params: { squadOwnerId }, search }) =>
+        startReads(queryClient, squadOwnerId, search.tab ?? 'statement', search),
+    }),
+    pageRoute(frames, {
+      path: statementPage,
+      page,
+      component: async () => (await loadPages()).StatementPage,
+      load: ({ queryClient, search }) => startReads(queryClient, undefined, 'statement', search),
+    }),
+    pageRoute(frames, {
+      path: paymentsPage,
+      page: withAdmin,
+      component: async () => (await loadPages()).PaymentsPage,
+      load: ({ queryClient, params: { squadOwnerId }, search }) =>
+        startReads(queryClient, squadOwnerId, 'payments', search),
     }),
   ];
 }

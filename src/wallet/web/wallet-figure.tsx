@@ -3,6 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { IconWallet } from '@tabler/icons-react';
 import { createClient } from '#platform/ui/client.ts';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { walletPath } from '#wallet/paths.ts';
 import type { walletContract } from '#wallet/contract.ts';
 import styles from './wallet-figure.module.css';
 
@@ -28,10 +30,10 @@ export function WalletFigure() {
     maximumFractionDigits: 2,
   }).format(data.cents / 100);
   return (
-    <span className={`${styles.wallet} only-wide num`} title={t('balance')}>
+    <PageLink to={walletPath} className={`${styles.wallet} only-wide num`} title={t('balance')}>
       <IconWallet size={18} aria-hidden="true" />
       <span className="sr-only">{t('balance')}: </span>
       {amount}
-    </span>
+    </PageLink>
   );
 }

@@ -17,6 +17,7 @@ export const words: Readonly<Record<string, string>> = {
   tests: 'tests assessments quizzes personality culture testes avaliações personalidade cultura',
   tasks: 'tasks board kanban todo work tarefas quadro kanban a fazer trabalho',
   hiringStatistics: 'statistics figures numbers reports analytics estatísticas números relatórios indicadores',
+  payments: 'credits payments wallet statement balance money créditos pagamentos carteira extrato saldo dinheiro',
   ledger: 'ledger money balance books proof livro-razão razão dinheiro saldo contabilidade conferência',
   matchRatings: 'ratings matches suggestions avaliações sugestões compatibilidade',
   companySupport: 'support help tickets contact bug problem suporte ajuda chamados contato problema erro',

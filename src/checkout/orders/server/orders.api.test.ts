@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCompany } from '#application/testing/project-world.ts';
 import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { startOrderWorld } from '#application/testing/order-world.ts';
+import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { actInSandbox } from './provider/sandbox-provider.ts';
 import { sandboxPayments } from './provider/tables.ts';
 import { settleOrdersJob } from './settle-job.ts';

@@ -7,6 +7,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
+import { walletPaths } from '#wallet/paths.ts';
 import { OrdersList } from './orders-list.tsx';
 import { ordersQuery } from './orders-queries.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
@@ -20,7 +21,11 @@ export function TopUpPage() {
   const first = data?.pages[0];
   return (
     <Page width="reading">
-      <PageTitle title={t('title')} purpose={t('purpose')} />
+      <PageTitle
+        title={t('title')}
+        purpose={t('purpose')}
+        crumbs={[{ label: t('wallet'), to: walletPaths.wallet() }, { label: t('title') }]}
+      />
       {!first && error && (
         <LoadError error={error} title={t('failed.load')} onRetry={() => void refetch()} retrying={isFetching} framed />
       )}

@@ -9,6 +9,7 @@ import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
+import { walletPaths } from '#wallet/paths.ts';
 import { topUpThanksPage } from './addresses.ts';
 import { orderQuery } from './orders-queries.ts';
 
@@ -38,9 +39,10 @@ export function TopUpThanksPage() {
         purpose={t('thanks.text', { amount: formatCents(data.cents, data.currency) })}
         actions={
           <>
-            <ButtonLink variant="primary" to={projectPaths.list()}>
-              {t('thanks.projects')}
+            <ButtonLink variant="primary" to={walletPaths.wallet()}>
+              {t('thanks.wallet')}
             </ButtonLink>
+            <ButtonLink to={projectPaths.list()}>{t('thanks.projects')}</ButtonLink>
             <ButtonLink to={checkoutPaths.topUp()}>{t('thanks.more')}</ButtonLink>
           </>
         }

@@ -1,5 +1,5 @@
 import type { TimesheetStatus } from '#tasks/hours/rules/entry-life.ts';
-import { monthOf } from '#tasks/timesheet/rules/periods.ts';
+import { monthOf } from '#platform/calendar/month-period.ts';
 import type { ReportFormat, ReportKind } from './report-terms.ts';
 
 export const reportPeriods = ['thisMonth', 'lastMonth', 'range', 'entire'] as const;

@@ -1,17 +1,14 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findPerson } from '#accounts/server/queries.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { openWritten } from '#platform/reports/tables/open-written.ts';
 import { requireReader } from '#tasks/board/server/find-reader.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { ANSWERED_LINES, PDF_LINES } from '#tasks/reports/rules/report-limits.ts';
 import { reportName } from '#tasks/reports/rules/report-name.ts';
 import type { ReportFormat } from '#tasks/reports/rules/report-terms.ts';
-import { monthOf } from '#tasks/timesheet/rules/periods.ts';
-import { FOLDER_PREFIX } from './make-report.ts';
+import { monthOf } from '#platform/calendar/month-period.ts';
 import { countEntries } from './report-entries.ts';
 import type { ReportScope } from './report-scope.ts';
 import { readsMoney } from './start-report.ts';
@@ -57,17 +54,7 @@ export async function answerReport(context: SignedInContext, projectId: string, 
   };
 }
 
-/** The file's name is gone before its bytes are read, so that nothing of it stays behind. */
 async function writeOpened({ database, session, now }: SignedInContext, format: ReportFormat, scope: ReportScope) {
   const person = await findPerson(database, session.userId);
-  const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
-  try {
-    const path = join(folder, 'report');
-    await writeHours(path, format, scope, { database, now, brand: person!.brand });
-    const file = await open(path);
-    const { size } = await file.stat();
-    return { stream: file.createReadStream(), sizeBytes: size };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return openWritten((path) => writeHours(path, format, scope, { database, now, brand: person!.brand }));
 }

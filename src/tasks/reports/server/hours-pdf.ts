@@ -56,7 +56,7 @@ function periodText({ filter, language }: ReportScope, entries: readonly ReportE
   const from = filter.from ?? entries[0]?.date;
   const to = filter.to ?? entries.at(-1)?.date;
   if (!from || !to) return '';
-  return translate(language, 'tasks/timesheet:period.range', {
+  return translate(language, 'platform/period:range', {
     from: dateText(from, language),
     to: dateText(to, language),
   });

@@ -5,7 +5,8 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { FOLDER_PREFIX, makeReport } from './make-report.ts';
+import { WRITING_FOLDER } from '#platform/reports/tables/open-written.ts';
+import { makeReport } from './make-report.ts';
 import { MAKE_REPORT } from './start-report.ts';
 import { hourReports } from './tables.ts';
 
@@ -49,7 +50,7 @@ async function maintainReports(context: JobContext): Promise<void> {
 }
 
 async function clearFolders(now: Date): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX));
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(WRITING_FOLDER));
   for (const name of names) {
     const path = join(tmpdir(), name);
     const made = await stat(path).catch(() => null);

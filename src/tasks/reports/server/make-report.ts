@@ -8,6 +8,7 @@ import { clock } from '#platform/calendar/clock.ts';
 import { releaseFiles, retainFile, storeFile } from '#platform/files/stored-files.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import { WRITING_FOLDER } from '#platform/reports/tables/open-written.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
 import { REPORT_RETENTION_HOURS } from '#tasks/reports/rules/report-limits.ts';
 import { countEntries } from './report-entries.ts';
@@ -19,8 +20,6 @@ import type { Writing, Written } from './report-writing.ts';
 import { mediaTypes, writeHours } from './write-report.ts';
 
 export const REPORT_FILE_KIND = 'hours-report';
-/** Folders that a killed process left behind begin with it. */
-export const FOLDER_PREFIX = 'ponte-report-';
 const HOUR_MS = 3_600_000;
 const TOLD_EVERY_MS = 500;
 
@@ -33,7 +32,7 @@ export async function makeReport(reportId: string, context: JobContext): Promise
   const report = running && (await findOwnReport(database, running.userId, reportId));
   const person = running && (await findPerson(database, running.userId));
   if (!report || !person) return;
-  const folder = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
+  const folder = await mkdtemp(join(tmpdir(), WRITING_FOLDER));
   try {
     const path = join(folder, 'report');
     const written = await write(path, report, {

@@ -7,7 +7,7 @@ import { minutesText, spanText } from '#tasks/hours/web/hours-words.ts';
 import { stateTones } from '#tasks/hours/web/state-tones.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import type { TimesheetEntry } from '#tasks/timesheet/contract.ts';
-import { groupByDay } from '#tasks/timesheet/rules/periods.ts';
+import { groupByDay } from '#tasks/timesheet/rules/group-by-day.ts';
 import styles from './timesheet.module.css';
 
 interface TimesheetDaysProps {

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { transactionTypes } from '#wallet/ledger/rules/posting.ts';
+import { paymentType, statementLines, statementTypes, transactionsWith } from './statement-lines.ts';
+
+test.each([
+  ['topUp', { cents: 5_000, feeCents: 0, penaltyCents: 0 }, [['credited', 5_000]]],
+  [
+    'work',
+    { cents: -10_000, feeCents: 1_500, penaltyCents: 0 },
+    [
+      ['discounted', -8_500],
+      ['serviceFee', -1_500],
+    ],
+  ],
+  ['penalty', { cents: -700, feeCents: 0, penaltyCents: 700 }, [['fine', -700]]],
+  ['refund', { cents: -3_000, feeCents: 0, penaltyCents: 0 }, [['refund', -3_000]]],
+  [
+    'counterEntry',
+    { cents: 10_000, feeCents: -1_500, penaltyCents: 0 },
+    [
+      ['credited', 8_500],
+      ['serviceFee', 1_500],
+    ],
+  ],
+  ['allocation', { cents: 0, feeCents: 0, penaltyCents: 0 }, []],
+] as const)('MON-03 a transaction of type %s leaves its lines in the statement', (type, change, lines) => {
+  expect(statementLines({ type, ...change }).map((line) => [line.type, line.cents])).toEqual(lines);
+});
+
+test('MON-01 the lines of a statement are together what the company gained or lost, and each type is found by its filter', () => {
+  const amount = fc.integer({ min: -1e12, max: 1e12 });
+  fc.assert(
+    fc.property(fc.constantFrom(...transactionTypes), amount, amount, amount, (type, cents, feeCents, penaltyCents) => {
+      const lines = statementLines({ type, cents, feeCents, penaltyCents });
+      expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
+    }),
+  );
+  for (const type of statementTypes) expect(transactionsWith([type]).length).toBeGreaterThan(0);
+  expect(transactionsWith(['topUp'])).toEqual(['topUp']);
+  expect(transactionsWith([]).every((type) => paymentType(type) !== null)).toBe(true);
+});

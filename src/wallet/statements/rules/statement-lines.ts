@@ -1,0 +1,70 @@
+import type { TransactionType } from '#wallet/ledger/rules/posting.ts';
+
+/** What a line of a company's statement says. `fine`: of an early end. */
+export const statementTypes = ['credited', 'discounted', 'fine', 'serviceFee', 'refund'] as const;
+export type StatementType = (typeof statementTypes)[number];
+
+/** What a payment was for. */
+export const paymentTypes = ['creditConsumption', 'topUp', 'refund', 'accountClosure'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+export interface CompanyChange {
+  type: TransactionType;
+  /** What the accounts of the company gained together; negative, what they lost. */
+  cents: number;
+  /** Of that, what went to the platform as service fee or penalty. */
+  feeCents: number;
+  penaltyCents: number;
+}
+
+export interface StatementLine {
+  type: StatementType;
+  cents: number;
+}
+
+/** The lines that a transaction leaves in a statement; together they are just what the company gained or lost. */
+export function statementLines({ type, cents, feeCents, penaltyCents }: CompanyChange): StatementLine[] {
+  const rest = cents + feeCents + penaltyCents;
+  const lines: StatementLine[] = [
+    { type: type === 'refund' ? 'refund' : rest > 0 ? 'credited' : 'discounted', cents: rest },
+    { type: 'serviceFee', cents: -feeCents },
+    { type: 'fine', cents: -penaltyCents },
+  ];
+  return lines.filter((line) => line.cents !== 0);
+}
+
+const paymentTypeOf: Partial<Record<TransactionType, PaymentType>> = {
+  topUp: 'topUp',
+  work: 'creditConsumption',
+  payOut: 'creditConsumption',
+  penalty: 'creditConsumption',
+  counterEntry: 'creditConsumption',
+  refund: 'refund',
+  accountClosure: 'accountClosure',
+};
+
+/** Money that only changes its place within the company is no payment. */
+export function paymentType(type: TransactionType): PaymentType | null {
+  return paymentTypeOf[type] ?? null;
+}
+
+/** The transactions that change what a company has in all. */
+export const changingTypes = Object.keys(paymentTypeOf) as TransactionType[];
+
+const transactionsOf: Record<StatementType, readonly TransactionType[]> = {
+  credited: ['topUp', 'counterEntry'],
+  discounted: ['work', 'payOut', 'counterEntry'],
+  fine: ['penalty'],
+  serviceFee: ['work', 'counterEntry'],
+  refund: ['refund'],
+};
+
+/** Where lines of some types can come from; without a choice, from everything that changes what a company has. */
+export function transactionsWith(types: readonly (StatementType | PaymentType)[]): TransactionType[] {
+  if (types.length === 0) return changingTypes;
+  const found = types.flatMap((one) => [
+    ...(one in transactionsOf ? transactionsOf[one as StatementType] : []),
+    ...changingTypes.filter((type) => paymentTypeOf[type] === one),
+  ]);
+  return [...new Set(found)];
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import type { WalletLine } from '#wallet/statements/contract.ts';
+import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
+import {
+  paymentType,
+  type PaymentType,
+  statementLines,
+  type StatementType,
+  transactionsWith,
+} from '#wallet/statements/rules/statement-lines.ts';
+import { requireWalletSpace } from './find-wallet-space.ts';
+import { type CompanyTransaction, readTransactions } from './read-transactions.ts';
+
+const PAGE = 30;
+
+export interface LinesFilter {
+  userId?: string | undefined;
+  view: StatementView;
+  currency: Currency;
+  types: readonly (StatementType | PaymentType)[];
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A page of a company's statement or payments, newest first. */
+export async function readLines(
+  context: SignedInContext,
+  { userId, view, cursor, ...filter }: LinesFilter & { cursor?: string | undefined },
+) {
+  const { id: workspaceId } = await requireWalletSpace(context, userId);
+  const { currency, types, from, to } = filter;
+  const found = await readTransactions(
+    context.database,
+    { workspaceId, currency, from, to, types: transactionsWith(types) },
+    { after: readPlace(cursor), limit: PAGE + 1, newestFirst: true },
+  );
+  const page = found.slice(0, PAGE);
+  return {
+    lines: page.flatMap((transaction) => linesOf(transaction, view, filter)),
+    nextCursor: found.length > PAGE ? page.at(-1)!.id : null,
+  };
+}
+
+function readPlace(cursor: string | undefined): string | null {
+  if (cursor === undefined || cursor === '') return null;
+  const { success, data } = z.uuid().safeParse(cursor);
+  if (!success) throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);
+  return data;
+}
+
+/** What a transaction says in one of the views: several lines in a statement, one among the payments. */
+export function linesOf(
+  transaction: CompanyTransaction,
+  view: StatementView,
+  { currency, types }: Pick<LinesFilter, 'currency' | 'types'>,
+): WalletLine[] {
+  const { id, at, minutes, causeKind, causeId, projectId, projectTitle, cents } = transaction;
+  const about = {
+    ...{ transactionId: id, at, currency, minutes },
+    project: projectId === null ? null : { projectId, title: projectTitle ?? '' },
+    orderId: causeKind === 'order' ? causeId : null,
+  };
+  const payment = paymentType(transaction.type);
+  const lines = view === 'statement' ? statementLines(transaction) : payment === null ? [] : [{ type: payment, cents }];
+  return lines.filter(({ type }) => types.length === 0 || types.includes(type)).map((line) => ({ ...about, ...line }));
+}

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import type { CauseKind, TransactionType } from '#wallet/ledger/rules/posting.ts';
+
+export interface TransactionFilter {
+  workspaceId: string;
+  currency: Currency;
+  types: readonly TransactionType[];
+  /** Dates in São Paulo, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Just this one. */
+  only?: string;
+}
+
+export interface CompanyTransaction {
+  id: string;
+  type: TransactionType;
+  at: string;
+  causeKind: CauseKind;
+  causeId: string;
+  minutes: number | null;
+  /** What the company’s accounts gained together, and of that the platform’s. */
+  cents: number;
+  feeCents: number;
+  penaltyCents: number;
+  projectId: string | null;
+  projectTitle: string | null;
+}
+
+export interface Reading {
+  /** After this transaction, in the direction of reading. */
+  after: string | null;
+  limit: number;
+  newestFirst: boolean;
+}
+
+/**
+ * The transactions that changed what a company has. Of each of its accounts only as many lines are read as one page holds, whatever the
+ * ledger's size: ids of transactions follow time, and an index of lines follows them.
+ */
+export async function readTransactions(
+  database: Database,
+  { workspaceId, currency, types, from, to, only }: TransactionFilter,
+  { after, limit, newestFirst }: Reading,
+): Promise<CompanyTransaction[]> {
+  const [order, beyond] = newestFirst ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const dayOf = (date: string, days: number) =>
+    sql`((${date}::date + ${days}::int)::timestamp at time zone ${HOME_TIME_ZONE})`;
+  const conditions: SQL[] = [
+    sql`t.type = any(${sql.param([...types])}::text[])`,
+    ...(only === undefined ? [] : [sql`l.transaction_id = ${only}::uuid`]),
+    ...(after === null ? [] : [sql`l.transaction_id ${beyond} ${after}::uuid`]),
+    ...(from === undefined ? [] : [sql`t.posted_at >= ${dayOf(from, 0)}`]),
+    ...(to === undefined ? [] : [sql`t.posted_at < ${dayOf(to, 1)}`]),
+  ];
+  const { rows } = await database.execute<CompanyTransaction & Record<string, unknown>>(sql`
+    with near as (
+      select distinct line.transaction_id as id
+      from ledger_accounts a
+      cross join lateral (
+        select l.transaction_id from ledger_lines l join ledger_transactions t on t.id = l.transaction_id
+        where l.account_id = a.id and ${sql.join(conditions, sql` and `)}
+        order by l.transaction_id ${order} limit ${limit}) line
+      where a.workspace_id = ${workspaceId} and a.currency = ${currency}
+      order by id ${order} limit ${limit})
+    select t.id, t.type, t.posted_at as at, t.cause_kind as "causeKind", t.cause_id as "causeId", t.minutes,
+      parts.cents::float8 as cents, parts.fee::float8 as "feeCents", parts.penalty::float8 as "penaltyCents",
+      p.id as "projectId", p.title as "projectTitle"
+    from near
+    join ledger_transactions t on t.id = near.id
+    cross join lateral (
+      select coalesce(sum(l.cents) filter (where a.workspace_id = ${workspaceId}), 0) as cents,
+        coalesce(sum(l.cents) filter (where a.kind = 'fee'), 0) as fee,
+        coalesce(sum(l.cents) filter (where a.kind = 'penalty'), 0) as penalty,
+        (array_agg(a.project_id) filter (where a.workspace_id = ${workspaceId} and a.project_id is not null))[1] as project_id
+      from ledger_lines l join ledger_accounts a on a.id = l.account_id
+      where l.transaction_id = t.id) parts
+    left join projects p on p.id = coalesce(parts.project_id, case when t.cause_kind = 'project' then t.cause_id end)
+    order by t.id ${order}`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { buildColleague, buildCompany, posted } from '#application/testing/project-world.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { newId } from '#platform/db/columns.ts';
+import { buildTopUp } from '#wallet/builders.ts';
+import type { Posting, PostingLine } from '#wallet/ledger/rules/posting.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import type { LinesFilter } from './read-lines.ts';
+
+type LinesQuery = Partial<LinesFilter> & Pick<LinesFilter, 'view'>;
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await shareTestProduct();
+});
+afterAll(() => product.close());
+
+function post(type: Posting['type'], lines: PostingLine[], more: Partial<Posting> = {}) {
+  const id = newId();
+  const posting: Posting = {
+    ...{ key: `test:${id}`, type, currency: 'BRL', cause: { kind: 'space', id }, actorId: null, lines },
+    ...more,
+  };
+  return product.database.transaction((transaction) => postTransaction(transaction, posting, new Date()));
+}
+
+/** A company with everything that can stand in a statement; the project’s credits paid ten hours. */
+async function startStatement() {
+  const company = await buildCompany(product);
+  const { workspaceId, call } = company;
+  const member = await product.person({ role: 'squadMember' });
+  const projectId = await posted(call, {}, { title: 'Farol' });
+  const available = { kind: 'available', workspaceId } as const;
+  const allocated = { kind: 'allocated', workspaceId, projectId } as const;
+  const reserved = { kind: 'reserved', workspaceId } as const;
+  await buildTopUp(product.database, { workspaceId, cents: 500_00, at: new Date() });
+  await post('allocation', [
+    { account: available, cents: -200_00 },
+    { account: allocated, cents: 200_00 },
+  ]);
+  await post('reservation', [
+    { account: allocated, cents: -100_00 },
+    { account: reserved, cents: 100_00 },
+  ]);
+  await post(
+    'work',
+    [
+      { account: reserved, cents: -100_00 },
+      { account: { kind: 'professional', memberId: member.id }, cents: 85_00 },
+      { account: { kind: 'fee' }, cents: 15_00 },
+    ],
+    { minutes: 600, cause: { kind: 'project', id: projectId } },
+  );
+  await post('penalty', [
+    { account: available, cents: -30_00 },
+    { account: { kind: 'penalty' }, cents: 30_00 },
+  ]);
+  await post('refund', [
+    { account: available, cents: -20_00 },
+    { account: { kind: 'clearing' }, cents: 20_00 },
+  ]);
+  return { ...company, projectId };
+}
+
+test('MON-03 MON-01 the statement has every type with its project and hours, and adds up to the wallet', async () => {
+  const { call, projectId } = await startStatement();
+  const { lines, nextCursor } = (await call('GET /wallet/lines', { query: { view: 'statement' } })).body;
+  expect(lines.map(({ type, cents }) => [type, cents])).toEqual([
+    ['refund', -20_00],
+    ['fine', -30_00],
+    ['discounted', -85_00],
+    ['serviceFee', -15_00],
+    ['credited', 500_00],
+  ]);
+  expect(lines[2]).toMatchObject({ project: { projectId, title: 'Farol' }, minutes: 600, orderId: null });
+  expect(lines[4]).toMatchObject({ project: null, minutes: null, orderId: expect.any(String) });
+  expect(nextCursor).toBeNull();
+  const [wallet] = (await call('GET /wallet')).body.wallets;
+  expect(wallet).toEqual({
+    ...{ currency: 'BRL', availableCents: 250_00, allocatedCents: 100_00, totalCents: 350_00 },
+    ...{ reservedCents: 0, debtCents: 0, futureCents: 0 },
+  });
+  expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(wallet!.totalCents);
+  expect((await call('GET /balance')).body.cents).toBe(wallet!.totalCents);
+});
+
+test('MON-03 payments are one line for each transaction; types and dates narrow both lists', async () => {
+  const { call } = await startStatement();
+  const read = async (query: LinesQuery) =>
+    (await call('GET /wallet/lines', { query })).body.lines.map(({ type, cents }) => [type, cents]);
+  expect(await read({ view: 'payments' })).toEqual([
+    ['refund', -20_00],
+    ['creditConsumption', -30_00],
+    ['creditConsumption', -100_00],
+    ['topUp', 500_00],
+  ]);
+  expect(await read({ view: 'payments', types: ['topUp'] })).toEqual([['topUp', 500_00]]);
+  expect(await read({ view: 'statement', types: ['serviceFee', 'fine'] })).toEqual([
+    ['fine', -30_00],
+    ['serviceFee', -15_00],
+  ]);
+  expect(await read({ view: 'statement', to: '2001-01-01' })).toEqual([]);
+  expect(await read({ view: 'statement', from: '2001-01-01' })).toHaveLength(5);
+  expect(await read({ view: 'statement', currency: 'USD' })).toEqual([]);
+});
+
+test('MON-03 a long statement is read page by page without a line lost or doubled, also while money comes in', async () => {
+  const { call, workspaceId } = await buildCompany(product);
+  for (let index = 1; index <= 65; index += 1)
+    await buildTopUp(product.database, { workspaceId, cents: index, at: new Date() });
+  const seen: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { view: 'statement' as const, ...(cursor !== undefined && { cursor }) };
+    const page = (await call('GET /wallet/lines', { query })).body;
+    seen.push(...page.lines.map(({ cents }) => cents));
+    await buildTopUp(product.database, { workspaceId, cents: 9_999, at: new Date() });
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toEqual(Array.from({ length: 65 }, (_, index) => 65 - index));
+  expect((await call.raw('GET /wallet/lines', { query: { view: 'statement', cursor: 'x' } })).status).toBe(422);
+});
+
+test('MON-03 the statement is saved as a file with its sums, and each line has a receipt on paper', async () => {
+  const { call } = await startStatement();
+  const file = await call.raw('GET /wallet/file', {
+    query: { view: 'statement', format: 'csv' },
+    headers: { 'accept-language': 'pt' },
+  });
+  expect(file.headers.get('content-disposition')).toContain('extrato.csv');
+  const rows = file.body
+    .trim()
+    .split('\r\n')
+    .map((line: string) => line.split(';'));
+  expect(rows.slice(1).map((row: string[]) => [row[1], row[4]])).toEqual([
+    ['Crédito', '500,00'],
+    ['Desconto', '-85,00'],
+    ['Taxa de serviço', '-15,00'],
+    ['Multa', '-30,00'],
+    ['Reembolso', '-20,00'],
+  ]);
+  const sheet = await call.raw('GET /wallet/file', { query: { view: 'payments', format: 'xlsx' } });
+  expect([sheet.status, sheet.body.slice(0, 2)]).toEqual([200, 'PK']);
+  const { lines } = (await call('GET /wallet/lines', { query: { view: 'statement' } })).body;
+  const { transactionId } = lines[0]!;
+  const receipt = await call.raw('GET /wallet/receipts/{transactionId}', { params: { transactionId } });
+  expect([receipt.status, receipt.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+  const { call: foreign } = await buildCompany(product);
+  expect((await foreign('GET /wallet/receipts/{transactionId}', { params: { transactionId } })).status).toBe(404);
+});
+
+test('MON-03 colleagues need the right to payments, and administrators read any company’s wallet', async () => {
+  const { id, workspaceId } = await startStatement();
+  const [treasurer, hirer] = [
+    await buildColleague(product, workspaceId, ['accessPayments']),
+    await buildColleague(product, workspaceId, ['createProject']),
+  ];
+  const headers = { workspaceid: workspaceId };
+  expect((await treasurer.call('GET /wallet', { headers })).body.wallets[0]!.totalCents).toBe(350_00);
+  expect((await hirer.call('GET /wallet', { headers })).status).toBe(403);
+  const admin = await product.person({ role: 'admin' });
+  const lines = await admin.call('GET /wallet/lines', { query: { userId: id, view: 'payments' } });
+  expect(lines.body.lines).toHaveLength(4);
+  const { call: foreign } = await buildCompany(product);
+  expect((await foreign('GET /wallet', { query: { userId: id } })).status).toBe(404);
+});
+
+test('MON-02 what is paid and has not arrived is shown beside the balance', async () => {
+  const { call, order, act } = await startOrderWorld(product);
+  const orderId = await order('boleto', 320_00);
+  await order('pix', 100_00);
+  await act(orderId, 'pay');
+  const read = async () => (await call('GET /wallet')).body.wallets[0];
+  expect(await read()).toMatchObject({ totalCents: 0, futureCents: 320_00 });
+  await act(orderId, 'settle');
+  expect(await read()).toMatchObject({ totalCents: 320_00, futureCents: 0 });
+});

@@ -1,0 +1,83 @@
+import { IconReceipt } from '@tabler/icons-react';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { useDownload } from '#platform/ui/use-download.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { walletPaths } from '#wallet/paths.ts';
+import type { WalletLine } from '#wallet/statements/contract.ts';
+import { ownerOf, walletApi } from './wallet-queries.ts';
+
+/** The columns of a statement and of payments. */
+export function useLineColumns(ownerId: string | undefined): Column<WalletLine>[] {
+  const { t } = useTranslation('wallet/statements');
+  const receipt = useDownload(async ({ transactionId }: WalletLine) => ({
+    blob: await walletApi('GET /wallet/receipts/{transactionId}', {
+      params: { transactionId },
+      query: ownerOf(ownerId),
+    }),
+    name: `${t('fileName.receipt')}-${transactionId.slice(-8)}.pdf`,
+  }));
+  return [
+    {
+      key: 'type',
+      header: t('column.type'),
+      skeleton: 'lines',
+      cell: ({ type, at }) => <TwoLines title={t(`type.${type}`)} meta={<RelativeTime moment={at} />} />,
+    },
+    {
+      key: 'project',
+      header: t('column.project'),
+      width: 280,
+      narrow: 'meta',
+      cell: ({ project, orderId }) =>
+        project ? (
+          <PageLink to={projectPaths.details(project.projectId)}>{project.title}</PageLink>
+        ) : orderId && ownerId === undefined ? (
+          <PageLink to={walletPaths.order(orderId)}>{t('order')}</PageLink>
+        ) : (
+          <span className="sub">{t('noProject')}</span>
+        ),
+    },
+    {
+      key: 'hours',
+      header: t('column.hours'),
+      width: 110,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ minutes }) =>
+        minutes === null ? (
+          <span className="only-wide">–</span>
+        ) : (
+          (minutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 })
+        ),
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      width: 170,
+      align: 'right',
+      narrow: 'end',
+      cell: ({ cents, currency }) => <b className="num">{formatCents(cents, currency)}</b>,
+    },
+    {
+      key: 'receipt',
+      header: t('column.receipt'),
+      width: 90,
+      align: 'right',
+      narrow: 'meta',
+      cell: (line) => (
+        <IconButton
+          label={t('receiptOf', { type: t(`type.${line.type}`), amount: formatCents(line.cents, line.currency) })}
+          onClick={() => receipt.mutate(line)}
+        >
+          <IconReceipt size={18} aria-hidden="true" />
+        </IconButton>
+      ),
+    },
+  ];
+}

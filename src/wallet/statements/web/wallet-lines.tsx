@@ -1,0 +1,88 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Currency } from '#platform/money/currencies.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
+import { PeriodFilter } from '#platform/ui/table/period-filter.tsx';
+import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { paymentTypes, statementTypes } from '#wallet/statements/rules/statement-lines.ts';
+import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
+import { type WalletSearch, walletPage } from './addresses.ts';
+import { ExportLines } from './export-lines.tsx';
+import { useLineColumns } from './line-columns.tsx';
+import { linesQuery } from './wallet-queries.ts';
+
+interface WalletLinesProps {
+  ownerId: string | undefined;
+  view: StatementView;
+  currency: Currency;
+}
+
+/** The statement or the payments of a wallet, with filters in the address. */
+export function WalletLines({ ownerId, view, currency }: WalletLinesProps) {
+  const { t } = useTranslation('wallet/statements');
+  // All three addresses read the same search.
+  const search = walletPage.useSearch();
+  const navigate = useNavigate();
+  const columns = useLineColumns(ownerId);
+  const asked = { ownerId, view, currency, search };
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...linesQuery(asked),
+    placeholderData: keepPreviousData,
+  });
+  const change = (next: WalletSearch) => {
+    const merge = (now: object) =>
+      Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined));
+    void navigate({ to: '.', search: merge, replace: true });
+  };
+  const { types = [], from, to } = search;
+  const isFiltered = types.length > 0 || from !== undefined || to !== undefined;
+  const rows = data?.pages.flatMap(({ lines }) => lines);
+  return (
+    <>
+      <Toolbar label={t('toolbar')} end={<ExportLines asked={asked} />}>
+        <PeriodFilter from={from} to={to} onChange={change} />
+        <OptionFilter
+          label={t('types')}
+          options={(view === 'statement' ? statementTypes : paymentTypes).map((type) => ({
+            value: type,
+            label: t(`type.${type}`),
+          }))}
+          value={types}
+          onChange={(chosen) => change({ types: chosen.length > 0 ? chosen : undefined })}
+        />
+      </Toolbar>
+      {error && !data ? (
+        <LoadError
+          error={error}
+          title={t('failed.lines')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          framed
+        />
+      ) : rows?.length === 0 && !hasNextPage ? (
+        <EmptyState
+          illustration={isFiltered ? 'search' : null}
+          title={t(isFiltered ? 'noMatch.title' : 'empty.title')}
+          description={t(isFiltered ? 'noMatch.text' : 'empty.text')}
+          framed
+        />
+      ) : (
+        <>
+          <DataTable
+            label={t(`tab.${view}`)}
+            columns={columns}
+            rows={rows}
+            rowId={({ transactionId, type }) => `${transactionId} ${type}`}
+          />
+          <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        </>
+      )}
+    </>
+  );
+}

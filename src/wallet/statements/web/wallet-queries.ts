@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Currency } from '#platform/money/currencies.ts';
+import { createClient } from '#platform/ui/client.ts';
+import type { statementsContract } from '#wallet/statements/contract.ts';
+import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
+import type { WalletSearch } from './addresses.ts';
+
+export const walletApi = createClient<typeof statementsContract>();
+
+export const ownerOf = (ownerId: string | undefined) => (ownerId === undefined ? {} : { userId: ownerId });
+
+export function walletQuery(ownerId: string | undefined) {
+  return queryOptions({
+    queryKey: ['wallet', 'all', ownerId],
+    queryFn: ({ signal }) => walletApi('GET /wallet', { query: ownerOf(ownerId), signal }),
+  });
+}
+
+export interface LinesAsked {
+  ownerId: string | undefined;
+  view: StatementView;
+  currency: Currency;
+  search: WalletSearch;
+}
+
+export const filterOf = ({ ownerId, view, currency, search: { types, from, to } }: LinesAsked) => ({
+  ...ownerOf(ownerId),
+  ...{ view, currency, types: types ?? [] },
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
+
+export function linesQuery(asked: LinesAsked) {
+  const filter = filterOf(asked);
+  return infiniteQueryOptions({
+    queryKey: ['wallet', 'lines', filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      walletApi('GET /wallet/lines', {
+        query: { ...filter, ...(pageParam !== undefined && { cursor: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}

@@ -1,0 +1,78 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Currency } from '#platform/money/currencies.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
+import { Tabs } from '#platform/ui/page/tabs.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { walletPaths } from '#wallet/paths.ts';
+import { statementViews, type StatementView } from '#wallet/statements/rules/statement-views.ts';
+import { WalletFacts } from './wallet-facts.tsx';
+import { WalletLines } from './wallet-lines.tsx';
+import { walletQuery } from './wallet-queries.ts';
+
+interface WalletViewProps {
+  /** The owner whom an administrator looks at; undefined: the own space. */
+  ownerId: string | undefined;
+  view: StatementView;
+}
+
+/** What a company has, and what came in and went out. */
+export function WalletView({ ownerId, view }: WalletViewProps) {
+  const { t } = useTranslation('wallet/statements');
+  const [chosen, setChosen] = useState<Currency>('BRL');
+  const { data, error, isFetching, refetch } = useQuery(walletQuery(ownerId));
+  const wallet = data?.wallets.find(({ currency }) => currency === chosen) ?? data?.wallets[0];
+  const address = walletPaths.wallet(ownerId);
+  return (
+    <Page width="wide">
+      <PageTitle
+        title={t('title')}
+        purpose={data && ownerId !== undefined ? t('purposeOf', { company: data.company }) : t('purpose')}
+        actions={
+          ownerId === undefined && (
+            <ButtonLink variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} to={walletPaths.topUp()}>
+              {t('addCredits')}
+            </ButtonLink>
+          )
+        }
+      />
+      {!data && error && (
+        <LoadError error={error} title={t('failed.load')} onRetry={() => void refetch()} retrying={isFetching} framed />
+      )}
+      {!data && !error && (
+        <Loading>
+          <Skeleton width="100%" height={320} />
+        </Loading>
+      )}
+      {data && wallet && (
+        <Stack>
+          {data.wallets.length > 1 && (
+            <SegmentedControl
+              label={t('currency')}
+              value={wallet.currency}
+              onChange={setChosen}
+              options={data.wallets.map(({ currency }) => ({ value: currency, label: currency }))}
+            />
+          )}
+          <WalletFacts wallet={wallet} />
+          <Tabs
+            label={t('tabs')}
+            items={statementViews.map((one) => ({
+              key: one,
+              label: t(`tab.${one}`),
+              to: one === 'statement' ? address : `${address}?tab=${one}`,
+              current: one === view,
+            }))}
+          />
+          <WalletLines ownerId={ownerId} view={view} currency={wallet.currency} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
