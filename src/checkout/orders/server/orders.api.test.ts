@@ -75,8 +75,16 @@ test('CHK-04 however often and however at once it is asked about, a payment is c
   const orderId = await order('boleto');
   await act(orderId, 'pay');
   await happenAtTheBank(orderId, 'settle');
+  // All of them have heard of the money before the first may write.
+  const writer = await product.connection.pool.connect();
+  await writer.query('begin');
+  await writer.query('select from orders where id = $1 for update', [orderId]);
   const looks = Array.from({ length: 40 }, () => call('POST /orders/{orderId}/look', { params: { orderId } }));
-  await Promise.all([...looks, product.runJob(settleOrdersJob), product.runJob(settleOrdersJob)]);
+  const jobs = [product.runJob(settleOrdersJob), product.runJob(settleOrdersJob)];
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await writer.query('commit');
+  writer.release();
+  await Promise.all([...looks, ...jobs]);
   expect([(await read(orderId)).state, await balance(), await postings(orderId)]).toEqual(['paid', 250_00, 1]);
   // That it is on its way, and that it arrived: each told once.
   expect(await subjects()).toHaveLength(2);
