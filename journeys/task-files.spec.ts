@@ -19,6 +19,11 @@ test('TSK-04 TSK-07 files are added, shown, deleted and brought back; a comment 
   };
   const { taskId } = board.columns.flatMap(({ cards }) => cards).find((card) => card.title === title)!;
   await page.goto(taskPaths.task(projectId, taskId));
+  // As a Brazilian types it.
+  const estimate = page.getByRole('textbox', { name: say('tasks/board:task.estimate') });
+  await estimate.fill('37,5');
+  await estimate.press('Tab');
+  await expect(page.getByRole('article').filter({ hasText: title })).toContainText('/37,5 h');
   const files = page.getByRole('region', { name: say('tasks/attachments:title') });
   const field = files.locator('input[type=file]');
   const bytes = Buffer.from(

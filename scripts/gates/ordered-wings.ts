@@ -49,6 +49,6 @@ export const orderedWings: Record<string, readonly string[]> = {
     'balance',
     'reminders',
   ],
-  wallet: ['ledger', 'statements'],
+  wallet: ['ledger', 'statements', 'allocations'],
   checkout: ['orders'],
 };

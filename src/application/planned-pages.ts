@@ -28,8 +28,6 @@ export const plannedPages: readonly PlannedPage[] = [
 
   ['/squadOwner-viewProfile/$id', owner],
   ['/dashboard/{-$squadOwnerId}', owner],
-  ['/allocate-hours', owner],
-  ['/allocate-hours-thankyoupage', owner],
   ['/onboarding', owner],
   ['/my-onboardings', owner],
   ['/matchmaking', owner],

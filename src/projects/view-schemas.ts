@@ -23,6 +23,9 @@ export const postedProject = z.object({
 /** Planned and worked at the tasks; null without a task board, and for readers who may not look at tasks. */
 const hours = z.object({ plannedMinutes: z.int(), consumedMinutes: z.int() }).nullable();
 
+/** In reais; null where the project never had credits, and for readers who may not look at payments. */
+const credits = z.object({ totalCents: z.int(), leftCents: z.int() }).nullable();
+
 export const projectRow = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -44,6 +47,7 @@ export const projectRow = z.object({
   /** Monthly hours contracted with the people who work here now; null when no position states its hours. */
   monthlyHours: z.int().nullable(),
   hours,
+  credits,
   /** Past the deadline of its brief and still recruiting. */
   isOverdue: z.boolean(),
   ...people,
@@ -106,6 +110,7 @@ export const projectView = z.object({
   professionals: z.object({ linked: z.int(), active: z.int() }),
   monthlyHours: z.int().nullable(),
   hours,
+  credits,
   /** The caller's permissions on this project; `moves` are the statuses it may be moved to, with unmet requirements. */
   abilities: z.object({
     edit: z.boolean(),

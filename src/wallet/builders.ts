@@ -1,6 +1,9 @@
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import { priceHires } from '#wallet/allocations/rules/allocation.ts';
+import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
+import { creditAllocations } from '#wallet/allocations/server/tables.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 
 interface TopUp {
@@ -26,4 +29,41 @@ export function buildTopUp(database: Database, { workspaceId, cents, at, currenc
       at,
     ),
   );
+}
+
+interface AllocationToBuild {
+  workspaceId: string;
+  projectId: string;
+  ownerId: string;
+  /** For everybody who works in the project at an agreed price. */
+  minutesEach: number;
+  at: Date;
+}
+
+/** Credits of the wallet that are set aside for the hours of a project’s people. */
+export async function buildAllocation(
+  transaction: Database,
+  { workspaceId, projectId, ownerId, minutesEach, at }: AllocationToBuild,
+): Promise<void> {
+  const hires = await listPricedHires(transaction, [projectId]);
+  const { lines, cents } = priceHires(
+    hires.map(({ hireId, grossCents }) => ({ hireId, grossCents, minutes: minutesEach })),
+  );
+  const { transactionId } = await postTransaction(
+    transaction,
+    {
+      ...{ key: `allocation:${newId()}`, type: 'allocation', currency: 'BRL', actorId: ownerId },
+      cause: { kind: 'project', id: projectId },
+      lines: [
+        { account: { kind: 'available', workspaceId }, cents: -cents },
+        { account: { kind: 'allocated', workspaceId, projectId }, cents },
+      ],
+    },
+    at,
+  );
+  await transaction
+    .insert(creditAllocations)
+    .values(
+      lines.map((line) => ({ ...line, workspaceId, projectId, transactionId, createdBy: ownerId, createdAt: at })),
+    );
 }

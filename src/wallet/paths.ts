@@ -8,8 +8,14 @@ export const walletPath = '/credits-and-payments';
 export const statementPath = '/extracts';
 export const paymentsPath = '/extract-payments';
 
+/** Credits of the wallet for the hours of a project, and the page that thanks for them. */
+export const allocatePath = '/allocate-hours';
+export const allocatedPath = '/allocate-hours-thankyoupage';
+
 export const walletPaths = {
   wallet: (ownerId?: string) => (ownerId === undefined ? walletPath : `${walletPath}/${ownerId}`),
+  allocate: (projectId?: string) => (projectId === undefined ? allocatePath : `${allocatePath}?project=${projectId}`),
+  allocated: (projectId: string) => `${allocatedPath}?project=${projectId}`,
   /** Pages of the checkout, which the wallet links to. */
   topUp: () => '/credits',
   order: (orderId: string) => `/checkout/${orderId}`,

@@ -7,6 +7,7 @@ import { contract } from '#application/contract.ts';
 import { accessSamples } from '#application/testing/access-samples.ts';
 import { accountSteps } from '#application/checks/steps/account-steps.ts';
 import { hiringSteps } from '#application/checks/steps/hiring-steps.ts';
+import { moneySteps } from '#application/checks/steps/money-steps.ts';
 import { professionalSteps } from '#application/checks/steps/professional-steps.ts';
 import { spaceSteps } from '#application/checks/steps/space-steps.ts';
 import { taskSteps } from '#application/checks/steps/task-steps.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     ...(await professionalSteps(world.product)),
     ...(await hiringSteps()),
     ...(await taskSteps()),
+    ...(await moneySteps()),
   };
 });
 const listCalled = () => changing.filter(([key]) => !(key in unrecorded) && !(key in recordedIn) && !(key in steps));

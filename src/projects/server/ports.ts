@@ -52,6 +52,19 @@ export interface ProjectHours {
   consumedMinutes: number;
 }
 
+export interface ProjectCredits {
+  /** Given to the project so far, less what went back. */
+  totalCents: number;
+  /** Not spent yet. */
+  leftCents: number;
+}
+
+/** The credits of projects; projects does not know the wallet. */
+export interface CreditsPort {
+  /** In reais; without an entry the project never had credits. */
+  readCreditsOfProjects: (database: Database, projectIds: readonly string[]) => Promise<Map<string, ProjectCredits>>;
+}
+
 /** The hours of projects; projects does not know tasks. */
 export interface HoursPort {
   /** One statement for all of them; without an entry the project has no task board. */
@@ -59,5 +72,5 @@ export interface HoursPort {
 }
 
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends CandidacyPort, InHousePort, HoursPort {}
+  interface Ports extends CandidacyPort, InHousePort, HoursPort, CreditsPort {}
 }

@@ -7,7 +7,7 @@ import { withMainActions } from '#projects/positions/server/main-actions.ts';
 import { positionAbilities, projectAbilities } from './policy.ts';
 import { listVacancyKinds } from '#projects/professionals/server/queries.ts';
 import { findProject, listPositions, listStatusChanges } from './queries.ts';
-import { presentTally, readHours } from './list/read-projects.ts';
+import { presentTally, readCredits, readHours } from './list/read-projects.ts';
 
 /** A project as its detail page shows it. */
 export async function readProject(context: SignedInContext, projectId: string) {
@@ -22,10 +22,11 @@ export async function readProject(context: SignedInContext, projectId: string) {
     listVacancyKinds(database, projectId),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [people, withActions, hours] = await Promise.all([
+  const [people, withActions, hours, credits] = await Promise.all([
     context.ports.readPeopleOfPositions(database, ids),
     withMainActions(context, project.status, rows),
     readHours(context, [projectId]),
+    readCredits(context, [projectId]),
   ]);
   const tally = {
     looking: rows.filter(({ state }) => isRecruiting(state)).length,
@@ -42,6 +43,7 @@ export async function readProject(context: SignedInContext, projectId: string) {
     professionals,
     monthlyHours,
     hours: hours.get(projectId) ?? null,
+    credits: credits.get(projectId) ?? null,
     abilities: projectAbilities(context, project.status, tally),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
     positions: withActions.map((position) => ({

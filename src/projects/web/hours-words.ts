@@ -1,4 +1,5 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { numberFormat } from '#platform/ui/marks/number-format.ts';
 import type { ProjectRow } from './api.ts';
@@ -17,4 +18,14 @@ export function hoursWords({ hours, monthlyHours }: Pick<ProjectRow, 'hours' | '
     left: t(rest < 0 ? 'list.hoursOver' : 'list.hoursLeft', { hours: hoursOf(Math.abs(rest)) }),
     monthly,
   };
+}
+
+/** What is left of a project's credits; null where it never had any. */
+export function creditsWords({ credits }: Pick<ProjectRow, 'credits'>, t: Translate): string | null {
+  if (credits === null) return null;
+  const { leftCents, totalCents } = credits;
+  return t('list.creditsLeft', {
+    left: formatCents(leftCents, 'BRL', true),
+    total: formatCents(totalCents, 'BRL', true),
+  });
 }

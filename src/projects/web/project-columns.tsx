@@ -7,7 +7,7 @@ import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { isTerminal } from '#projects/rules/status.ts';
 import type { ProjectRow } from './api.ts';
-import { hoursWords } from './hours-words.ts';
+import { creditsWords, hoursWords } from './hours-words.ts';
 import styles from './project-list.module.css';
 import { StatusPill } from './status-pill.tsx';
 
@@ -60,11 +60,23 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
     {
       key: 'hours',
       header: t('list.hoursAndCredits'),
-      width: 164,
+      width: 190,
       narrow: 'hidden',
       cell: (project) => {
         const { total, left } = hoursWords(project, t);
-        return <TwoLines title={total} meta={left ?? t('list.noCredits')} />;
+        const credits = creditsWords(project, t) ?? (left === null ? t('list.noCredits') : null);
+        return (
+          <TwoLines
+            title={total}
+            meta={[left, credits]
+              .filter((words) => words !== null)
+              .map((words) => (
+                <span key={words} className={styles.line}>
+                  {words}
+                </span>
+              ))}
+          />
+        );
       },
     },
     {

@@ -10,7 +10,7 @@ import { Stack } from '#platform/ui/page/page.tsx';
 import { ManageProjectModal } from '#projects/management/web/lazy-manage-project.ts';
 import type { Project } from './api.ts';
 import styles from '#projects/web/brief.module.css';
-import { hoursWords } from './hours-words.ts';
+import { creditsWords, hoursWords } from './hours-words.ts';
 import { LoadProject } from './load-project.tsx';
 import { PositionCard } from '#projects/web/position-card.tsx';
 import { staffWords } from './project-columns.tsx';
@@ -59,7 +59,7 @@ export function ProjectDetails({ project }: { project: Project }) {
             { label: t('details.hours'), value: monthly ?? t('list.notSet') },
             { label: t('details.hoursWorked'), value: project.hours ? total : t('list.notSet') },
             { label: t('details.hoursLeft'), value: left ?? t('list.notSet') },
-            { label: t('list.credits'), value: t('list.notSet') },
+            { label: t('list.credits'), value: creditsWords(project, t) ?? t('list.notSet') },
           ]}
         />
         {project.description && (

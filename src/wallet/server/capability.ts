@@ -3,6 +3,9 @@ import { ledgerContract } from '#wallet/ledger/contract.ts';
 import { expireReservationsJob } from '#wallet/ledger/server/expire-job.ts';
 import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
+import { allocationsContract } from '#wallet/allocations/contract.ts';
+import { readCreditsOfProjects } from '#wallet/allocations/server/credits-of-projects.ts';
+import { allocationsOperations } from '#wallet/allocations/server/operations.ts';
 import { statementsContract } from '#wallet/statements/contract.ts';
 import { statementsOperations } from '#wallet/statements/server/operations.ts';
 import { walletContract } from '#wallet/contract.ts';
@@ -11,8 +14,8 @@ import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...walletContract, ...ledgerContract, ...statementsContract },
-  operations: [...walletOperations, ...ledgerOperations, ...statementsOperations],
+  contract: { ...walletContract, ...ledgerContract, ...statementsContract, ...allocationsContract },
+  operations: [...walletOperations, ...ledgerOperations, ...statementsOperations, ...allocationsOperations],
   jobs: [proveNightlyJob, expireReservationsJob],
   liveTopics: () => [],
   waiting,
@@ -20,7 +23,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: {},
+  supplies: { readCreditsOfProjects },
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords,

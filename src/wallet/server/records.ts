@@ -10,6 +10,7 @@ import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts'
 /** What the ledger says stays: amounts and who moved them are kept as long as the law asks. */
 export const ownData: OwnData = {
   columns: {
+    'credit_allocations.created_by': 'kept',
     'ledger_accounts.member_id': 'kept',
     'ledger_proofs.asked_by': 'kept',
     'ledger_transactions.actor_id': 'kept',
@@ -26,7 +27,11 @@ export const ownData: OwnData = {
 };
 
 export const spaceRecords: SpaceRecords = {
-  columns: { 'ledger_accounts.workspace_id': 'kept', 'ledger_reservations.workspace_id': 'kept' },
+  columns: {
+    'credit_allocations.workspace_id': 'kept',
+    'ledger_accounts.workspace_id': 'kept',
+    'ledger_reservations.workspace_id': 'kept',
+  },
   end: null,
   // A ledger is never rewritten: what is set aside for the project is the former company's.
   moveProject: async (transaction, { projectId }) => {

@@ -1,4 +1,4 @@
-import { administrator, companyOrAdministratorWith } from '#platform/testing/access-row.ts';
+import { administrator, companyOrAdministratorWith, companyWith } from '#platform/testing/access-row.ts';
 import { reasons } from '#platform/testing/named-columns.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import { ledgerPath, paymentsPath, statementPath, walletPaths } from '#wallet/paths.ts';
@@ -11,6 +11,16 @@ export const capability = defineTestingCapability<typeof server.contract>({
   makeRecords,
   documentedCalls: ['GET /balance'],
   access: [
+    {
+      says: 'PRJ-06, issue F section 2: credits ask accessPayments; giving them also assignProfessionals, which the use case checks',
+      who: companyWith('accessPayments'),
+      calls: ['GET /allocations'],
+    },
+    {
+      says: 'PRJ-06 and decision 38: whoever moves credits has confirmed the e-mail',
+      who: { roles: ['company'], right: 'accessPayments', verified: true },
+      calls: ['POST /allocations', 'POST /allocations/returns'],
+    },
     {
       says: 'section 6, issue F: who sees payments reads the wallet; administrators any company’s',
       who: companyOrAdministratorWith('accessPayments'),
@@ -32,7 +42,13 @@ export const capability = defineTestingCapability<typeof server.contract>({
     [reasons.idsAndFigures, 'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences'],
   ],
   pages: {
-    'a company': () => [walletPaths.wallet(), statementPath, paymentsPath],
+    'a company': ({ squad }) => [
+      walletPaths.wallet(),
+      statementPath,
+      paymentsPath,
+      walletPaths.allocate(),
+      walletPaths.allocated(squad.projectId),
+    ],
     'an administrator': () => [ledgerPath],
   },
 });

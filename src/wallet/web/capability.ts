@@ -1,6 +1,6 @@
-import { IconCreditCard, IconScale } from '@tabler/icons-react';
+import { IconClockDollar, IconCreditCard, IconScale } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { ledgerPath, walletPath, walletWaiting } from '#wallet/paths.ts';
+import { allocatePath, ledgerPath, walletPath, walletWaiting } from '#wallet/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).walletRoutes,
@@ -15,7 +15,9 @@ export const capability = defineWebCapability({
     ledger: { text: 'menu.ledger', to: ledgerPath, icon: IconScale, places: { admin: { side: 70 } } },
   },
   waits: { [walletWaiting.ledgerDiffers.name]: 'ledger' },
-  actions: [],
+  actions: [
+    { text: 'menu.allocate', to: allocatePath, icon: IconClockDollar, roles: ['squadOwner'], isPage: true, rank: 2 },
+  ],
   settings: {},
   finds: {},
   lends: {},

@@ -1,6 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { allocatedPage, allocatePage } from '#wallet/allocations/web/addresses.ts';
+import { allocationsQuery } from '#wallet/allocations/web/allocations-query.ts';
 import { proofsQuery } from '#wallet/ledger/web/proofs-query.ts';
 import { ledgerPath } from '#wallet/paths.ts';
 import { paymentsPage, statementPage, walletPage, type WalletSearch } from '#wallet/statements/web/addresses.ts';
@@ -34,6 +36,18 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
       page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['wallet/ledger'] },
       component: () => import('#wallet/ledger/web/ledger-page.tsx').then((module) => module.LedgerPage),
       load: ({ queryClient }) => queryClient.prefetchQuery(proofsQuery),
+    }),
+    pageRoute(frames, {
+      path: allocatePage,
+      page: { ...page, namespaces: ['wallet/allocations'] },
+      component: async () => (await import('#wallet/allocations/web/allocate-page.tsx')).AllocatePage,
+      load: ({ queryClient }) => queryClient.prefetchQuery(allocationsQuery),
+    }),
+    pageRoute(frames, {
+      path: allocatedPage,
+      page: { ...page, namespaces: ['wallet/allocations'] },
+      component: async () => (await import('#wallet/allocations/web/allocated-page.tsx')).AllocatedPage,
+      load: ({ queryClient }) => queryClient.prefetchQuery(allocationsQuery),
     }),
     pageRoute(frames, {
       path: walletPage,

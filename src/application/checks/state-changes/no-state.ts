@@ -115,6 +115,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'tasks.deadlinesNear',
     ],
   ],
+  ['Credits change their place within a company.', ['wallet.creditsAllocated', 'wallet.creditsReturned']],
   [own, ['tasks.reportAsked', 'tasks.reportCancelled', 'tasks.reportReady']],
   [
     'A link or a result that its owner hands on.',

@@ -25,6 +25,7 @@ export const words: Readonly<Record<string, string>> = {
   workspace:
     'workspace people team users rights permissions colleagues settings espaço pessoas equipe usuários permissões direitos configurações',
   companyProfile: 'company profile logo address details empresa perfil endereço dados cnpj configurações settings',
+  'menu.allocate': 'allocate hours credits project set aside alocar horas créditos projeto reservar',
   'menu.addCredits':
     'credits top up wallet money pix boleto payment balance créditos carteira dinheiro pagamento saldo recarga',
   'menu.personal': 'account name photo picture email conta nome foto e-mail dados pessoais',

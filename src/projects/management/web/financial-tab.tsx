@@ -1,7 +1,8 @@
 import { NumberInput } from '@mantine/core';
+import { DecimalField } from '#platform/ui/form/decimal-field.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { MAXIMUM_INSTALLMENTS, MAXIMUM_RATE, paymentTypes } from '#projects/management/rules/management-terms.ts';
 import styles from './management.module.css';
 import type { ManagementFields } from './management-queries.ts';
@@ -12,16 +13,13 @@ const PER_PERCENT = 100;
 export function FinancialTab({ facts, project, change, errors }: ManagementFields) {
   const { t } = useTranslation('projects/management');
   const { t: ofProject } = useTranslation('projects');
-  const comma = (1.5).toLocaleString(currentLocale()).includes(',');
   return (
     <>
       <p className="sub">{t('currency', { currency: ofProject(`currency.${project.currency}`) })}</p>
       <div className={styles.dates}>
-        <NumberInput
+        <DecimalField
           label={t('field.rate')}
           suffix=" %"
-          decimalScale={2}
-          decimalSeparator={comma ? ',' : '.'}
           min={0}
           max={MAXIMUM_RATE / PER_PERCENT}
           hideControls

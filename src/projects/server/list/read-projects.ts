@@ -3,7 +3,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { isOverdue } from '#projects/rules/overdue.ts';
 import { type ProjectSort, type SortDirection, usualDirection } from '#projects/rules/project-sorts.ts';
 import { projectStages, type ProjectStage } from '#projects/rules/status.ts';
-import type { ProjectHours } from '../ports.ts';
+import type { ProjectCredits, ProjectHours } from '../ports.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import {
   boundCount,
@@ -44,10 +44,11 @@ export async function readProjects(context: SignedInContext, request: ListReques
   const back = place?.direction === 'previous';
   const page = back ? found.slice(0, limit).toReversed() : found.slice(0, limit);
   const ids = page.map(({ id }) => id);
-  const [people, tallies, hours] = await Promise.all([
+  const [people, tallies, hours, credits] = await Promise.all([
     readPeopleOfProjects(database, ids),
     tallyProjects(database, ids),
     readHours(context, ids),
+    readCredits(context, ids),
   ]);
   const cursorAt = (to: 'next' | 'previous', row = to === 'next' ? page.at(-1) : page[0]) =>
     row ? writeCursor({ direction: to, value: row.place, id: row.id }, sort) : null;
@@ -60,6 +61,7 @@ export async function readProjects(context: SignedInContext, request: ListReques
       ...presentTally(tallies.get(project.id)),
       ...presentVacancy(tallies.get(project.id)),
       hours: hours.get(project.id) ?? null,
+      credits: credits.get(project.id) ?? null,
       isOverdue: isOverdue({ ...project, createdAt }, now),
       ...people.get(project.id)!,
     })),
@@ -77,6 +79,12 @@ export async function readProjects(context: SignedInContext, request: ListReques
 export async function readHours(context: SignedInContext, projectIds: readonly string[]) {
   if (!hasPermission(context, 'trackTasks')) return new Map<string, ProjectHours>();
   return context.ports.readHoursOfProjects(context.database, projectIds);
+}
+
+/** The credits of projects, for whoever may look at payments. */
+export async function readCredits(context: SignedInContext, projectIds: readonly string[]) {
+  if (!hasPermission(context, 'accessPayments')) return new Map<string, ProjectCredits>();
+  return context.ports.readCreditsOfProjects(context.database, projectIds);
 }
 
 /** Where the candidates of a project are, and its only position, as which it is spoken of. */

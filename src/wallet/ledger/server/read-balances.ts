@@ -1,6 +1,7 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import { type Account, accountKey } from '#wallet/ledger/rules/accounts.ts';
 import { ledgerAccounts, ledgerBalances } from './tables.ts';
 
 /** What a company holds of a currency, in cents: free and set aside for projects; what is reserved is on its way out. */
@@ -16,5 +17,15 @@ export async function sumOfBalances(database: Database, workspaceId: string, cur
         inArray(ledgerAccounts.kind, ['available', 'allocated']),
       ),
     );
+  return row?.cents ?? 0;
+}
+
+/** What stands in one account, in cents; zero where nothing was ever posted. The platform's own accounts have no balance. */
+export async function readBalanceOf(database: Database, account: Account, currency: Currency): Promise<number> {
+  const [row] = await database
+    .select({ cents: ledgerBalances.cents })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerBalances, eq(ledgerBalances.accountId, ledgerAccounts.id))
+    .where(eq(ledgerAccounts.key, accountKey(account, currency)));
   return row?.cents ?? 0;
 }

@@ -36,9 +36,12 @@ export function WalletView({ ownerId, view }: WalletViewProps) {
         purpose={data && ownerId !== undefined ? t('purposeOf', { company: data.company }) : t('purpose')}
         actions={
           ownerId === undefined && (
-            <ButtonLink variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} to={walletPaths.topUp()}>
-              {t('addCredits')}
-            </ButtonLink>
+            <>
+              <ButtonLink to={walletPaths.allocate()}>{t('allocate')}</ButtonLink>
+              <ButtonLink variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} to={walletPaths.topUp()}>
+                {t('addCredits')}
+              </ButtonLink>
+            </>
           )
         }
       />

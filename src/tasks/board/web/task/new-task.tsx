@@ -1,10 +1,11 @@
-import { Modal, MultiSelect, NumberInput, TextInput } from '@mantine/core';
+import { Modal, MultiSelect, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { FieldPair, Form } from '#platform/ui/form/form.tsx';
+import { DecimalField } from '#platform/ui/form/decimal-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
@@ -76,13 +77,12 @@ export function NewTask({ board, onClose, onMade }: NewTaskProps) {
           onChange={setDescription}
         />
         <FieldPair>
-          <NumberInput
+          <DecimalField
             label={t('task.estimate')}
             value={hours}
             min={0}
             max={MAXIMUM_ESTIMATED_HOURS}
             step={ESTIMATE_STEP_HOURS}
-            decimalScale={2}
             onChange={setHours}
           />
           {board.abilities.editAll && (

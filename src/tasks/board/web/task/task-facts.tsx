@@ -1,5 +1,6 @@
-import { MultiSelect, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { DecimalField } from '#platform/ui/form/decimal-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import '#platform/ui/theme/full-styles.ts';
@@ -82,7 +83,7 @@ function Estimate({ projectId, task }: { projectId: string; task: TaskView }) {
       setHours(task.estimatedHours ?? '');
   }
   return (
-    <NumberInput
+    <DecimalField
       label={t('task.estimate')}
       description={t('task.estimateHint')}
       disabled={!task.abilities.edit}
@@ -90,7 +91,6 @@ function Estimate({ projectId, task }: { projectId: string; task: TaskView }) {
       min={0}
       max={MAXIMUM_ESTIMATED_HOURS}
       step={ESTIMATE_STEP_HOURS}
-      decimalScale={2}
       onChange={setHours}
       onBlur={() => void save()}
     />

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { MOST_HIRES, MOST_MINUTES } from './rules/allocation.ts';
+
+const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
+/** Whoever gives credits also decides whose hours they pay: `assignProfessionals` is asked too. */
+const givers = { ...readers, verified: true } as const;
+const cents = z.int();
+
+const project = z.object({
+  projectId: z.uuid(),
+  title: z.string(),
+  /** Set aside for it now. */
+  allocatedCents: cents,
+  /** Of approved hours that are not paid yet, at the agreed gross. */
+  dueCents: cents,
+  returnableCents: cents,
+  /** Current hires with an agreed gross in reais; hours of CLT hires are not paid here. */
+  hires: z.array(
+    z.object({
+      hireId: z.uuid(),
+      name: z.string(),
+      image: z.string().nullable(),
+      positionTitle: z.string(),
+      grossCents: cents,
+      monthlyHours: z.int().nullable(),
+    }),
+  ),
+});
+export type ProjectCredits = z.output<typeof project>;
+
+const moved = z.object({ projectId: z.uuid(), allocatedCents: cents, availableCents: cents });
+
+export const allocationsContract = defineContract({
+  'GET /allocations': operation({
+    summary: 'The projects of the space that take credits or hold some, with what their hires cost',
+    access: readers,
+    output: z.object({
+      availableCents: cents,
+      projects: z.array(project),
+      abilities: z.object({ allocate: z.boolean() }),
+    }),
+    errors: [platformErrors.notFound],
+  }),
+  'POST /allocations': operation({
+    summary: 'Sets credits of the wallet aside for the hours of a project’s hires',
+    access: givers,
+    body: z.object({
+      projectId: z.uuid(),
+      hires: z
+        .array(z.object({ hireId: z.uuid(), minutes: z.int().min(1).max(MOST_MINUTES) }))
+        .min(1)
+        .max(MOST_HIRES),
+    }),
+    status: 201,
+    output: moved,
+    errors: [platformErrors.notFound, platformErrors.forbidden, walletErrors.notEnough, walletErrors.hireUnpriced],
+  }),
+  'POST /allocations/returns': operation({
+    summary: 'Takes credits of a project back to the wallet, as far as they are not due',
+    access: givers,
+    body: z.object({ projectId: z.uuid(), cents: z.int().min(1).max(1_000_000_000_00) }),
+    status: 201,
+    output: moved,
+    errors: [platformErrors.notFound, platformErrors.forbidden, walletErrors.notEnough, walletErrors.creditsDue],
+  }),
+});

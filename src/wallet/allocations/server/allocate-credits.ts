@@ -1,0 +1,131 @@
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { hasPermission } from '#projects/server/policy.ts';
+import { lockProject } from './lock-project.ts';
+import { priceHires, returnableCents } from '#wallet/allocations/rules/allocation.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
+import { creditAllocations } from './tables.ts';
+
+interface Hours {
+  projectId: string;
+  hires: readonly { hireId: string; minutes: number }[];
+}
+
+/** Sets credits aside for hours of hires. Throws `wallet.hireUnpriced`, `wallet.notEnough`. */
+export async function allocateCredits(context: SignedInContext, { projectId, hires }: Hours) {
+  const workspaceId = requireGiver(context);
+  const { database, session, now } = context;
+  return database.transaction(async (transaction) => {
+    const project = await requireProject(transaction, workspaceId, projectId);
+    if (!project.takesCredits) throw platformErrors.notFound();
+    const priced = new Map((await listPricedHires(transaction, [projectId])).map((hire) => [hire.hireId, hire]));
+    const wanted = new Map(hires.map((hire) => [hire.hireId, hire]));
+    const { lines, cents } = priceHires(
+      [...wanted.values()].map(({ hireId, minutes }) => {
+        const hire = priced.get(hireId);
+        if (!hire) throw walletErrors.hireUnpriced();
+        return { hireId, minutes, grossCents: hire.grossCents };
+      }),
+    );
+    // Minutes at a price of nothing.
+    if (lines.some((line) => line.cents === 0)) throw walletErrors.hireUnpriced();
+    const { transactionId } = await moveCredits(transaction, {
+      workspaceId,
+      projectId,
+      cents,
+      actorId: session.userId,
+      now,
+    });
+    await transaction.insert(creditAllocations).values(
+      lines.map((line) => ({
+        ...{ id: newId(), workspaceId, projectId, transactionId, createdBy: session.userId, createdAt: now },
+        ...line,
+      })),
+    );
+    await recordHappening(transaction, {
+      ...{ name: walletHappenings.creditsAllocated, workspaceId, actorId: session.userId },
+      ids: { projectId },
+    });
+    return readMoved(transaction, workspaceId, projectId);
+  });
+}
+
+/** Takes credits of a project back, as far as no approved hours need them. Throws `wallet.creditsDue`. */
+export async function returnCredits(
+  context: SignedInContext,
+  { projectId, cents }: { projectId: string; cents: number },
+) {
+  const workspaceId = requireGiver(context);
+  const { database, session, now } = context;
+  return database.transaction(async (transaction) => {
+    const project = await requireProject(transaction, workspaceId, projectId);
+    if (cents > returnableCents(project)) throw walletErrors.creditsDue();
+    const { transactionId } = await moveCredits(transaction, {
+      ...{ workspaceId, projectId, actorId: session.userId, now },
+      cents: -cents,
+    });
+    await transaction.insert(creditAllocations).values({
+      ...{ id: newId(), workspaceId, projectId, transactionId, createdBy: session.userId, createdAt: now },
+      cents: -cents,
+    });
+    await recordHappening(transaction, {
+      ...{ name: walletHappenings.creditsReturned, workspaceId, actorId: session.userId },
+      ids: { projectId },
+    });
+    return readMoved(transaction, workspaceId, projectId);
+  });
+}
+
+function requireGiver(context: SignedInContext): string {
+  if (!context.workspace) throw platformErrors.notFound();
+  if (!hasPermission(context, 'assignProfessionals')) throw platformErrors.forbidden();
+  return context.workspace.id;
+}
+
+async function requireProject(transaction: Database, workspaceId: string, projectId: string) {
+  // Two people who move credits of one project do so one after the other.
+  await lockProject(transaction, workspaceId, projectId);
+  const [project] = await listProjectsToCredit(transaction, workspaceId, projectId);
+  if (!project) throw platformErrors.notFound();
+  return project;
+}
+
+interface Move {
+  workspaceId: string;
+  projectId: string;
+  /** Above zero to the project, below back to the wallet. */
+  cents: number;
+  actorId: string;
+  now: Date;
+}
+
+function moveCredits(transaction: Database, { workspaceId, projectId, cents, actorId, now }: Move) {
+  const id = newId();
+  return postTransaction(
+    transaction,
+    {
+      ...{ key: `allocation:${id}`, type: 'allocation', currency: 'BRL', actorId },
+      cause: { kind: 'project', id: projectId },
+      lines: [
+        { account: { kind: 'available', workspaceId }, cents: -cents },
+        { account: { kind: 'allocated', workspaceId, projectId }, cents },
+      ],
+    },
+    now,
+  );
+}
+
+async function readMoved(transaction: Database, workspaceId: string, projectId: string) {
+  return {
+    projectId,
+    allocatedCents: await readBalanceOf(transaction, { kind: 'allocated', workspaceId, projectId }, 'BRL'),
+    availableCents: await readBalanceOf(transaction, { kind: 'available', workspaceId }, 'BRL'),
+  };
+}

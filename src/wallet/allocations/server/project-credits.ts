@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { isTerminal } from '#projects/rules/status.ts';
+import { projectStatuses } from '#projects/rules/terms.ts';
+
+export interface ProjectToCredit {
+  projectId: string;
+  title: string;
+  takesCredits: boolean;
+  allocatedCents: number;
+  dueCents: number;
+}
+
+const MOST_PROJECTS = 200;
+const underWay = projectStatuses.filter((status) => !isTerminal(status));
+
+/** Entries that are paid by credits: agreed in reais, and not of a CLT contract. */
+const isPaidByCredits = sql`h.agreed_currency = 'BRL' and coalesce(o.hiring_model, '') <> 'CLT'`;
+
+/** The projects of a space that take credits or hold some, newest first; `only` narrows to one. */
+export async function listProjectsToCredit(
+  database: Database,
+  workspaceId: string,
+  only?: string,
+): Promise<ProjectToCredit[]> {
+  const narrowed: SQL = only === undefined ? sql`true` : sql`p.id = ${only}`;
+  const { rows } = await database.execute<ProjectToCredit & Record<string, unknown>>(sql`
+    select p.id as "projectId", p.title, p.status = any(${sql.param(underWay)}::text[]) as "takesCredits",
+      coalesce(held.cents, 0)::float8 as "allocatedCents", coalesce(due.cents, 0)::float8 as "dueCents"
+    from projects p
+    left join lateral (
+      select b.cents from ledger_accounts a join ledger_balances b on b.account_id = a.id
+      where a.project_id = p.id and a.workspace_id = ${workspaceId} and a.kind = 'allocated' and a.currency = 'BRL') held on true
+    left join lateral (
+      select sum((e.minutes::bigint * h.agreed_gross * 2 + 60) / 120) as cents
+      from time_entries e join project_professionals h on h.id = e.hire_id join positions o on o.id = h.position_id
+      where e.project_id = p.id and e.state = 'payable' and ${isPaidByCredits}) due on true
+    where p.workspace_id = ${workspaceId} and ${narrowed}
+      and (coalesce(held.cents, 0) > 0 or (p.status = any(${sql.param(underWay)}::text[])
+        and exists (select from project_professionals h where h.project_id = p.id and h.ended_at is null)))
+    order by p.id desc limit ${MOST_PROJECTS}`);
+  return rows;
+}
+
+export interface PricedHire {
+  projectId: string;
+  hireId: string;
+  name: string;
+  image: string | null;
+  positionTitle: string;
+  grossCents: number;
+  monthlyHours: number | null;
+}
+
+/** The current hires of projects whose hours credits can pay. */
+export async function listPricedHires(database: Database, projectIds: readonly string[]): Promise<PricedHire[]> {
+  if (projectIds.length === 0) return [];
+  const { rows } = await database.execute<PricedHire & Record<string, unknown>>(sql`
+    select h.project_id as "projectId", h.id as "hireId", u.name, u.image, o.title as "positionTitle",
+      h.agreed_gross::float8 as "grossCents", h.agreed_hours as "monthlyHours"
+    from project_professionals h join positions o on o.id = h.position_id join users u on u.id = h.member_id
+    where h.project_id = any(${sql.param([...projectIds])}::uuid[]) and h.ended_at is null and ${isPaidByCredits}
+    order by u.name, h.id`);
+  return rows;
+}

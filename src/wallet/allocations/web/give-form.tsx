@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { DecimalField } from '#platform/ui/form/decimal-field.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { ProjectCredits } from '#wallet/allocations/contract.ts';
+import { MOST_MINUTES, priceHires } from '#wallet/allocations/rules/allocation.ts';
+import { walletPaths } from '#wallet/paths.ts';
+import { allocationsApi } from './allocations-query.ts';
+import styles from './allocations.module.css';
+
+interface GiveFormProps {
+  project: ProjectCredits;
+  availableCents: number;
+}
+
+/** Hours of each person, and what they cost together. */
+export function GiveForm({ project: { projectId, hires }, availableCents }: GiveFormProps) {
+  const { t } = useTranslation('wallet/allocations');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [hours, setHours] = useState<Readonly<Record<string, number>>>({});
+  const [isAsked, setAsked] = useState(false);
+  const chosen = hires.flatMap(({ hireId, grossCents }) => {
+    const minutes = Math.round((hours[hireId] ?? 0) * 60);
+    return minutes > 0 ? [{ hireId, grossCents, minutes }] : [];
+  });
+  const { cents } = priceHires(chosen);
+  const give = useMutation({
+    mutationFn: () =>
+      allocationsApi('POST /allocations', {
+        body: { projectId, hires: chosen.map(({ hireId, minutes }) => ({ hireId, minutes })) },
+      }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['wallet'] });
+      void navigate({ to: walletPaths.allocated(projectId) });
+    },
+    onError: (problem) => {
+      toast.error(t('failed.give'), { ...(isApiError(problem) && { description: problem.message }) });
+      void queryClient.invalidateQueries({ queryKey: ['wallet'] });
+    },
+  });
+  const isTooMuch = cents > availableCents;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (chosen.length > 0 && !isTooMuch) give.mutate();
+  }
+  if (hires.length === 0) return <Alert tone="info">{t('noHires')}</Alert>;
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <ul className={styles.hires}>
+        {hires.map(({ hireId, name, image, positionTitle, grossCents, monthlyHours }) => (
+          <li key={hireId}>
+            <div>
+              <PersonCell name={personName(name)} image={image} meta={positionTitle} />
+              <p className="meta num">{t('perHour', { amount: formatCents(grossCents) })}</p>
+            </div>
+            <div className={styles.hours}>
+              <DecimalField
+                label={t('hours')}
+                aria-label={t('hoursOf', { name: personName(name) })}
+                min={0}
+                max={MOST_MINUTES / 60}
+                value={hours[hireId] ?? ''}
+                onChange={(value) => setHours((now) => ({ ...now, [hireId]: Number(value) || 0 }))}
+              />
+              {monthlyHours !== null && (
+                <Button size="sm" onClick={() => setHours((now) => ({ ...now, [hireId]: monthlyHours }))}>
+                  {t('month', { count: monthlyHours })}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum} aria-live="polite">
+        {t('sum')} <b className="num">{formatCents(cents)}</b>
+      </p>
+      {isTooMuch && (
+        <Alert tone="danger" live>
+          {t('tooMuch')}
+        </Alert>
+      )}
+      {isAsked && chosen.length === 0 && (
+        <Alert tone="danger" live>
+          {t('nothing')}
+        </Alert>
+      )}
+      <FormFooter
+        end={
+          <Button variant="primary" type="submit" loading={give.isPending}>
+            {t('give')}
+          </Button>
+        }
+      />
+    </Form>
+  );
+}
