@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 export async function buildOrder(
   transaction: Database,
   { workspaceId, ownerId, method, cents, state, at }: OrderToBuild,
-): Promise<{ orderId: string }> {
+): Promise<{ orderId: string; transactionId: string | null }> {
   const [orderId, reference] = [newId(), newId()];
   const expiresAt =
     method === 'pix' ? new Date(at.getTime() + PIX_MINUTES * 60_000) : businessDaysAfter(at, BOLETO_BUSINESS_DAYS);
@@ -46,6 +46,6 @@ export async function buildOrder(
     ...{ id: reference, orderId, method, currency: 'BRL', cents, expiresAt, paidAt, settlesAt, createdAt: at },
     outcome: paidAt === null ? 'waiting' : 'paid',
   });
-  if (state === 'paid') await creditWallet(transaction, order!, paidAt!);
-  return { orderId };
+  const credit = state === 'paid' ? await creditWallet(transaction, order!, paidAt!) : null;
+  return { orderId, transactionId: credit?.transactionId ?? null };
 }

@@ -1,6 +1,7 @@
 import { ordersContract } from '#checkout/orders/contract.ts';
 import { ordersOperations } from '#checkout/orders/server/operations.ts';
 import { readComingCredits } from '#checkout/orders/server/coming-credits.ts';
+import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { ownData, spaceRecords } from './records.ts';
@@ -15,7 +16,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: { readComingCredits },
+  supplies: { readComingCredits, findOrderDifferences },
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords,

@@ -8,5 +8,8 @@ declare module '#platform/testing/access-sample.ts' {
 }
 
 /** An open boleto of the company. */
-export const makeRecords: MakeRecords = async ({ database }, { workspaceId, ownerId }) =>
-  buildOrder(database, { workspaceId, ownerId, method: 'boleto', cents: 10_000, state: 'open', at: new Date() });
+export const makeRecords: MakeRecords = async ({ database }, { workspaceId, ownerId }) => {
+  const order = { workspaceId, ownerId, method: 'boleto', cents: 10_000, state: 'open', at: new Date() } as const;
+  const { orderId } = await buildOrder(database, order);
+  return { orderId };
+};

@@ -1,4 +1,6 @@
 import type { Database } from '#platform/db/connection.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
 /** What is paid and has not arrived; the wallet does not know orders. */
@@ -7,6 +9,12 @@ export interface ComingCreditsPort {
   readComingCredits: (database: Database, workspaceId: string) => Promise<Map<Currency, number>>;
 }
 
+/** Orders against the ledger, and the provider's own list against both; the wallet knows neither. */
+export interface OrderProofPort {
+  /** Asks the provider, so it is called outside of transactions. */
+  findOrderDifferences: (context: Pick<JobContext, 'database' | 'settings' | 'now'>) => Promise<LedgerDifference[]>;
+}
+
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends ComingCreditsPort {}
+  interface Ports extends ComingCreditsPort, OrderProofPort {}
 }

@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { buildCompany } from '#application/testing/project-world.ts';
 import type { TestProduct } from '#application/testing/test-product.ts';
+import { buildOrder } from '#checkout/builders.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
@@ -9,6 +11,18 @@ import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
+
+interface PayIn {
+  workspaceId: string;
+  ownerId: string;
+  cents: number;
+  at: Date;
+}
+
+/** Credits that came by a paid order, so that a proof finds nothing. */
+export function payIn(database: Database, paid: PayIn): Promise<{ orderId: string; transactionId: string | null }> {
+  return database.transaction((transaction) => buildOrder(transaction, { ...paid, method: 'pix', state: 'paid' }));
+}
 
 /** A company that can pay by boleto, and what it does with its orders. */
 export async function startOrderWorld(product: TestProduct) {

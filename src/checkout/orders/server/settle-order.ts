@@ -88,8 +88,8 @@ export async function creditWallet(
   transaction: Database,
   { id, workspaceId, currency, cents }: Order,
   now: Date,
-): Promise<void> {
-  await postTransaction(
+): Promise<{ transactionId: string }> {
+  return postTransaction(
     transaction,
     {
       ...{ key: `order:${id}:settled`, type: 'topUp', currency, cause: { kind: 'order', id }, actorId: null },

@@ -1,8 +1,14 @@
-/** What a proof of the ledger can find. */
-export const differenceKinds = ['unbalanced', 'balance', 'reserved', 'incomplete', 'changedDay', 'unguarded'] as const;
+/** What a proof of the ledger can find in it. */
+export const ledgerKinds = ['unbalanced', 'balance', 'reserved', 'incomplete', 'changedDay', 'unguarded'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** What it can find between the ledger, the orders and the provider's own list. */
+export const orderKinds = ['uncredited', 'unpaidCredit', 'provider'] as const;
+
+export const differenceKinds = [...ledgerKinds, ...orderKinds] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** `about`: the currency, account, transaction, day or guard; `cents`: by how much it is off, where that can be said. */
+/** `about`: the currency, account, transaction, order, day or guard; `cents`: by how much it is off, where that can be said. */
 export interface LedgerDifference {
   kind: DifferenceKind;
   about: string;

@@ -18,8 +18,10 @@ export async function listProofs(database: Database): Promise<LedgerProof[]> {
   return rows.map(({ proof, askedBy }) => presentProof(proof, askedBy));
 }
 
-export async function proveNow({ database, session, now }: SignedInContext): Promise<LedgerProof> {
-  const proof = await proveLedger(database, { askedBy: session.userId, now });
+export async function proveNow(context: SignedInContext): Promise<LedgerProof> {
+  const { database, session, now, ports } = context;
+  const others = await ports.findOrderDifferences(context);
+  const proof = await proveLedger(database, { askedBy: session.userId, now, others });
   const [asker] = await database.select({ name: users.name }).from(users).where(eq(users.id, session.userId));
   return presentProof(proof, asker?.name ?? null);
 }

@@ -1,9 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payIn } from '#application/testing/money/order-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { newId } from '#platform/db/columns.ts';
-import { buildTopUp } from '#wallet/builders.ts';
 import { ledgerPath } from '#wallet/paths.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { closeDays } from './close-days.ts';
@@ -13,16 +13,20 @@ import { ledgerDays } from './tables.ts';
 /** A database of its own: what is broken here would break the proofs of others. */
 let product: TestProduct;
 let space: string;
+let ownerId: string;
 beforeAll(async () => {
   product = await startTestProduct();
-  const owner = await product.person({ role: 'squadOwner' });
-  space = (await buildWorkspaces(product.database, [{ ownerId: owner.id }]))[0]!.id;
+  ownerId = (await product.person({ role: 'squadOwner' })).id;
+  space = (await buildWorkspaces(product.database, [{ ownerId }]))[0]!.id;
 });
 afterAll(() => product.close());
 
 const day = (date: string) => new Date(`${date}T15:00:00Z`);
-const topUp = (cents: number, date: string) =>
-  buildTopUp(product.database, { workspaceId: space, cents, at: day(date) });
+const topUp = async (cents: number, date: string) => {
+  const paid = { workspaceId: space, ownerId, cents, at: day(date) };
+  const { orderId, transactionId } = await payIn(product.database, paid);
+  return { orderId, transactionId: transactionId! };
+};
 
 /** Also what waits for administrators says how many differences there are, and nothing without any. */
 async function prove() {
@@ -70,7 +74,7 @@ test('MON-06 a ledger that nobody touched proves itself, with its days closed in
 
 test('MON-06 money that a superuser made is found by its transaction, its balance and its day', async () => {
   const date = await openDay();
-  const { transactionId } = await topUp(777, date);
+  const { orderId, transactionId } = await topUp(777, date);
   await closeDays(product.database, day(addDays(date, 1)));
   const line = `transaction_id = '${transactionId}' and cents > 0`;
   await tamper(`update ledger_lines set cents = cents + 5 where ${line}`);
@@ -78,6 +82,7 @@ test('MON-06 money that a superuser made is found by its transaction, its balanc
     { kind: 'unbalanced', about: transactionId, cents: 5 },
     { kind: 'balance', about: `available:BRL:${space}`, cents: -5 },
     { kind: 'changedDay', about: date, cents: null },
+    { kind: 'uncredited', about: orderId, cents: 5 },
   ]);
   await tamper(`update ledger_lines set cents = cents - 5 where ${line}`);
   expect(await prove()).toEqual([]);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import type { DifferenceKind, LedgerDifference } from '#wallet/ledger/rules/differences.ts';
+import type { LedgerDifference, LedgerKind } from '#wallet/ledger/rules/differences.ts';
 import { hashOfDay, readsAll } from './hash-day.ts';
 import { ledgerProofs } from './tables.ts';
 
@@ -26,16 +26,20 @@ const guards = [
 
 /**
  * Compares the ledger with itself at one moment: each transaction adds up to zero and is whole, each balance is the sum of its lines, what
- * is reserved is the sum of the open reservations, each closed day has the hash with which it was closed, and nothing that guards the tables is switched off. Keeps what it found.
+ * is reserved is the sum of the open reservations, each closed day has the hash with which it was closed, and nothing that guards the tables is switched off. Keeps what it found, with what `others` found outside of the ledger.
  */
-export function proveLedger(database: Database, { askedBy, now }: { askedBy: string | null; now: Date }) {
+export function proveLedger(
+  database: Database,
+  { askedBy, now, others }: { askedBy: string | null; now: Date; others: readonly LedgerDifference[] },
+) {
   return database.transaction(
     async (transaction) => {
       await transaction.execute(readsAll);
       const differences: LedgerDifference[] = [];
       for (const [kind, find] of Object.entries(finders))
         for (const { about, cents } of await find(transaction))
-          differences.push({ kind: kind as DifferenceKind, about, cents: cents === null ? null : Number(cents) });
+          differences.push({ kind: kind as LedgerKind, about, cents: cents === null ? null : Number(cents) });
+      differences.push(...others);
       const { rows } = await transaction.execute<{ count: string }>(sql`select count(*) from ledger_lines`);
       const [proof] = await transaction
         .insert(ledgerProofs)
@@ -58,7 +62,7 @@ const find =
   async (transaction) =>
     (await transaction.execute<Found>(sql`${statement} limit ${MOST_DIFFERENCES}`)).rows;
 
-const finders: Record<DifferenceKind, Find> = {
+const finders: Record<LedgerKind, Find> = {
   unbalanced: find(sql`
     select transaction_id::text as about, sum(cents) as cents from ledger_lines group by transaction_id having sum(cents) <> 0
     order by transaction_id`),

@@ -8,9 +8,11 @@ export const proveNightlyJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '30 6 * * *',
-  run: async (_data, { database, log, now }) => {
+  run: async (_data, context) => {
+    const { database, log, now, ports } = context;
     await closeDays(database, now);
-    const { differences } = await proveLedger(database, { askedBy: null, now });
+    const others = await ports.findOrderDifferences(context);
+    const { differences } = await proveLedger(database, { askedBy: null, now, others });
     if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
   },
 };

@@ -21,6 +21,7 @@ export function guardProvider(provider: PaymentProvider): PaymentProvider {
     ...provider,
     begin: (request) => guard(() => provider.begin(request)),
     read: (reference) => guard(() => provider.read(reference)),
+    listArrived: (period) => guard(() => provider.listArrived(period)),
     cancel: (reference) => guard(() => provider.cancel(reference)),
   };
 }

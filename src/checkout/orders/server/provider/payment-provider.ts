@@ -26,6 +26,8 @@ export interface PaymentProvider {
   isSandbox: boolean;
   begin: (request: PaymentRequest) => Promise<{ reference: string; instructions: PaymentInstructions }>;
   read: (reference: string) => Promise<ReportedState>;
+  /** The payments whose money arrived in a time, for the nightly proof. */
+  listArrived: (period: { since: Date; until: Date }) => Promise<readonly { reference: string; cents: number }[]>;
   /** Nobody can pay it any more, unless somebody has. */
   cancel: (reference: string) => Promise<void>;
 }

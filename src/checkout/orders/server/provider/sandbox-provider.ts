@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 import { SETTLING_BUSINESS_DAYS } from '#checkout/orders/rules/order-terms.ts';
 import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
@@ -40,6 +40,17 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
       };
     },
     read: async (reference) => reportOf(await findPayment(database, reference), now),
+    listArrived: ({ since, until }) =>
+      database
+        .select({ reference: sandboxPayments.id, cents: sandboxPayments.cents })
+        .from(sandboxPayments)
+        .where(
+          and(
+            eq(sandboxPayments.outcome, 'paid'),
+            gte(sandboxPayments.settlesAt, since),
+            lte(sandboxPayments.settlesAt, until),
+          ),
+        ),
     cancel: async (reference) => {
       await changeOutcome(database, reference, (payment) =>
         payment.outcome === 'waiting' ? { outcome: 'canceled' } : null,

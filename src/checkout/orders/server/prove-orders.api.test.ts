@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payIn, startOrderWorld } from '#application/testing/money/order-world.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { buildTopUp } from '#wallet/builders.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import { findOrderDifferences } from './prove-orders.ts';
+import { sandboxPayments } from './provider/tables.ts';
+import { settleOrdersJob } from './settle-job.ts';
+import { orders } from './tables.ts';
+
+/** A database of its own: what is broken here would break the proofs of others. */
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const HOUR_MS = 3_600_000;
+
+async function prove() {
+  const admin = await product.person({ role: 'admin' });
+  return (await admin.call('POST /ledgerProofs')).body.differences;
+}
+
+test('MON-06 orders, ledger and provider agree, whatever state an order is in', async () => {
+  const { order, act, call } = await startOrderWorld(product);
+  const [paid, processing, canceled, failed] = [
+    await order('pix'),
+    await order('boleto'),
+    await order('pix'),
+    await order('pix'),
+  ];
+  await order('pix');
+  await act(paid, 'pay');
+  await act(processing, 'pay');
+  await call('POST /orders/{orderId}/cancel', { params: { orderId: canceled } });
+  await act(failed, 'fail');
+  expect(await prove()).toEqual([]);
+  product.clock.advance({ days: 5 });
+  await product.runJob(settleOrdersJob);
+  // Without a call, because sessions end when the clock is moved by days.
+  const { database, config: settings } = product;
+  expect(await findOrderDifferences({ database, settings, now: clock.now() })).toEqual([]);
+});
+
+test('MON-06 credit without an order, an order without its credit and money that no order heard of are found', async () => {
+  const { workspaceId, id: ownerId, order, act } = await startOrderWorld(product);
+  const { database } = product;
+  const at = new Date(Date.now() - 3 * HOUR_MS);
+  const { transactionId } = await buildTopUp(database, { workspaceId, cents: 5_00, at });
+  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: null }]);
+
+  const { orderId } = await payIn(database, { workspaceId, ownerId, cents: 700, at });
+  await database.update(orders).set({ cents: 900 }).where(eq(orders.id, orderId));
+  const [payment] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, orderId));
+  expect(await prove()).toEqual([
+    { kind: 'uncredited', about: orderId, cents: -200 },
+    { kind: 'unpaidCredit', about: transactionId, cents: null },
+    { kind: 'provider', about: payment!.id, cents: 200 },
+  ]);
+  await database.update(orders).set({ cents: 700 }).where(eq(orders.id, orderId));
+
+  // Paid at the provider two hours ago, and nobody asked since.
+  const unheard = await order('pix', 300_00);
+  const arrived = { outcome: 'paid' as const, paidAt: at, settlesAt: new Date(Date.now() - 2 * HOUR_MS) };
+  await database.update(sandboxPayments).set(arrived).where(eq(sandboxPayments.orderId, unheard));
+  const [other] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, unheard));
+  expect(await prove()).toContainEqual({ kind: 'provider', about: other!.id, cents: -300_00 });
+  await product.runJob(settleOrdersJob);
+  product.clock.advance({ minutes: 2 });
+  await product.runJob(settleOrdersJob);
+  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: null }]);
+
+  const [settled] = [await order('pix', 400_00)];
+  await act(settled, 'pay');
+  await database.delete(sandboxPayments).where(eq(sandboxPayments.orderId, settled));
+  product.clock.advance({ hours: 2 });
+  expect(await prove()).toContainEqual(expect.objectContaining({ kind: 'provider', cents: 400_00 }));
+});
