@@ -10,7 +10,7 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
 }) => {
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
   await page.goto('/credits');
-  const wallet = page.getByTitle(say('wallet:balance'));
+  const wallet = page.getByTitle(say('wallet/figure:balance'));
   const { cents } = (await (await page.request.get('/api/balance')).json()) as { cents: number };
   const after = (more: number) =>
     ((cents + more) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

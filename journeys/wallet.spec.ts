@@ -13,7 +13,7 @@ test('MON-03 MON-02 a company comes from the figure in the header, reads what ca
 }) => {
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
   await page.goto('/my-projects');
-  await page.getByTitle(say('wallet:balance')).click();
+  await page.getByTitle(say('wallet/figure:balance')).click();
   await expect(page.getByRole('heading', { level: 1, name: words('title') })).toBeVisible();
   const { wallets } = (await (await page.request.get('/api/wallet')).json()) as {
     wallets: [{ totalCents: number; futureCents: number }];

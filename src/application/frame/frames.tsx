@@ -9,7 +9,7 @@ import { lazyComponent } from '#platform/ui/lazy-component.ts';
 export const AppFrame = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('#application/frame/app-frame.tsx'),
-    loadNamespaces(['application', 'wallet', 'workspaces', 'waiting']),
+    loadNamespaces(['application', 'wallet/figure', 'workspaces', 'waiting']),
   ]);
   return module.SignedInFrame;
 });

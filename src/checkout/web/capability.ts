@@ -1,4 +1,4 @@
-import { IconCoins } from '@tabler/icons-react';
+import { IconCreditCard } from '@tabler/icons-react';
 import { topUpPath } from '#checkout/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
@@ -6,7 +6,9 @@ export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).checkoutRoutes,
   menu: {},
   waits: {},
-  actions: [{ text: 'menu.addCredits', to: topUpPath, icon: IconCoins, roles: ['squadOwner'], isPage: true, rank: 2 }],
+  actions: [
+    { text: 'menu.addCredits', to: topUpPath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },
+  ],
   settings: {},
   finds: {},
   lends: {},

@@ -4,7 +4,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { currency, cursor, moment, oneOrMany } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { paymentTypes, statementTypes } from './rules/statement-lines.ts';
+import { paymentTypes, statementTypes } from './rules/statement-types.ts';
 import { statementViews } from './rules/statement-views.ts';
 
 const access = { roles: ['squadOwner', 'admin'], permission: 'accessPayments' } as const;

@@ -1,4 +1,4 @@
-import { IconClockDollar, IconCreditCard, IconScale } from '@tabler/icons-react';
+import { IconCreditCard, IconScale } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 import { allocatePath, ledgerPath, walletPath, walletWaiting } from '#wallet/paths.ts';
 
@@ -16,7 +16,7 @@ export const capability = defineWebCapability({
   },
   waits: { [walletWaiting.ledgerDiffers.name]: 'ledger' },
   actions: [
-    { text: 'menu.allocate', to: allocatePath, icon: IconClockDollar, roles: ['squadOwner'], isPage: true, rank: 2 },
+    { text: 'menu.allocate', to: allocatePath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },
   ],
   settings: {},
   finds: {},

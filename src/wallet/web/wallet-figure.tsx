@@ -18,7 +18,7 @@ const balanceQuery = queryOptions({
 
 /** The balance of the space's wallet, with two decimals in the reader's language. */
 export function WalletFigure() {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('wallet/figure');
   // Narrow screens have no room for it.
   const isWide = useMediaQuery('(min-width: 769px)', undefined, { getInitialValueInEffect: false });
   const { data } = useQuery({ ...balanceQuery, enabled: isWide });

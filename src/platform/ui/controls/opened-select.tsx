@@ -2,9 +2,15 @@ import { Select } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
 export interface OpenedSelectProps {
-  'aria-label': string;
+  /** Of a field without a label. */
+  'aria-label'?: string;
   /** Above the field. */
   label?: string;
+  id?: string;
+  error?: string | undefined;
+  disabled?: boolean;
+  withAsterisk?: boolean;
+  onBlur?: () => void;
   className?: string | undefined;
   value: string;
   data: { value: string; label: string }[];

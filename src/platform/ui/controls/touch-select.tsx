@@ -8,7 +8,7 @@ import type { OpenedSelectProps } from './opened-select.tsx';
 const OpenedSelect = lazyComponent(async () => (await import('./opened-select.tsx')).OpenedSelect);
 const loadSelect = async () => OpenedSelect.preload();
 
-/** A choice of one that always has a value. Its list is loaded with the first touch of the page, and replaces the field when it is opened. */
+/** A choice of one, which keeps a value once it has one. Its list is loaded with the first touch of the page, and replaces the field when it is opened. */
 export function TouchSelect(props: OpenedSelectProps) {
   const [isMade, setMade] = useState(false);
   const listId = useId();

@@ -20,10 +20,9 @@ interface Hours {
 
 /** Sets credits aside for hours of hires. Throws `wallet.hireUnpriced`, `wallet.notEnough`. */
 export async function allocateCredits(context: SignedInContext, { projectId, hires }: Hours) {
-  const workspaceId = requireGiver(context);
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
-    const project = await requireProject(transaction, workspaceId, projectId);
+    const { workspaceId, project } = await requireProject(transaction, context, projectId);
     if (!project.takesCredits) throw platformErrors.notFound();
     const priced = new Map((await listPricedHires(transaction, [projectId])).map((hire) => [hire.hireId, hire]));
     const wanted = new Map(hires.map((hire) => [hire.hireId, hire]));
@@ -62,10 +61,9 @@ export async function returnCredits(
   context: SignedInContext,
   { projectId, cents }: { projectId: string; cents: number },
 ) {
-  const workspaceId = requireGiver(context);
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
-    const project = await requireProject(transaction, workspaceId, projectId);
+    const { workspaceId, project } = await requireProject(transaction, context, projectId);
     if (cents > returnableCents(project)) throw walletErrors.creditsDue();
     const { transactionId } = await moveCredits(transaction, {
       ...{ workspaceId, projectId, actorId: session.userId, now },
@@ -83,18 +81,16 @@ export async function returnCredits(
   });
 }
 
-function requireGiver(context: SignedInContext): string {
+/** The project, and whether the caller may move its credits: one of another space is not found before that is asked. */
+async function requireProject(transaction: Database, context: SignedInContext, projectId: string) {
   if (!context.workspace) throw platformErrors.notFound();
-  if (!hasPermission(context, 'assignProfessionals')) throw platformErrors.forbidden();
-  return context.workspace.id;
-}
-
-async function requireProject(transaction: Database, workspaceId: string, projectId: string) {
+  const workspaceId = context.workspace.id;
   // Two people who move credits of one project do so one after the other.
   await lockProject(transaction, workspaceId, projectId);
+  if (!hasPermission(context, 'assignProfessionals')) throw platformErrors.forbidden();
   const [project] = await listProjectsToCredit(transaction, workspaceId, projectId);
   if (!project) throw platformErrors.notFound();
-  return project;
+  return { workspaceId, project };
 }
 
 interface Move {

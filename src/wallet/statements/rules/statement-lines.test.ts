@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { transactionTypes } from '#wallet/ledger/rules/posting.ts';
-import { paymentType, statementLines, statementTypes, transactionsWith } from './statement-lines.ts';
+import { paymentType, statementLines, transactionsWith } from './statement-lines.ts';
+import { statementTypes } from './statement-types.ts';
 
 test.each([
   ['topUp', { cents: 5_000, feeCents: 0, penaltyCents: 0 }, [['credited', 5_000]]],

@@ -1,12 +1,5 @@
 import type { TransactionType } from '#wallet/ledger/rules/posting.ts';
-
-/** What a line of a company's statement says. `fine`: of an early end. */
-export const statementTypes = ['credited', 'discounted', 'fine', 'serviceFee', 'refund'] as const;
-export type StatementType = (typeof statementTypes)[number];
-
-/** What a payment was for. */
-export const paymentTypes = ['creditConsumption', 'topUp', 'refund', 'accountClosure'] as const;
-export type PaymentType = (typeof paymentTypes)[number];
+import type { PaymentType, StatementType } from '#wallet/statements/rules/statement-types.ts';
 
 export interface CompanyChange {
   type: TransactionType;

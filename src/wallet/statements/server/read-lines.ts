@@ -4,13 +4,8 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
 import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
-import {
-  paymentType,
-  type PaymentType,
-  statementLines,
-  type StatementType,
-  transactionsWith,
-} from '#wallet/statements/rules/statement-lines.ts';
+import { paymentType, statementLines, transactionsWith } from '#wallet/statements/rules/statement-lines.ts';
+import type { PaymentType, StatementType } from '#wallet/statements/rules/statement-types.ts';
 import { requireWalletSpace } from './find-wallet-space.ts';
 import { type CompanyTransaction, readTransactions } from './read-transactions.ts';
 

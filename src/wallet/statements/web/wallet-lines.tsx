@@ -10,7 +10,7 @@ import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { PeriodFilter } from '#platform/ui/table/period-filter.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { paymentTypes, statementTypes } from '#wallet/statements/rules/statement-lines.ts';
+import { paymentTypes, statementTypes } from '#wallet/statements/rules/statement-types.ts';
 import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
 import { type WalletSearch, walletPage } from './addresses.ts';
 import { ExportLines } from './export-lines.tsx';

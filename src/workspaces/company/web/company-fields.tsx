@@ -1,4 +1,5 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { TouchSelect } from '#platform/ui/controls/touch-select.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import '#platform/ui/theme/full-styles.ts';
@@ -41,13 +42,12 @@ export function CompanyFieldsGroup({ values, errors, disabled = false, onChange,
         <TextInput {...text('positionCompany', NAME_LENGTH)} withAsterisk autoComplete="organization-title" />
       </FieldPair>
       <FieldPair>
-        <Select
+        <TouchSelect
           {...common('employees')}
           withAsterisk
-          allowDeselect={false}
           data={companySizes.map((value) => ({ value, label: t(`employees.${value}`) }))}
-          value={values.employees === '' ? null : values.employees}
-          onChange={(value) => onChange('employees', value ?? '')}
+          value={values.employees}
+          onChange={(value) => onChange('employees', value)}
         />
         <TextInput
           {...text('site', SITE_LENGTH)}
