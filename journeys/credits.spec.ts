@@ -1,3 +1,4 @@
+import { mainLegalCompany } from '#workspaces/demo/companies.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -9,6 +10,10 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  // Another journey may have made it a foreign company, which pays no boleto.
+  const address = '/api/users/ownerData/company';
+  const { version } = (await (await page.request.get(address)).json()) as { version: number };
+  await page.request.put(address, { data: { ...mainLegalCompany, version } });
   await page.goto('/credits');
   const wallet = page.getByTitle(say('wallet/figure:balance'));
   const { cents } = (await (await page.request.get('/api/balance')).json()) as { cents: number };
