@@ -2,6 +2,8 @@ import pg from 'pg';
 import { newId } from '#platform/db/columns.ts';
 import { openConnection } from '#platform/db/connection.ts';
 import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
+import { changingTypes } from '#wallet/statements/rules/statement-lines.ts';
+import { readTransactions } from '#wallet/statements/server/read-transactions.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { ensureBenchDatabase, throughClient } from './bench-database.ts';
 import type { BenchOptions } from './bench-options.ts';
@@ -13,6 +15,8 @@ const WALLETS = 1000;
 const AT_ONCE = 8;
 const POSTINGS = 1500;
 const ROUNDS = 5;
+/** Of a statement. */
+const PAGE = 30;
 
 /** The least that keeps a balance with its lines: no trigger, no check of sums, no key's content. */
 const BARE = `
@@ -21,10 +25,14 @@ const BARE = `
   create table bare_balances (like ledger_balances including all);
   insert into bare_balances select * from ledger_balances`;
 
-/** Postings per second on one wallet and over a thousand against bare inserts with the same locks; the balance among many lines against few. */
+/** Postings per second on one wallet and over a thousand against bare inserts with the same locks; the balance and a page of a statement among many lines against few. */
 export async function measureLedger({ rows }: BenchOptions): Promise<Figure[]> {
-  const [few, many] = [await ensureLedger(Math.round(rows / 100)), await ensureLedger(rows)];
-  return [...(await measurePostings(many)), await measureBalance(few, many)];
+  const [few, tenth, many] = [
+    await ensureLedger(Math.round(rows / 100)),
+    await ensureLedger(Math.round(rows / 10)),
+    await ensureLedger(rows),
+  ];
+  return [...(await measurePostings(many)), await measureBalance(few, many), await measureStatement(tenth, many)];
 }
 
 async function measurePostings(address: string): Promise<Figure[]> {
@@ -128,6 +136,30 @@ async function measureBalance(fewAddress: string, manyAddress: string): Promise<
     });
   } finally {
     await few.close();
+    await many.close();
+  }
+}
+
+/** The first page of one company's statement; the ledger of a tenth fills it too. */
+async function measureStatement(tenthAddress: string, manyAddress: string): Promise<Figure> {
+  const [tenth, many] = [openConnection(tenthAddress, 1), openConnection(manyAddress, 1)];
+  try {
+    const pageOf = async ({ pool, database }: typeof many) => {
+      const { rows } = await pool.query<{ id: string }>(
+        "select workspace_id as id from ledger_accounts where kind = 'available' order by id limit 1",
+      );
+      const filter = { workspaceId: rows[0]!.id, currency: 'BRL', types: changingTypes } as const;
+      return () => readTransactions(database, filter, { after: null, limit: PAGE + 1, newestFirst: true });
+    };
+    const [ofTenth, ofMany] = [await pageOf(tenth), await pageOf(many)];
+    if ((await ofTenth()).length <= PAGE) throw new Error('The smaller ledger does not fill a page.');
+    const times = await timeInTurn({ tenth: ofTenth, many: ofMany });
+    return figure('ledger: a page of a statement, ten times the lines', times.many / times.tenth, {
+      ...{ atMost: 1.3, unit: ' ×' },
+      from: `${times.many.toFixed(2)} ms`,
+    });
+  } finally {
+    await tenth.close();
     await many.close();
   }
 }

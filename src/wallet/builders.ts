@@ -2,6 +2,7 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { priceHires } from '#wallet/allocations/rules/allocation.ts';
+import { moveCredits } from '#wallet/allocations/server/move-credits.ts';
 import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
 import { creditAllocations } from '#wallet/allocations/server/tables.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
@@ -49,18 +50,13 @@ export async function buildAllocation(
   const { lines, cents } = priceHires(
     hires.map(({ hireId, grossCents }) => ({ hireId, grossCents, minutes: minutesEach })),
   );
-  const { transactionId } = await postTransaction(
-    transaction,
-    {
-      ...{ key: `allocation:${newId()}`, type: 'allocation', currency: 'BRL', actorId: ownerId },
-      cause: { kind: 'project', id: projectId },
-      lines: [
-        { account: { kind: 'available', workspaceId }, cents: -cents },
-        { account: { kind: 'allocated', workspaceId, projectId }, cents },
-      ],
-    },
-    at,
-  );
+  const { transactionId } = await moveCredits(transaction, {
+    workspaceId,
+    projectId,
+    cents,
+    actorId: ownerId,
+    now: at,
+  });
   await transaction
     .insert(creditAllocations)
     .values(

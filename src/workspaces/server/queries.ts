@@ -51,3 +51,9 @@ export function isOfSpace(workspaceId: string | AnyPgColumn): SQL {
       and (m.expires_at is null or m.expires_at > ${clockTime}))
     or exists (select from ${workspaceRecruiters} r where r.workspace_id = ${workspaceId} and r.recruiter_id = ${users.id}))`;
 }
+
+/** Whether somebody (of `users`) is a colleague of a company space now: its owner is none, and whoever's time is over neither. */
+export function isColleagueOf(workspaceId: string, now: Date): SQL {
+  return sql`exists (select from ${workspaceMembers} m where m.workspace_id = ${workspaceId} and m.user_id = ${users.id}
+    and (m.expires_at is null or m.expires_at > ${now.toISOString()}::timestamptz))`;
+}

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import type { OrderState } from '#checkout/orders/rules/order-states.ts';
@@ -9,7 +9,8 @@ import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
-import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
+import { isColleagueOf } from '#workspaces/server/queries.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 import type { Order } from './tables.ts';
 
 const mailed = {
@@ -39,16 +40,6 @@ export async function mailOrderNews(
 }
 
 function listReaders(transaction: Database, { workspaceId, createdBy }: Order, now: Date) {
-  const isColleague = transaction
-    .select({ userId: workspaceMembers.userId })
-    .from(workspaceMembers)
-    .where(
-      and(
-        eq(workspaceMembers.workspaceId, workspaceId),
-        eq(workspaceMembers.userId, users.id),
-        or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, now)),
-      ),
-    );
   return transaction
     .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
     .from(users)
@@ -56,7 +47,7 @@ function listReaders(transaction: Database, { workspaceId, createdBy }: Order, n
     .where(
       and(
         isNull(users.deletedAt),
-        or(eq(users.id, workspaces.ownerId), and(eq(users.id, createdBy), exists(isColleague))),
+        or(eq(users.id, workspaces.ownerId), and(eq(users.id, createdBy), isColleagueOf(workspaceId, now))),
       ),
     );
 }

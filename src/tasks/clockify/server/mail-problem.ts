@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -9,7 +9,8 @@ import { projects } from '#projects/server/tables.ts';
 import type { FetchProblem } from '#tasks/clockify/rules/fetch-problems.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
 import { taskPaths } from '#tasks/paths.ts';
-import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
+import { isColleagueOf } from '#workspaces/server/queries.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 import type { Connection } from './connection-queries.ts';
 
 /**
@@ -21,17 +22,7 @@ export async function mailProblem(
   { projectId, workspaceId, connectedBy }: Connection,
   { problem, publicUrl, now }: { problem: FetchProblem; publicUrl: string; now: Date },
 ): Promise<void> {
-  const isColleague = transaction
-    .select({ userId: workspaceMembers.userId })
-    .from(workspaceMembers)
-    .where(
-      and(
-        eq(workspaceMembers.workspaceId, workspaceId),
-        eq(workspaceMembers.userId, users.id),
-        or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, now)),
-      ),
-    );
-  const gaveKey = and(eq(users.id, connectedBy), exists(isColleague));
+  const gaveKey = and(eq(users.id, connectedBy), isColleagueOf(workspaceId, now));
   const people = await transaction
     .select({ id: users.id, name: users.name, email: users.email, language: users.language, brand: users.brand })
     .from(users)

@@ -5,10 +5,10 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { hasPermission } from '#projects/server/policy.ts';
 import { lockProject } from './lock-project.ts';
+import { moveCredits } from './move-credits.ts';
 import { priceHires, returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
 import { creditAllocations } from './tables.ts';
@@ -91,31 +91,6 @@ async function requireProject(transaction: Database, context: SignedInContext, p
   const [project] = await listProjectsToCredit(transaction, workspaceId, projectId);
   if (!project) throw platformErrors.notFound();
   return { workspaceId, project };
-}
-
-interface Move {
-  workspaceId: string;
-  projectId: string;
-  /** Above zero to the project, below back to the wallet. */
-  cents: number;
-  actorId: string;
-  now: Date;
-}
-
-function moveCredits(transaction: Database, { workspaceId, projectId, cents, actorId, now }: Move) {
-  const id = newId();
-  return postTransaction(
-    transaction,
-    {
-      ...{ key: `allocation:${id}`, type: 'allocation', currency: 'BRL', actorId },
-      cause: { kind: 'project', id: projectId },
-      lines: [
-        { account: { kind: 'available', workspaceId }, cents: -cents },
-        { account: { kind: 'allocated', workspaceId, projectId }, cents },
-      ],
-    },
-    now,
-  );
 }
 
 async function readMoved(transaction: Database, workspaceId: string, projectId: string) {
