@@ -34,6 +34,7 @@ async function lookForPlaces(productUrl: string): Promise<PlacesToLookAt> {
     listedMemberId: listed.professionals[0]!.memberId,
     squad: squad.professionals[0]!,
     orders: await findOrders(owner),
+    payRunId: await findPayRun(await signIn(productUrl, 'admin@demo.test')),
     brief: await shareBrief(owner),
     sharedResults: await shareResults(await signIn(productUrl, 'professional32@demo.test')),
   };
@@ -44,6 +45,12 @@ async function findOrders({ call }: Signed): Promise<PlacesToLookAt['orders']> {
   // Journeys may have canceled the one that waited.
   const { orderId: open } = await call<{ orderId: string }>('POST /orders', { cents: 100_00, method: 'pix' });
   return { open, paid: orders.find(({ state }) => state === 'paid')!.orderId };
+}
+
+async function findPayRun({ call }: Signed): Promise<string> {
+  const { runs } = await call<{ runs: { runId: string }[] }>('GET /payRuns');
+  // The oldest one is the demo world's own.
+  return runs.at(-1)!.runId;
 }
 
 async function shareBrief({ call }: Signed): Promise<PlacesToLookAt['brief']> {

@@ -49,6 +49,6 @@ export const orderedWings: Record<string, readonly string[]> = {
     'balance',
     'reminders',
   ],
-  wallet: ['ledger', 'statements', 'allocations'],
+  wallet: ['ledger', 'hours', 'prices', 'statements', 'allocations', 'pay-runs', 'own-payments'],
   checkout: ['orders'],
 };

@@ -132,6 +132,12 @@ export const capabilities = {
     testing: () => import('#tasks/testing/capability.ts'),
     demo: () => import('#tasks/demo/capability.ts'),
   },
+  approvals: {
+    server: () => import('#approvals/server/capability.ts'),
+    web: () => import('#approvals/web/capability.ts'),
+    testing: () => import('#approvals/testing/capability.ts'),
+    demo: null,
+  },
   wallet: {
     server: () => import('#wallet/server/capability.ts'),
     web: () => import('#wallet/web/capability.ts'),

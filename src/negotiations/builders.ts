@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
 import type { Figures } from '#negotiations/rules/figures.ts';
+import { paysOutNet } from '#negotiations/rules/paid-out-net.ts';
 import { OFFER_DAYS, type Side } from '#negotiations/rules/terms.ts';
 import { negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -51,6 +52,7 @@ export async function buildNegotiation(
     createdAt,
     ...figures,
     authorId: side === 'company' ? ownerId : memberId,
+    netIsPaidOut: paysOutNet(hiringModel),
     expiresAt: expiresAt ?? new Date(createdAt.getTime() + OFFER_DAYS * DAY_MS),
   }));
   await database.insert(negotiationInteractions).values(rows);

@@ -52,6 +52,8 @@ export const interactionView = z.object({
   /** The colleague of the company; visible to the company only. */
   author: z.string().nullable(),
   figures: figures.nullable(),
+  /** Its net is what is paid out, before own taxes; otherwise an estimate. */
+  netIsPaidOut: z.boolean(),
   /** The former values of the figures that the offer changes. */
   changes: figures.partial(),
   message: z.string(),
@@ -61,7 +63,8 @@ export const interactionView = z.object({
 export type InteractionView = z.infer<typeof interactionView>;
 
 const agreement = figures.extend({
-  /** What the tax tables left of the gross at the time of agreement, per hour: an estimate. */
+  netIsPaidOut: z.boolean(),
+  /** What the tax tables left at the time of agreement, per hour: an estimate. */
   estimatedNet: z.int().nullable(),
   acceptedAt: moment,
   hiredAt: moment.nullable(),
@@ -78,6 +81,8 @@ export const negotiationView = z.object({
   candidateName: z.string(),
   currency,
   hiringModel: z.enum(hiringModels).nullable(),
+  /** In basis points of the gross; null where the net is not paid out. */
+  serviceFee: z.int().nullable(),
   /** The hours that the vacancy states. */
   wantedHours: z.int().nullable(),
   standing: z.enum(standings),

@@ -27,6 +27,7 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   ],
   DATABASE_URL: [[{ DATABASE_URL: 'mysql://somewhere/db' }, /must be a postgres:\/\/ address/]],
   DATABASE_POOL: [[{ DATABASE_POOL: '1' }, /must be a whole number from 2 to 500/]],
+  PAYOUT_PROVIDER: [[{ PAYOUT_PROVIDER: 'barter' }, /must be sandbox or off/]],
   PAYMENT_PROVIDER: [[{ PAYMENT_PROVIDER: 'barter' }, /must be sandbox or off/]],
   ROLE: [[{ ROLE: 'everything' }, /must be all, web or worker/]],
   DEMO: [

@@ -76,6 +76,7 @@ const settings = z.object({
     .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'must be an http(s):// address, or off' })])
     .default('https://api.clockify.me/api/v1'),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'off'], 'must be sandbox or off').optional(),
+  PAYOUT_PROVIDER: z.enum(['sandbox', 'off'], 'must be sandbox or off').optional(),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -157,6 +158,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     clockifyUrl: values.CLOCKIFY_URL === 'off' ? null : values.CLOCKIFY_URL.replace(/\/$/, ''),
     /** Who holds the money; null: nothing can be bought. Whoever pays in the sandbox pays nothing, so outside of a trial it is chosen on purpose. */
     paymentProvider: providerOf(values.PAYMENT_PROVIDER, publicUrl),
+    /** Who pays people by PIX; null: payments are made by hand. The sandbox pays nothing, so outside of a trial it is chosen on purpose. */
+    payoutProvider: providerOf(values.PAYOUT_PROVIDER, publicUrl),
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,

@@ -1,8 +1,26 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofProject = ['projectId'] as const;
+const ofRun = ['runId'] as const;
+const ofPayment = ['paymentId', 'userId'] as const;
+const ofHire = ['projectId', 'professionalId'] as const;
 
 export const walletHappenings = defineHappenings('wallet', {
   creditsAllocated: ofProject,
   creditsReturned: ofProject,
+  /** 80 % of a project's credits are spent, or all of them. */
+  creditsLow: ofProject,
+  creditsUsedUp: ofProject,
+  payRunFrozen: ofRun,
+  payRunStarted: ofRun,
+  payRunDropped: ofRun,
+  payRunDone: ofRun,
+  paymentPaid: ofPayment,
+  paymentFailed: ofPayment,
+  paymentReturned: ofPayment,
+  paymentRetried: ofPayment,
+  handPaymentAsked: ofPayment,
+  serviceFeeAsked: ['feeId'],
+  hirePriced: ofHire,
+  priceConfirmed: ofHire,
 });

@@ -3,6 +3,13 @@ import { defineWaiting } from '#platform/contract/waiting.ts';
 /** For administrators: whether the ledger adds up. */
 export const ledgerPath = '/cms-ledger';
 
+/** For administrators: the service fee, and the hires without a price. */
+export const pricesPath = '/cms-prices';
+/** For administrators: who is paid, and what became of each payment. */
+export const payRunsPath = '/cms-pay-runs';
+export const payRunPath = '/cms-pay-runs/$runId';
+/** For professionals: what they are paid. */
+export const ownPaymentsPath = '/my-payments';
 /** What a company has and what became of it. Administrators name the owner. */
 export const walletPath = '/credits-and-payments';
 export const statementPath = '/extracts';
@@ -16,6 +23,7 @@ export const walletPaths = {
   wallet: (ownerId?: string) => (ownerId === undefined ? walletPath : `${walletPath}/${ownerId}`),
   allocate: (projectId?: string) => (projectId === undefined ? allocatePath : `${allocatePath}?project=${projectId}`),
   allocated: (projectId: string) => `${allocatedPath}?project=${projectId}`,
+  payRun: (runId: string) => `${payRunsPath}/${runId}`,
   /** Pages of the checkout, which the wallet links to. */
   topUp: () => '/credits',
   order: (orderId: string) => `/checkout/${orderId}`,
@@ -24,4 +32,12 @@ export const walletPaths = {
 export const walletWaiting = defineWaiting('wallet', {
   /** For administrators: the newest proof found differences. */
   ledgerDiffers: () => ledgerPath,
+  /** For administrators: payable hours of hires without a price. */
+  hiresToPrice: () => pricesPath,
+  /** For administrators: payments that did not reach anybody. */
+  paymentsBroken: ({ runId }: { runId: string }) => walletPaths.payRun(runId),
+  /** For a company: prices that hold once it agrees. */
+  pricesOfCompany: () => allocatePath,
+  /** For professionals: the same. */
+  pricesOfProfessional: () => ownPaymentsPath,
 });

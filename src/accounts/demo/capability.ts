@@ -7,6 +7,8 @@ export const capability = defineDemoCapability({
     const [recruiter, admin] = await buildPeople(database, [
       { role: 'recruiter', name: 'Bruno Leal', email: 'recruiter@demo.test' },
       { role: 'admin', name: 'Lívia Andrade', email: 'admin@demo.test' },
+      // What takes two administrators can be tried.
+      { role: 'admin', name: 'Rui Prado', email: 'admin2@demo.test' },
     ]);
     return { staff: { recruiterId: recruiter!.id, adminId: admin!.id } };
   },

@@ -9,5 +9,6 @@ export const demoSignIns: readonly { email: string; role: Role }[] = [
   { email: 'member@demo.test', role: 'squadMember' },
   { email: 'member2@demo.test', role: 'squadMember' },
   { email: 'admin@demo.test', role: 'admin' },
+  { email: 'admin2@demo.test', role: 'admin' },
   { email: 'recruiter@demo.test', role: 'recruiter' },
 ];

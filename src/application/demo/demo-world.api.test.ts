@@ -130,9 +130,14 @@ test(
         fetch(`${second.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
       const { mails } = (await (await get('/mailbox')).json()) as { mails: { id: string }[] };
       expect(mails).not.toEqual([]);
-      for (const { id } of mails) {
-        const { textBody } = (await (await get(`/mailbox/${id}`)).json()) as { textBody: string };
-        const link = new URL(/^\S+[?]ticket=\S+$/m.exec(textBody)![0]);
+      const texts = await Promise.all(
+        mails.map(async ({ id }) => ((await (await get(`/mailbox/${id}`)).json()) as { textBody: string }).textBody),
+      );
+      expect(texts.filter((text) => !text.includes(second.url))).toEqual([]);
+      const tickets = texts.flatMap((text) => /^\S+[?]ticket=\S+$/m.exec(text) ?? []);
+      expect(tickets).not.toEqual([]);
+      for (const address of tickets) {
+        const link = new URL(address);
         expect(link.origin).toBe(second.url);
         expect((await get(`/support/${link.searchParams.get('ticket')}`)).status).toBe(200);
       }

@@ -26,6 +26,7 @@ const untied: Record<string, string> = {
   'happenings.workspace_id': 'workspaces',
   'candidate_journeys.workspace_id': 'workspaces',
   'hiring_tallies.scope_id': 'workspaces',
+  'approvals.about_id': 'the record that was asked for, of the kind beside it',
   'ledger_transactions.cause_id': 'the record that money followed, of the kind beside it',
   'application_messages.mailing_id': 'messages that were sent together',
   'briefs.project_id': 'projects',

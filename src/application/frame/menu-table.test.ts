@@ -76,6 +76,7 @@ test('NAV-06 a professional, an assessment user, and a professional still taking
     'applications',
     'opportunities',
     'tasks',
+    'ownPayments',
     'tests',
   ]);
   expect(sideOf(menusOf({ ...someClaims, assessmentUser: true }, everything))).toEqual(['profile', 'tests']);

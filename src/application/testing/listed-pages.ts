@@ -26,6 +26,7 @@ export const madeUpPlaces: PlacesToLookAt = {
   listedMemberId: nothing,
   squad: { projectId: nothing, professionalId: nothing, memberId: nothing },
   orders: { open: nothing, paid: nothing },
+  payRunId: nothing,
   brief: { id: nothing, shared: `${sharedBriefPage}/${nothing}` },
   sharedResults: Object.values(sharedPages).map((page) => `${page}/${nothing}`),
 };

@@ -1,10 +1,14 @@
 import { buildOrder } from '#checkout/builders.ts';
-import { buildAllocation } from '#wallet/builders.ts';
+import { buildAllocation, buildPayRun } from '#wallet/builders.ts';
+import { plantPaymentDetails } from './plant-payment-details.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 
 const DAY_MS = 86_400_000;
 
-const ALLOCATED_DAYS_AGO = 29;
+/** Two allocations: a run paid the hours of the first one, those of the second wait for the next. */
+const ALLOCATED_DAYS_AGO = [29, 1];
+const PAID_DAYS_AGO = 2;
+const MINUTES_EACH = 40 * 60;
 
 /** What the company ordered: credits that came by Pix and by boleto, a code that nobody paid, a boleto on its way and one that waits. */
 const demoOrders = [
@@ -16,11 +20,19 @@ const demoOrders = [
 ] as const;
 
 export const capability = defineDemoCapability({
-  plant: async ({ database }, { mainCompany: { workspaceId, ownerId }, runningProject: { projectId } }) => {
+  plant: async (
+    { database, publicUrl },
+    { mainCompany: { workspaceId, ownerId }, staff: { adminId }, runningProject: { projectId, memberIds } },
+  ) => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
     for (const { age, ...order } of demoOrders)
-      await buildOrder(database, { ...order, workspaceId, ownerId, at: new Date(Date.now() - age * DAY_MS) });
-    const at = new Date(Date.now() - ALLOCATED_DAYS_AGO * DAY_MS);
-    await buildAllocation(database, { workspaceId, projectId, ownerId, minutesEach: 80 * 60, at });
+      await buildOrder(database, { ...order, workspaceId, ownerId, at: daysAgo(age) });
+    for (const [index, memberId] of memberIds.entries()) await plantPaymentDetails(database, memberId, index);
+    const allocation = { workspaceId, projectId, ownerId, minutesEach: MINUTES_EACH, publicUrl };
+    const [first, second] = ALLOCATED_DAYS_AGO.map(daysAgo);
+    await buildAllocation(database, { ...allocation, at: first! });
+    await buildPayRun(database, { adminId, projectId, at: daysAgo(PAID_DAYS_AGO), publicUrl });
+    await buildAllocation(database, { ...allocation, at: second! });
     return {};
   },
 });

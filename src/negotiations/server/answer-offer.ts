@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
 import { negotiationsErrors } from '#negotiations/errors.ts';
 import { estimatedNet } from '#negotiations/rules/estimated-net.ts';
+import { taxedPay } from '#negotiations/rules/paid-out-net.ts';
 import type { NegotiationState } from '#negotiations/rules/terms.ts';
 import type { Interaction } from '#negotiations/schemas.ts';
 import { type LockedNegotiation, refuseReplaced, type Speaker } from '#negotiations/server/lock-negotiation.ts';
@@ -36,7 +37,13 @@ export async function answerOffer(
   if (state === 'accepted') await freeze(transaction, speaker, negotiation);
   const event = state === 'accepted' ? 'budgetAccepted' : 'budgetDeclined';
   await recordSideEvent(transaction, candidacy.application, { event, actorId: speaker.actorId, at: now });
-  await notifySides(transaction, speaker, negotiation, { news: state, event, figures: lastOffer.figures, message });
+  await notifySides(transaction, speaker, negotiation, {
+    news: state,
+    event,
+    figures: lastOffer.figures,
+    netIsPaidOut: lastOffer.netIsPaidOut,
+    message,
+  });
 }
 
 async function write(
@@ -59,7 +66,8 @@ async function freeze(
   { latest, lastOffer, now: acceptedAt }: LockedNegotiation,
 ): Promise<void> {
   const { id: negotiationId, applicationId, currency, hiringModel } = latest!.negotiation;
-  const { id: offerId, figures } = lastOffer!;
+  const { id: offerId, figures, netIsPaidOut } = lastOffer!;
+  const hourlyGross = netIsPaidOut ? taxedPay(hiringModel, figures) : figures.hourlyGross;
   await transaction.insert(negotiationAgreements).values({
     negotiationId,
     applicationId,
@@ -69,6 +77,10 @@ async function freeze(
     acceptedBy,
     acceptedAt,
     ...figures,
-    estimatedNet: estimatedNet({ currency, hiringModel, ...figures }, acceptedAt.toISOString().slice(0, 7)),
+    netIsPaidOut,
+    estimatedNet: estimatedNet(
+      { currency, hiringModel, ...figures, hourlyGross },
+      acceptedAt.toISOString().slice(0, 7),
+    ),
   });
 }

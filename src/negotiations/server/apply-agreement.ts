@@ -28,6 +28,6 @@ export async function applyAgreement(transaction: Database, hire: Hire): Promise
     .select({ positionId: applications.positionId })
     .from(applications)
     .where(eq(applications.id, hire.applicationId));
-  await takeAgreement(transaction, { ...place!, memberId: hire.memberId, figures });
+  await takeAgreement(transaction, { ...place!, memberId: hire.memberId, figures, now: hire.now });
   await announceNegotiation(transaction, hire);
 }

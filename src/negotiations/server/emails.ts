@@ -28,6 +28,7 @@ export interface AboutNegotiation {
   memberId: string;
   currency: Currency;
   figures: Figures;
+  netIsPaidOut: boolean;
   /** The figures of an offer. */
   expiresAt?: Date;
   /** The author's message to the other side. */
@@ -68,7 +69,7 @@ export function negotiationMail(
       paragraphs: [
         say(`${news}.${voice}.text`),
         figureLines(about, language, say).join('\n'),
-        say('estimate'),
+        say(about.netIsPaidOut ? 'paidOut' : 'estimate'),
         ...(about.expiresAt ? [say('until', { moment: timeInWords(about.expiresAt, TIME_ZONE, language) })] : []),
         ...(message === '' ? [] : [say('message', { message })]),
       ],

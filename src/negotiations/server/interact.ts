@@ -10,7 +10,7 @@ type Place = Pick<Speaker, 'projectId' | 'positionIndex'>;
 
 /** Applies one side's action, and returns the negotiation afterwards. */
 async function interact(
-  { database }: SignedInContext,
+  { database, ports }: SignedInContext,
   speaker: Speaker,
   interaction: Interaction,
 ): Promise<NegotiationView> {
@@ -18,11 +18,15 @@ async function interact(
   const { applicationId } = interaction;
   return database.transaction(async (transaction) => {
     const negotiation = await lockNegotiation(transaction, speaker, applicationId);
-    if (interaction.action === 'offer') await makeOffer(transaction, speaker, negotiation, interaction);
-    else await answerOffer(transaction, speaker, negotiation, interaction);
+    if (interaction.action === 'offer') {
+      await makeOffer(transaction, speaker, negotiation, interaction);
+      await ports.freezeServiceFee(transaction, speaker.projectId, negotiation.now);
+    } else await answerOffer(transaction, speaker, negotiation, interaction);
     const place = await findPlace(transaction, reach, applicationId);
     const all = await listNegotiations(transaction, [applicationId]);
-    return presentNegotiation(place!, all, side, await readClock(transaction));
+    const now = await readClock(transaction);
+    const fees = await ports.readServiceFees(transaction, [place!.projectId], now);
+    return presentNegotiation(place!, all, side, { now, fees });
   });
 }
 

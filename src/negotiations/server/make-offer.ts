@@ -1,6 +1,7 @@
 import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
 import { negotiationsErrors } from '#negotiations/errors.ts';
 import { isStartWithin } from '#negotiations/rules/start-date.ts';
+import { paysOutNet } from '#negotiations/rules/paid-out-net.ts';
 import { MAXIMUM_OFFERS } from '#negotiations/rules/terms.ts';
 import type { OfferInput } from '#negotiations/schemas.ts';
 import { type LockedNegotiation, refuseReplaced, type Speaker } from '#negotiations/server/lock-negotiation.ts';
@@ -35,8 +36,11 @@ export async function makeOffer(
   const { monthlyHours, hourlyNet, hourlyGross, startDate, message, validDays } = offer;
   const figures = { monthlyHours, hourlyNet, hourlyGross, startDate };
   const expiresAt = new Date(now.getTime() + validDays * DAY_MS);
+  const { hiringModel } = isBeginning ? negotiation.place : latest!.negotiation;
+  const netIsPaidOut = paysOutNet(hiringModel);
   await transaction.insert(negotiationInteractions).values({
     negotiationId,
+    netIsPaidOut,
     side: speaker.side,
     kind: 'offer',
     authorId: speaker.actorId,
@@ -49,7 +53,14 @@ export async function makeOffer(
   const isFirstWord = isBeginning || (speaker.side === 'company' && lastSide === 'company');
   const event = isFirstWord ? 'budgetOffered' : 'budgetCountered';
   await recordSideEvent(transaction, candidacy.application, { event, actorId: speaker.actorId, at: now });
-  await notifySides(transaction, speaker, negotiation, { news: 'offered', event, figures, expiresAt, message });
+  await notifySides(transaction, speaker, negotiation, {
+    news: 'offered',
+    event,
+    figures,
+    netIsPaidOut,
+    expiresAt,
+    message,
+  });
 }
 
 function refuseFigures({ hourlyNet, hourlyGross, startDate }: OfferInput, now: Date): void {

@@ -81,7 +81,13 @@ async function notify(transaction: Database, lapsed: Expired, publicUrl: string)
   if (!place) return;
   const spokesId = offer.side === 'company' ? offer.authorId : undefined;
   const company = await findCompanyRecipient(transaction, { workspaceId, ownerId, spokesId });
-  const about = { ...place, currency: negotiation.currency, figures: figuresOf(offer), publicUrl };
+  const about = {
+    ...place,
+    currency: negotiation.currency,
+    figures: figuresOf(offer),
+    netIsPaidOut: offer.netIsPaidOut,
+    publicUrl,
+  };
   const voiceOf = (side: typeof offer.side) => (side === offer.side ? 'done' : 'told');
   await queueMails(transaction, candidaciesHappenings.budgetLapsed, [
     negotiationMail('lapsed', voiceOf('candidate'), { side: 'candidate', reader: candidate }, about),

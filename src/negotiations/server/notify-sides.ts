@@ -6,7 +6,7 @@ import { type AboutNegotiation, negotiationMail, type News } from '#negotiations
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
-type Said = Pick<AboutNegotiation, 'figures' | 'expiresAt' | 'message'> & {
+type Said = Pick<AboutNegotiation, 'figures' | 'netIsPaidOut' | 'expiresAt' | 'message'> & {
   news: News;
   event: 'budgetOffered' | 'budgetCountered' | 'budgetAccepted' | 'budgetDeclined';
 };

@@ -6,8 +6,19 @@ import { positions } from '#projects/server/tables.ts';
 
 /** The offers and answers in a member's own negotiations, for the export of the person's data. */
 export function collectOwnNegotiations(database: Database, memberId: string) {
-  const { number, side, kind, monthlyHours, hourlyNet, hourlyGross, startDate, message, expiresAt, createdAt } =
-    negotiationInteractions;
+  const {
+    number,
+    side,
+    kind,
+    monthlyHours,
+    hourlyNet,
+    hourlyGross,
+    startDate,
+    netIsPaidOut,
+    message,
+    expiresAt,
+    createdAt,
+  } = negotiationInteractions;
   return database
     .select({
       position: positions.title,
@@ -21,6 +32,7 @@ export function collectOwnNegotiations(database: Database, memberId: string) {
       hourlyNet,
       hourlyGross,
       startDate,
+      netIsPaidOut,
       message,
       expiresAt,
       saidAt: createdAt,

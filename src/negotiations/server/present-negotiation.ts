@@ -1,4 +1,5 @@
 import { differenceOf, type Figures } from '#negotiations/rules/figures.ts';
+import { paysOutNet } from '#negotiations/rules/paid-out-net.ts';
 import { abilitiesOf, obstacleFor, type Standing, standingOf } from '#negotiations/rules/standing.ts';
 import type { Side } from '#negotiations/rules/terms.ts';
 import type { InteractionView, NegotiationView } from '#negotiations/schemas.ts';
@@ -30,7 +31,7 @@ export function presentNegotiation(
   place: PlaceRow,
   all: readonly WholeNegotiation[],
   side: Side,
-  now: Date,
+  { now, fees }: { now: Date; fees: ReadonlyMap<string, number> },
 ): NegotiationView {
   const [latest, ...earlier] = all;
   const { standing, lastSide } = standingNow(latest, now);
@@ -49,6 +50,7 @@ export function presentNegotiation(
     wantedHours,
     currency: terms.currency,
     hiringModel: terms.hiringModel,
+    serviceFee: paysOutNet(terms.hiringModel) ? (fees.get(projectId) ?? null) : null,
     standing,
     interactions,
     lastOfCompany: lastOf('company'),
@@ -66,7 +68,7 @@ export function presentNegotiation(
 function presentInteractions({ said }: WholeNegotiation, viewer: Side): InteractionView[] {
   let before: Figures | null = null;
   return said.map(({ interaction, author }) => {
-    const { id, number, side, kind, message, expiresAt, createdAt } = interaction;
+    const { id, number, side, kind, message, netIsPaidOut, expiresAt, createdAt } = interaction;
     const figures = kind === 'offer' ? figuresOf(interaction) : null;
     const changes = figures && before ? differenceOf(before, figures) : {};
     before = figures ?? before;
@@ -77,6 +79,7 @@ function presentInteractions({ said }: WholeNegotiation, viewer: Side): Interact
       kind,
       message,
       figures,
+      netIsPaidOut,
       changes,
       author: viewer === 'company' || side === 'candidate' ? author : null,
       expiresAt: expiresAt?.toISOString() ?? null,
@@ -88,6 +91,7 @@ function presentInteractions({ said }: WholeNegotiation, viewer: Side): Interact
 function presentAgreement(agreement: AgreementRow) {
   return {
     ...figuresOf(agreement),
+    netIsPaidOut: agreement.netIsPaidOut,
     estimatedNet: agreement.estimatedNet,
     acceptedAt: agreement.acceptedAt.toISOString(),
     hiredAt: agreement.hiredAt?.toISOString() ?? null,

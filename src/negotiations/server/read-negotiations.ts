@@ -14,13 +14,17 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-export async function readOwnNegotiations({ database, session, now }: SignedInContext) {
+export async function readOwnNegotiations({ database, session, ports, now }: SignedInContext) {
   const places = await listOwnPlaces(database, session.userId);
-  const all = await byApplication(database, places);
+  const projectIds = [...new Set(places.map(({ projectId }) => projectId))];
+  const [all, fees] = await Promise.all([
+    byApplication(database, places),
+    ports.readServiceFees(database, projectIds, now),
+  ]);
   return {
     memberId: session.userId,
     negotiations: places.map((place) =>
-      presentNegotiation(place, all.get(place.applicationId) ?? [], 'candidate', now),
+      presentNegotiation(place, all.get(place.applicationId) ?? [], 'candidate', { now, fees }),
     ),
   };
 }
@@ -40,7 +44,7 @@ export function readAsCandidate(context: SignedInContext, key: NegotiationKey) {
 }
 
 async function readOne(
-  { database, now }: SignedInContext,
+  { database, ports, now }: SignedInContext,
   reach: NegotiationReach,
   side: Side,
   { applicationId, projectId, positionIndex }: NegotiationKey,
@@ -49,7 +53,11 @@ async function readOne(
   const isThere =
     place?.projectId === projectId && (positionIndex === undefined || place.positionIndex === positionIndex);
   if (!place || !isThere) throw platformErrors.notFound();
-  return presentNegotiation(place, await listNegotiations(database, [applicationId]), side, now);
+  const [all, fees] = await Promise.all([
+    listNegotiations(database, [applicationId]),
+    ports.readServiceFees(database, [projectId], now),
+  ]);
+  return presentNegotiation(place, all, side, { now, fees });
 }
 
 /** The candidates with whom the company may negotiate the budgets of a project, and the state of each negotiation. */

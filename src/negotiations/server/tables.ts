@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#candidacies/applications/server/tables.ts';
 import {
@@ -65,6 +77,8 @@ export const negotiationInteractions = pgTable(
     hourlyNet: bigint('hourly_net', { mode: 'number' }),
     hourlyGross: bigint('hourly_gross', { mode: 'number' }),
     startDate: date('start_date'),
+    /** Of an offer: its net is what is paid out, before own taxes. Offers made before that was settled are an estimate. */
+    netIsPaidOut: boolean('net_is_paid_out').notNull().default(false),
     message: text('message').notNull().default(''),
     /** Of an offer: from then on it cannot be accepted. */
     expiresAt: moment('expires_at'),
@@ -109,7 +123,9 @@ export const negotiationAgreements = pgTable(
     hourlyNet: bigint('hourly_net', { mode: 'number' }).notNull(),
     hourlyGross: bigint('hourly_gross', { mode: 'number' }).notNull(),
     startDate: date('start_date').notNull(),
-    /** What the tax tables of that month left of the gross, per hour; null where they do not apply. */
+    /** As the offer said. */
+    netIsPaidOut: boolean('net_is_paid_out').notNull().default(false),
+    /** What the tax tables of that month left, per hour: of the gross, or of what is paid out; null where they do not apply. */
     estimatedNet: bigint('estimated_net', { mode: 'number' }),
     acceptedBy: uuid('accepted_by')
       .notNull()

@@ -10,6 +10,7 @@ import { FigureList } from './figure-list.tsx';
 interface AnswerDialogsProps {
   answer: 'accept' | 'decline';
   figures: Figures;
+  netIsPaidOut: boolean;
   currency: NegotiationView['currency'];
   loading: boolean;
   onClose: () => void;
@@ -21,6 +22,7 @@ interface AnswerDialogsProps {
 export function AnswerDialogs({
   answer,
   figures,
+  netIsPaidOut,
   currency,
   loading,
   onClose,
@@ -39,8 +41,8 @@ export function AnswerDialogs({
         loading={loading}
         onConfirm={onAccept}
       >
-        <FigureList figures={figures} currency={currency} />
-        <p>{t('confirm.acceptText')}</p>
+        <FigureList figures={figures} currency={currency} netIsPaidOut={netIsPaidOut} />
+        <p>{t(netIsPaidOut ? 'confirm.acceptPaidOutText' : 'confirm.acceptText')}</p>
       </ConfirmDialog>
     );
   }

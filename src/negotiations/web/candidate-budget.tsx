@@ -25,12 +25,14 @@ export function CandidateBudget({ place, version }: { place: NegotiationPlace; v
   useFollowNegotiation(view && place.applicationId);
   if (!view || (view.standing === 'none' && !view.abilities.offer)) return null;
   const { applicationId, projectId, positionIndex } = place;
-  const current = view.agreement ?? view.interactions.findLast(({ figures }) => figures !== null)?.figures;
+  const last = view.interactions.findLast(({ figures }) => figures !== null);
+  const current = view.agreement ?? last?.figures;
+  const netIsPaidOut = (view.agreement ?? last)?.netIsPaidOut ?? false;
   const isFirst = view.standing === 'none';
   return (
     <Section title={t('title')} level={3} action={!isFirst && <StandingPill standing={view.standing} side="company" />}>
       <div className={styles.panel}>
-        {current && <FigureList figures={current} currency={view.currency} />}
+        {current && <FigureList figures={current} currency={view.currency} netIsPaidOut={netIsPaidOut} />}
         {isFirst && <p className="sub">{t('notBegun')}</p>}
         <div>
           <ButtonLink
@@ -58,7 +60,7 @@ export function HireNote({ place }: { place: NegotiationPlace }) {
     return (
       <section className={styles.agreed} aria-label={t('hireTakes')}>
         <p>{t('hireTakes')}</p>
-        <FigureList figures={view.agreement} currency={view.currency} />
+        <FigureList figures={view.agreement} currency={view.currency} netIsPaidOut={view.agreement.netIsPaidOut} />
       </section>
     );
   }

@@ -9,12 +9,14 @@ interface FigureListProps {
   currency: NegotiationView['currency'];
   /** The former figures that this offer changes. */
   changes?: Partial<Figures>;
+  /** The net is what is paid out; otherwise an estimate. */
+  netIsPaidOut: boolean;
   /** For an agreement: what the tax tables left, per hour. */
   estimatedNet?: number | null;
 }
 
 /** The figures of an offer, each with its former value where that is different. */
-export function FigureList({ figures, currency, changes = {}, estimatedNet = null }: FigureListProps) {
+export function FigureList({ figures, currency, changes = {}, netIsPaidOut, estimatedNet = null }: FigureListProps) {
   const { t } = useTranslation('negotiations');
   const money = (cents: number) => formatCents(cents, currency);
   const hours = (count: number) => t('hoursAMonth', { count });
@@ -24,7 +26,12 @@ export function FigureList({ figures, currency, changes = {}, estimatedNet = nul
         {t('aMonth', { amount: money(monthlyGross(figures)) })}
       </Figure>
       <Figure label={t('figure.hourlyNet')} value={money(figures.hourlyNet)} was={changes.hourlyNet} say={money}>
-        {estimatedNet === null ? t('isEstimate') : t('byTables', { amount: money(estimatedNet) })}
+        {[
+          ...(netIsPaidOut ? [t('isPaidOut')] : estimatedNet === null ? [t('isEstimate')] : []),
+          ...(estimatedNet === null
+            ? []
+            : [t(netIsPaidOut ? 'afterTaxes' : 'byTables', { amount: money(estimatedNet) })]),
+        ].join(' · ')}
       </Figure>
       <Figure
         label={t('figure.monthlyHours')}

@@ -43,13 +43,23 @@ export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
       {agreement && (
         <section className={styles.agreed} aria-label={t('agreed')}>
           <h3>{agreement.hiredAt === null ? t('agreed') : t('agreedAndHired')}</h3>
-          <FigureList figures={agreement} currency={currency} estimatedNet={agreement.estimatedNet} />
+          <FigureList
+            figures={agreement}
+            currency={currency}
+            netIsPaidOut={agreement.netIsPaidOut}
+            estimatedNet={agreement.estimatedNet}
+          />
         </section>
       )}
       {!agreement && current?.figures && !isOver && (
         <section className={styles.current} aria-label={t('offerOf', { who: speakerName(view, current) })}>
           <h3>{t('offerOf', { who: speakerName(view, current) })}</h3>
-          <FigureList figures={current.figures} currency={currency} changes={current.changes} />
+          <FigureList
+            figures={current.figures}
+            currency={currency}
+            changes={current.changes}
+            netIsPaidOut={current.netIsPaidOut}
+          />
           {current.message !== '' && <blockquote className={styles.message}>{current.message}</blockquote>}
           {current.expiresAt !== null && (
             <p className="sub">
@@ -96,6 +106,7 @@ export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
         <AnswerDialogs
           answer={open}
           figures={current.figures}
+          netIsPaidOut={current.netIsPaidOut}
           currency={currency}
           loading={say.isPending}
           onClose={() => setOpen('nothing')}

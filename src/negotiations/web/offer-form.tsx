@@ -1,6 +1,5 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { estimatedNet } from '#negotiations/rules/estimated-net.ts';
 import { MAXIMUM_MONTHLY_HOURS, MESSAGE_LENGTH } from '#negotiations/rules/terms.ts';
 import type { NegotiationView } from '#negotiations/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -11,9 +10,9 @@ import { Form, FieldPair } from '#platform/ui/form/form.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { useDraft } from '#platform/ui/form/use-draft.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
+import { NetHelp } from './net-help.tsx';
 import styles from './negotiations.module.css';
 import { draftKey, firstValues, problemsOf, type OfferValues, readyOffer } from './offer-values.ts';
 import type { OfferToSend } from './use-interaction.ts';
@@ -72,7 +71,7 @@ export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormP
             onChange={(hourlyNet) => change({ hourlyNet })}
             error={errorOf('hourlyNet')}
           />
-          <Estimate view={view} values={values} onTake={(hourlyNet) => change({ hourlyNet })} />
+          <NetHelp view={view} values={values} onTake={(hourlyNet) => change({ hourlyNet })} />
         </div>
       </FieldPair>
       <FieldPair>
@@ -125,29 +124,6 @@ export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormP
         <DraftSavedNote savedAt={savedAt} />
       </div>
     </Form>
-  );
-}
-
-interface EstimateProps {
-  view: NegotiationView;
-  values: OfferValues;
-  onTake: (hourlyNet: number) => void;
-}
-
-/** What the tax tables would leave of the gross: a help for filling in, not what is paid. */
-function Estimate({ view: { currency, hiringModel }, values: { hourlyGross, monthlyHours }, onTake }: EstimateProps) {
-  const { t } = useTranslation('negotiations');
-  if (hourlyGross === null || hourlyGross <= 0 || monthlyHours === null || monthlyHours < 1) return null;
-  const month = new Date().toISOString().slice(0, 7);
-  const net = estimatedNet({ currency, hiringModel, hourlyGross, monthlyHours }, month);
-  if (net === null || net < 1) return null;
-  return (
-    <p className={styles.estimate}>
-      <span className="meta">{t('estimate', { model: hiringModel ?? '', amount: formatCents(net, currency) })}</span>
-      <Button variant="quiet" size="sm" onClick={() => onTake(net)}>
-        {t('takeEstimate')}
-      </Button>
-    </p>
   );
 }
 

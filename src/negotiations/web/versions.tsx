@@ -51,7 +51,9 @@ function Entry({ view, one }: { view: NegotiationView; one: InteractionView }) {
       {figures && changes.hourlyGross !== undefined && (
         <p className="sub">{t('grossChange', { change: changeText(changes.hourlyGross, figures.hourlyGross) })}</p>
       )}
-      {figures && <FigureList figures={figures} currency={view.currency} changes={changes} />}
+      {figures && (
+        <FigureList figures={figures} currency={view.currency} changes={changes} netIsPaidOut={one.netIsPaidOut} />
+      )}
       {one.message !== '' && <blockquote className={styles.message}>{one.message}</blockquote>}
     </>
   );

@@ -11,6 +11,7 @@ export interface PlacesToLookAt {
   brief: { id: string; shared: string };
   /** Orders of the company: one that waits for its payment, and a paid one. */
   orders: { open: string; paid: string };
+  payRunId: string;
   /** The results shared by a professional. */
   sharedResults: readonly string[];
 }

@@ -19,6 +19,6 @@ export async function plantAgreements(database: Database, projectId: string): Pr
   for (const [index, { id }] of hires.entries())
     await database
       .update(projectProfessionals)
-      .set({ ...agreements[index % agreements.length]!, agreedCurrency: 'BRL' })
+      .set({ ...agreements[index % agreements.length]!, agreedCurrency: 'BRL', pricedAt: new Date() })
       .where(eq(projectProfessionals.id, id));
 }

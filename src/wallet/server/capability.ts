@@ -3,6 +3,23 @@ import { ledgerContract } from '#wallet/ledger/contract.ts';
 import { expireReservationsJob } from '#wallet/ledger/server/expire-job.ts';
 import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
+import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
+import { pricesContract } from '#wallet/prices/contract.ts';
+import { pricesOperations } from '#wallet/prices/server/operations.ts';
+import {
+  freezeServiceFee,
+  readServiceFees,
+  SERVICE_FEE_KIND,
+  serviceFeeApproval,
+} from '#wallet/prices/server/service-fees.ts';
+import { payRunsContract } from '#wallet/pay-runs/contract.ts';
+import { RUN_KIND, runApproval } from '#wallet/pay-runs/server/approve-run.ts';
+import { HAND_KIND, handApproval, NEW_KEY_KIND, newKeyApproval } from '#wallet/pay-runs/server/mend-payment.ts';
+import { payRunsOperations } from '#wallet/pay-runs/server/operations.ts';
+import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
+import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
+import { ownPaymentsContract } from '#wallet/own-payments/contract.ts';
+import { ownPaymentsOperations } from '#wallet/own-payments/server/operations.ts';
 import { allocationsContract } from '#wallet/allocations/contract.ts';
 import { readCreditsOfProjects } from '#wallet/allocations/server/credits-of-projects.ts';
 import { allocationsOperations } from '#wallet/allocations/server/operations.ts';
@@ -14,16 +31,44 @@ import { ownData, spaceRecords } from './records.ts';
 import { waiting } from './waiting.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...walletContract, ...ledgerContract, ...statementsContract, ...allocationsContract },
-  operations: [...walletOperations, ...ledgerOperations, ...statementsOperations, ...allocationsOperations],
-  jobs: [proveNightlyJob, expireReservationsJob],
+  contract: {
+    ...walletContract,
+    ...ledgerContract,
+    ...pricesContract,
+    ...statementsContract,
+    ...allocationsContract,
+    ...payRunsContract,
+    ...ownPaymentsContract,
+  },
+  operations: [
+    ...walletOperations,
+    ...ledgerOperations,
+    ...pricesOperations,
+    ...statementsOperations,
+    ...allocationsOperations,
+    ...payRunsOperations,
+    ...ownPaymentsOperations,
+  ],
+  jobs: [proveNightlyJob, expireReservationsJob, advanceRunsJob],
   liveTopics: () => [],
   waiting,
   finds: [],
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: { readCreditsOfProjects },
+  supplies: {
+    readCreditsOfProjects,
+    coverPayableHours,
+    readServiceFees,
+    freezeServiceFee,
+    findPayoutDifferences,
+    approvalKinds: {
+      [SERVICE_FEE_KIND]: serviceFeeApproval,
+      [RUN_KIND]: runApproval,
+      [HAND_KIND]: handApproval,
+      [NEW_KEY_KIND]: newKeyApproval,
+    },
+  },
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords,

@@ -15,6 +15,12 @@ export interface OrderProofPort {
   findOrderDifferences: (context: Pick<JobContext, 'database' | 'settings' | 'now'>) => Promise<LedgerDifference[]>;
 }
 
+/** Payments to people against the ledger, their hours and the provider; the ledger knows none of them. */
+export interface PayoutProofPort {
+  /** Asks the provider, so it is called outside of transactions. */
+  findPayoutDifferences: (context: Pick<JobContext, 'database' | 'settings' | 'now'>) => Promise<LedgerDifference[]>;
+}
+
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends ComingCreditsPort, OrderProofPort {}
+  interface Ports extends ComingCreditsPort, OrderProofPort, PayoutProofPort {}
 }

@@ -1,16 +1,22 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
+import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
 
 /** What the ledger says stays: amounts and who moved them are kept as long as the law asks. */
 export const ownData: OwnData = {
   columns: {
     'credit_allocations.created_by': 'kept',
+    'hire_prices.priced_by': 'kept',
+    'hire_prices.company_by': 'kept',
+    'pay_runs.created_by': 'kept',
+    'payments.member_id': 'kept',
+    'service_fees.asked_by': 'kept',
     'ledger_accounts.member_id': 'kept',
     'ledger_proofs.asked_by': 'kept',
     'ledger_transactions.actor_id': 'kept',
@@ -23,11 +29,19 @@ export const ownData: OwnData = {
     },
   ],
   leave: null,
-  erase: null,
+  // Amounts stay; the key by which somebody was paid does not, once nothing is on its way to it.
+  erase: async (transaction, { id }) => {
+    await transaction
+      .update(payments)
+      .set({ key: '' })
+      .where(and(eq(payments.memberId, id), notInArray(payments.state, ['waiting', 'sending'])));
+  },
 };
 
 export const spaceRecords: SpaceRecords = {
   columns: {
+    'covered_hours.workspace_id': 'kept',
+    'pay_run_hires.workspace_id': 'kept',
     'credit_allocations.workspace_id': 'kept',
     'ledger_accounts.workspace_id': 'kept',
     'ledger_reservations.workspace_id': 'kept',

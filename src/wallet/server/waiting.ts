@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { waitingColumns, type WaitingPart, type WaitingReader, waitingSource } from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 import { walletWaiting } from '#wallet/paths.ts';
 
 /** Due at once: nobody is paid before each difference is explained. */
@@ -18,8 +19,76 @@ const selectDiffering = ({ session }: WaitingReader) =>
       where jsonb_array_length(p.differences) > 0`
     : null;
 
+/** Payable hours that nobody can be paid by, all of them together. */
+const selectToPrice = ({ session }: WaitingReader) =>
+  session.role === 'admin'
+    ? sql`
+      select ${waitingColumns({
+        count: sql`count(*)`,
+        title: sql`''`,
+        about: sql`''`,
+        since: sql`min(h.updated_at)`,
+        until: sql`null::timestamptz`,
+        place: sql`'{}'`,
+      })} from project_professionals h join positions o on o.id = h.position_id
+      where ${isUnpriced} and coalesce(h.agreed_currency, 'BRL') = 'BRL'
+        and not exists (select from hire_prices x where x.hire_id = h.id and x.replaced_at is null and x.holds_from is null)
+        and exists (select from time_entries e where e.hire_id = h.id and e.state = 'payable')
+      having count(*) > 0`
+    : null;
+
+const maySeePayments = (workspace: WaitingReader['workspace']) =>
+  workspace?.isOwner === true || workspace?.permissions.includes('accessPayments') === true;
+
+/** Payments that failed or came back, run by run. */
+const selectBroken = ({ session }: WaitingReader) =>
+  session.role === 'admin'
+    ? sql`
+      select ${waitingColumns({
+        count: sql`count(*)`,
+        title: sql`''`,
+        about: sql`''`,
+        since: sql`min(y.created_at)`,
+        until: sql`min(y.created_at)`,
+        place: sql`jsonb_build_object('runId', y.run_id)`,
+      })} from payments y where y.state in ('failed', 'returned') group by y.run_id`
+    : null;
+
+/** Prices that hold once the reader's side confirms them. */
+const selectToConfirm =
+  (role: 'squadOwner' | 'squadMember') =>
+  ({ session, workspace }: WaitingReader) => {
+    if (session.role !== role || (role === 'squadOwner' && !maySeePayments(workspace))) return null;
+    const own =
+      role === 'squadOwner'
+        ? sql`h.workspace_id = ${workspace!.id} and x.company_at is null`
+        : sql`h.member_id = ${session.userId} and x.member_at is null`;
+    return sql`
+      select ${waitingColumns({
+        count: sql`count(*)`,
+        title: sql`min(p.title)`,
+        about: sql`''`,
+        since: sql`min(x.created_at)`,
+        until: sql`null::timestamptz`,
+        place: sql`'{}'`,
+      })} from hire_prices x join project_professionals h on h.id = x.hire_id join projects p on p.id = h.project_id
+      where x.replaced_at is null and x.holds_from is null and ${own} having count(*) > 0`;
+  };
+
 export const waiting: WaitingPart = {
   sources: [
+    waitingSource({
+      kind: walletWaiting.hiresToPrice,
+      select: selectToPrice,
+      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.prices') }),
+    }),
+    waitingSource({
+      kind: walletWaiting.paymentsBroken,
+      select: selectBroken,
+      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
+    }),
+    waitingSource({ kind: walletWaiting.pricesOfCompany, select: selectToConfirm('squadOwner') }),
+    waitingSource({ kind: walletWaiting.pricesOfProfessional, select: selectToConfirm('squadMember') }),
     waitingSource({
       kind: walletWaiting.ledgerDiffers,
       select: selectDiffering,

@@ -1,9 +1,18 @@
-import { administrator, companyOrAdministratorWith, companyWith } from '#platform/testing/access-row.ts';
+import { administrator, professional, companyOrAdministratorWith, companyWith } from '#platform/testing/access-row.ts';
 import { reasons } from '#platform/testing/named-columns.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
-import { ledgerPath, paymentsPath, statementPath, walletPaths } from '#wallet/paths.ts';
+import {
+  ledgerPath,
+  ownPaymentsPath,
+  payRunsPath,
+  pricesPath,
+  paymentsPath,
+  statementPath,
+  walletPaths,
+} from '#wallet/paths.ts';
 import type { capability as server } from '#wallet/server/capability.ts';
 import { makeRecords } from './make-records.ts';
+import { words } from './plant-words.ts';
 import { samples } from './samples.ts';
 
 export const capability = defineTestingCapability<typeof server.contract>({
@@ -27,19 +36,54 @@ export const capability = defineTestingCapability<typeof server.contract>({
       calls: ['GET /wallet', 'GET /wallet/lines', 'GET /wallet/file', 'GET /wallet/receipts/{transactionId}'],
     },
     {
+      says: 'issue F section 2: administrators set the service fee and price hires without an agreement',
+      who: administrator,
+      calls: ['GET /serviceFees', 'POST /serviceFees', 'GET /hirePrices', 'PUT /hirePrices/{hireId}'],
+    },
+    {
+      says: 'MON-05, issue F section 5: administrators run payments and mend them',
+      who: administrator,
+      calls: [
+        'GET /payRuns',
+        'GET /payRuns/preview',
+        'POST /payRuns',
+        'GET /payRuns/{runId}',
+        'POST /payments/{paymentId}/retry',
+        'POST /payments/{paymentId}/byHand',
+      ],
+    },
+    {
+      says: 'decision 51: professionals see their own money',
+      who: professional,
+      calls: ['GET /ownPayments', 'GET /ownPayments/{paymentId}/statement', 'GET /ownPayments/years/{year}'],
+    },
+    {
+      says: 'issue F section 2: both sides of a hire confirm a price that replaces what they agreed on',
+      who: { roles: ['company', 'professional'], right: 'accessPayments' },
+      calls: ['GET /priceQuestions'],
+    },
+    {
+      says: 'issue F section 2 and decision 38: whoever confirms a price has confirmed the e-mail',
+      who: { roles: ['company', 'professional'], right: 'accessPayments', verified: true },
+      calls: ['POST /priceQuestions/{hireId}/confirmation'],
+    },
+    {
       says: 'MON-06, section 6: administrators prove the ledger and read the proofs',
       who: administrator,
       calls: ['GET /ledgerProofs', 'POST /ledgerProofs'],
     },
   ],
-  words: null,
+  words,
   namedColumns: [
     [
       reasons.fewWords,
-      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state',
+      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state pay_runs.state pay_runs.needed_approval payments.state payments.reason payments.key_kind sandbox_payouts.outcome sandbox_payouts.reason',
     ],
     [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash'],
-    [reasons.idsAndFigures, 'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences'],
+    [
+      reasons.idsAndFigures,
+      'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences payments.reference sandbox_payouts.request_key',
+    ],
   ],
   pages: {
     'a company': ({ squad }) => [
@@ -49,6 +93,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       walletPaths.allocate(),
       walletPaths.allocated(squad.projectId),
     ],
-    'an administrator': () => [ledgerPath],
+    'an administrator': ({ payRunId }) => [ledgerPath, pricesPath, payRunsPath, walletPaths.payRun(payRunId)],
+    'a professional': () => [ownPaymentsPath],
   },
 });

@@ -1,14 +1,50 @@
+import { newId } from '#platform/db/columns.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { payments, payRunHires, payRuns } from '#wallet/pay-runs/server/tables.ts';
+import { hirePrices } from '#wallet/prices/server/tables.ts';
 
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     ledgerTransactionId: string;
+    payRunId: string;
+    /** Of the member; it failed. */
+    paymentId: string;
   }
 }
 
-/** Money that came into the company's wallet. */
-export const makeRecords: MakeRecords = async ({ database }, { workspaceId }) => {
+/** Money that came into the company's wallet, a price of the hire that neither side confirmed, and a payment that reached nobody. */
+export const makeRecords: MakeRecords = async (
+  { database, makePerson },
+  { workspaceId, projectId, memberId, professionalId: hireId },
+) => {
   const { transactionId } = await buildTopUp(database, { workspaceId, cents: 10_000, at: new Date() });
-  return { ledgerTransactionId: transactionId };
+  await database
+    .insert(hirePrices)
+    .values({ id: newId(), hireId, grossCents: 10_000, netCents: 8_500, pricedBy: await makePerson('admin') });
+  const [payRunId, paymentId] = [newId(), newId()];
+  const sums = { peopleCount: 1, minutes: 60, grossCents: 10_000, netCents: 8_500 };
+  const createdBy = await makePerson('admin');
+  await database.insert(payRuns).values({ id: payRunId, createdBy, state: 'done', ...sums });
+  await database.insert(payments).values({
+    ...{ id: paymentId, runId: payRunId, memberId, cents: 8_500, keyKind: 'email', key: 'ana@example.com' },
+    ...{ state: 'failed', reason: 'keyNotFound', attempt: 1 },
+  });
+  const paid = {
+    memberId,
+    keyKind: 'email',
+    key: 'ana@example.com',
+    state: 'paid',
+    attempt: 1,
+    paidAt: new Date(),
+  } as const;
+  const paidRunId = newId();
+  await database.insert(payRuns).values({ id: paidRunId, createdBy, state: 'done', ...sums });
+  const paidId = newId();
+  await database.insert(payments).values({ id: paidId, runId: paidRunId, cents: 8_500, ...paid });
+  await database.insert(payRunHires).values({
+    ...{ runId: paidRunId, paymentId: paidId, hireId, workspaceId, projectId },
+    ...{ minutes: 60, grossCents: 10_000, netCents: 8_500 },
+  });
+  return { ledgerTransactionId: transactionId, payRunId, paymentId };
 };

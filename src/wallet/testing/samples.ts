@@ -1,6 +1,7 @@
-import { type AccessSamples, nobody, type SampleRecords, workspace } from '#platform/testing/access-sample.ts';
+import { type AccessSamples, member, nobody, type SampleRecords, workspace } from '#platform/testing/access-sample.ts';
 import type { capability } from '#wallet/server/capability.ts';
 
+const ofPayment = ({ paymentId }: SampleRecords) => ({ params: { paymentId } });
 const ofOwner = ({ ownerId }: SampleRecords) => ({ userId: ownerId });
 /** The project has nobody with an agreed price, and the wallet nothing: what the call asks for is refused after the record was found. */
 const nobodyToPay = '00000000-0000-4000-8000-000000000000';
@@ -20,5 +21,34 @@ export const samples: AccessSamples<typeof capability.contract> = {
     body: { projectId, hires: [{ hireId: nobodyToPay, minutes: 60 }] },
   })),
   'POST /allocations/returns': workspace(({ projectId }) => ({ body: { projectId, cents: 1 } })),
+  'GET /serviceFees': nobody(),
+  'POST /serviceFees': nobody({ body: { basisPoints: 1_400, startsAt: '2036-01-01T12:00:00Z' } }),
+  'GET /hirePrices': nobody(),
+  'PUT /hirePrices/{hireId}': {
+    of: 'nobody',
+    parts: ({ professionalId }) => ({
+      params: { hireId: professionalId },
+      body: { grossCents: 10_000, netCents: 8_500 },
+    }),
+  },
+  'GET /priceQuestions': nobody(),
+  'POST /priceQuestions/{hireId}/confirmation': {
+    // Whose hire it is is asked before whether there is a price to confirm.
+    of: 'workspace',
+    parts: ({ professionalId }) => ({
+      params: { hireId: professionalId },
+      body: { grossCents: 10_000, netCents: 8_500 },
+    }),
+  },
+  'GET /payRuns': nobody(),
+  'GET /payRuns/preview': nobody(),
+  // No sample has just these sums: what the preview showed has changed.
+  'POST /payRuns': nobody({ body: { grossCents: 1, netCents: 1 } }),
+  'GET /payRuns/{runId}': { of: 'nobody', parts: ({ payRunId: runId }) => ({ params: { runId } }) },
+  'POST /payments/{paymentId}/retry': { of: 'nobody', parts: ofPayment },
+  'POST /payments/{paymentId}/byHand': { of: 'nobody', parts: ofPayment },
+  'GET /ownPayments': nobody(),
+  'GET /ownPayments/{paymentId}/statement': member(ofPayment),
+  'GET /ownPayments/years/{year}': nobody({ params: { year: new Date().getFullYear() } }),
   'GET /balance': workspace((records) => ({ query: ofOwner(records) })),
 };

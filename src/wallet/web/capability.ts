@@ -1,6 +1,14 @@
-import { IconCreditCard, IconScale } from '@tabler/icons-react';
+import { IconCash, IconCreditCard, IconScale, IconTag } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { allocatePath, ledgerPath, walletPath, walletWaiting } from '#wallet/paths.ts';
+import {
+  allocatePath,
+  ledgerPath,
+  ownPaymentsPath,
+  payRunsPath,
+  pricesPath,
+  walletPath,
+  walletWaiting,
+} from '#wallet/paths.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).walletRoutes,
@@ -12,9 +20,24 @@ export const capability = defineWebCapability({
       icon: IconCreditCard,
       places: { owner: { group: 'company', side: 20, header: 80 } },
     },
+    payRuns: { text: 'menu.payRuns', to: payRunsPath, icon: IconCash, places: { admin: { side: 64 } } },
+    ownPayments: {
+      text: 'menu.ownPayments',
+      to: ownPaymentsPath,
+      rank: 2,
+      icon: IconCash,
+      places: { member: { side: 45 } },
+    },
+    prices: { text: 'menu.prices', to: pricesPath, icon: IconTag, places: { admin: { side: 66 } } },
     ledger: { text: 'menu.ledger', to: ledgerPath, icon: IconScale, places: { admin: { side: 70 } } },
   },
-  waits: { [walletWaiting.ledgerDiffers.name]: 'ledger' },
+  waits: {
+    [walletWaiting.ledgerDiffers.name]: 'ledger',
+    [walletWaiting.hiresToPrice.name]: 'prices',
+    [walletWaiting.paymentsBroken.name]: 'payRuns',
+    [walletWaiting.pricesOfCompany.name]: 'payments',
+    [walletWaiting.pricesOfProfessional.name]: 'ownPayments',
+  },
   actions: [
     { text: 'menu.allocate', to: allocatePath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },
   ],

@@ -4,7 +4,11 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { allocatedPage, allocatePage } from '#wallet/allocations/web/addresses.ts';
 import { allocationsQuery } from '#wallet/allocations/web/allocations-query.ts';
 import { proofsQuery } from '#wallet/ledger/web/proofs-query.ts';
-import { ledgerPath } from '#wallet/paths.ts';
+import { ownPaymentsQuery } from '#wallet/own-payments/web/own-payments-queries.ts';
+import { ledgerPath, ownPaymentsPath, payRunsPath, pricesPath } from '#wallet/paths.ts';
+import { payRunPage } from '#wallet/pay-runs/web/addresses.ts';
+import { payRunQuery, payRunsQuery, previewQuery } from '#wallet/pay-runs/web/pay-runs-queries.ts';
+import { hirePricesQuery, priceQuestionsQuery, serviceFeesQuery } from '#wallet/prices/web/prices-queries.ts';
 import { paymentsPage, statementPage, walletPage, type WalletSearch } from '#wallet/statements/web/addresses.ts';
 import { linesQuery, walletQuery } from '#wallet/statements/web/wallet-queries.ts';
 import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
@@ -16,6 +20,7 @@ const page: PageDefinition = {
   frame: 'app',
   namespaces: ['wallet/statements', 'platform/period'],
 };
+const adminPage: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: [] };
 // Administrators open the wallet of any company.
 const withAdmin: PageDefinition = { ...page, roles: ['squadOwner', 'admin'] };
 
@@ -33,15 +38,46 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: ledgerPath,
-      page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['wallet/ledger'] },
+      page: { ...adminPage, namespaces: ['wallet/ledger'] },
       component: () => import('#wallet/ledger/web/ledger-page.tsx').then((module) => module.LedgerPage),
       load: ({ queryClient }) => queryClient.prefetchQuery(proofsQuery),
     }),
     pageRoute(frames, {
+      path: pricesPath,
+      page: { ...adminPage, namespaces: ['wallet/prices'] },
+      component: async () => (await import('#wallet/prices/web/prices-page.tsx')).PricesPage,
+      load: ({ queryClient }) =>
+        Promise.all([queryClient.prefetchQuery(serviceFeesQuery), queryClient.prefetchQuery(hirePricesQuery)]),
+    }),
+    pageRoute(frames, {
+      path: payRunsPath,
+      page: { ...adminPage, namespaces: ['wallet/pay-runs'] },
+      component: async () => (await import('#wallet/pay-runs/web/pay-runs-page.tsx')).PayRunsPage,
+      load: ({ queryClient }) =>
+        Promise.all([queryClient.prefetchQuery(previewQuery), queryClient.prefetchInfiniteQuery(payRunsQuery)]),
+    }),
+    pageRoute(frames, {
+      path: payRunPage,
+      page: { ...adminPage, namespaces: ['wallet/pay-runs'] },
+      component: async () => (await import('#wallet/pay-runs/web/pay-run-page.tsx')).PayRunPage,
+      load: ({ queryClient, params: { runId } }) => queryClient.prefetchInfiniteQuery(payRunQuery(runId)),
+    }),
+    pageRoute(frames, {
+      path: ownPaymentsPath,
+      page: { roles: ['squadMember'], rank: 2, frame: 'app', namespaces: ['wallet/own-payments', 'wallet/prices'] },
+      component: async () => (await import('#wallet/own-payments/web/own-payments-page.tsx')).OwnPaymentsPage,
+      load: ({ queryClient }) =>
+        Promise.all([
+          queryClient.prefetchInfiniteQuery(ownPaymentsQuery),
+          queryClient.prefetchQuery(priceQuestionsQuery),
+        ]),
+    }),
+    pageRoute(frames, {
       path: allocatePage,
-      page: { ...page, namespaces: ['wallet/allocations'] },
+      page: { ...page, namespaces: ['wallet/allocations', 'wallet/prices'] },
       component: async () => (await import('#wallet/allocations/web/allocate-page.tsx')).AllocatePage,
-      load: ({ queryClient }) => queryClient.prefetchQuery(allocationsQuery),
+      load: ({ queryClient }) =>
+        Promise.all([queryClient.prefetchQuery(allocationsQuery), queryClient.prefetchQuery(priceQuestionsQuery)]),
     }),
     pageRoute(frames, {
       path: allocatedPage,

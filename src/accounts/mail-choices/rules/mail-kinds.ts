@@ -84,7 +84,12 @@ export const mailKinds = {
     of('workspaces', 'projectPosted projectMigratedHere projectMigratedAway'),
     of('workspaces', 'vacancyHidden vacancyShown vacancyClosed vacancyRemoved'),
   ),
-  payments: necessary(['squadOwner'], of('checkout', 'paymentSeen paid ended')),
+  payments: necessary(
+    ['squadOwner', 'squadMember'],
+    of('checkout', 'paymentSeen paid ended'),
+    of('wallet', 'creditsLow creditsUsedUp hirePriced priceConfirmed paymentPaid paymentFailed paymentReturned'),
+  ),
+  approvals: necessary(['admin'], of('approvals', 'asked approved refused expired')),
   access: necessary(
     ['squadOwner', 'recruiter'],
     of('workspaces', 'invited invitationResent memberAdded permissionsChanged expiryChanged membershipEnding'),

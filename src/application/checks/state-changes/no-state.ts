@@ -115,7 +115,15 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'tasks.deadlinesNear',
     ],
   ],
-  ['Credits change their place within a company.', ['wallet.creditsAllocated', 'wallet.creditsReturned']],
+  [
+    'Credits change their place within a company, or are spent as far as it says.',
+    ['wallet.creditsAllocated', 'wallet.creditsReturned', 'wallet.creditsLow', 'wallet.creditsUsedUp'],
+  ],
+  [
+    'A figure of a hire or of the provider; the hours keep their state.',
+    ['wallet.hirePriced', 'wallet.priceConfirmed', 'wallet.serviceFeeAsked'],
+  ],
+  ['A request beside the payment; the approval has its own row.', ['wallet.handPaymentAsked']],
   [own, ['tasks.reportAsked', 'tasks.reportCancelled', 'tasks.reportReady']],
   [
     'A link or a result that its owner hands on.',
@@ -130,6 +138,10 @@ export const otherMails: Record<string, string> = {
   'candidacies:mail.answerMissed': reminder,
   'candidacies:mail.answerSoon': reminder,
   'candidacies:mail.answersMissed': reminder,
+  'wallet/hours:mail.low': 'The credits of a project ran low; no record changed its state.',
+  'wallet/hours:mail.usedUp': 'The credits of a project are spent; no record changed its state.',
+  'wallet/prices:mail.asked': 'A price that waits for both sides; the hours keep their state.',
+  'wallet/prices:mail.priced': 'A price that holds; the hours keep their state.',
   'tasks/reminders:mail.missing': reminder,
   'tasks/reminders:mail.contestsDue': reminder,
   'tasks/reminders:mail.approvalsDue': reminder,

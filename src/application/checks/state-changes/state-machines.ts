@@ -6,6 +6,7 @@ import { interviewState } from './interviews.ts';
 import { negotiationState } from './negotiations.ts';
 import { paymentBlock, professionalWork, vacancyStates } from './positions.ts';
 import { orderState } from './orders.ts';
+import { approvalState, paymentState, runState } from './pay-runs.ts';
 import { portfolioPiece } from './portfolio.ts';
 import { projectStatus } from './project-status.ts';
 import { membership, space, spaceInvitation } from './spaces.ts';
@@ -45,4 +46,7 @@ export const stateMachines: readonly StateMachine[] = [
   hoursState,
   clockifyConnection,
   orderState,
+  approvalState,
+  runState,
+  paymentState,
 ];

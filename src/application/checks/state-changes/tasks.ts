@@ -2,6 +2,7 @@ import type { HappeningName } from '#platform/contract/happening.ts';
 import { type EntryState, entryStates } from '#tasks/hours/rules/entry-life.ts';
 import { taskMoves } from '#tasks/board/rules/task-moves.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 import type { StateMachine } from './state-change.ts';
 
@@ -80,10 +81,10 @@ const hours = (
   mails,
 });
 
-/** The professional reads each state beside the own hours, live, and is mailed what somebody said of them. `paid` comes with pay runs. */
+/** The professional reads each state beside the own hours, live, and is mailed what somebody said of them; a payment is mailed as such. */
 export const hoursState: StateMachine = {
   holds: 'time_entries.state',
-  states: entryStates.filter((state) => state !== 'paid'),
+  states: entryStates,
   changes: [
     hours(taskHappenings.hoursWritten, '-', 'pending'),
     hours(taskHappenings.hoursContested, 'pending', 'contested', mailed('contested')),
@@ -99,6 +100,7 @@ export const hoursState: StateMachine = {
     hours(taskHappenings.hoursHeld, 'contested', 'held', mailed('held')),
     hours(taskHappenings.hoursPayable, 'held', 'payable', mailed('ruledPayable')),
     hours(taskHappenings.hoursRefused, 'held', 'refused', mailed('ruledRefused')),
+    hours(walletHappenings.paymentPaid, 'payable', 'paid', { professional: 'wallet/pay-runs:mail.paid' }),
   ],
 };
 

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { buildPrivateRecord } from '#profiles/private/builders.ts';
+import { buildHours } from '#tasks/builders.ts';
+import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
+import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import type { Steps } from './step.ts';
 
@@ -12,12 +16,45 @@ export async function moneySteps(): Promise<Steps> {
 
   async function priced() {
     const { projectId, professionalId: hireId } = await world.board();
-    const agreed = { agreedHours: 160, agreedNet: 80_00, agreedGross: 100_00, agreedCurrency: 'BRL' as const };
+    const agreed = {
+      agreedHours: 160,
+      agreedNet: 80_00,
+      agreedGross: 100_00,
+      agreedCurrency: 'BRL' as const,
+      pricedAt: new Date(),
+    };
     await database.update(projectProfessionals).set(agreed).where(eq(projectProfessionals.id, hireId));
     await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
     return { projectId, hires: [{ hireId, minutes: 60 }] };
   }
+  /** Work of somebody with a key, by which an hour waits to be paid or could not be. */
+  async function paid(pixKey: string) {
+    const { projectId, taskId, professional, professionalId: hireId } = await world.work();
+    const agreed = { agreedHours: 160, agreedNet: 1_00, agreedGross: 2_00, agreedCurrency: 'BRL' as const };
+    const terms = { ...agreed, pricedAt: new Date() };
+    await database.update(projectProfessionals).set(terms).where(eq(projectProfessionals.id, hireId));
+    await buildPrivateRecord(database, professional.id, 'ownCompany', { taxId: '11222333000181' });
+    await buildPrivateRecord(database, professional.id, 'bankDetails', { pixKeyKind: 'email', pixKey });
+    const [start, end] = [new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T13:00:00Z')];
+    const hours = { workspaceId, projectId, taskId, memberId: professional.id, hireId, start, end };
+    await buildHours(database, { ...hours, state: 'payable' });
+    await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
+    await owner.call('POST /allocations', { body: { projectId, hires: [{ hireId, minutes: 60 }] } });
+    const { grossCents, netCents } = (await world.admin.call('GET /payRuns/preview')).body.total;
+    return { memberId: professional.id, seen: { grossCents, netCents } };
+  }
   return {
+    'POST /payRuns': ['wallet.payRunFrozen', async () => [world.admin, { body: (await paid('ana@pix.example')).seen }]],
+    'POST /payments/{paymentId}/retry': [
+      'wallet.paymentRetried',
+      async () => {
+        const { memberId, seen } = await paid('ana@nokey.ponte.invalid');
+        await world.admin.call('POST /payRuns', { body: seen });
+        await world.product.runJob(advanceRunsJob, {});
+        const [payment] = await database.select().from(payments).where(eq(payments.memberId, memberId));
+        return [world.admin, { params: { paymentId: payment!.id } }];
+      },
+    ],
     'POST /allocations': ['wallet.creditsAllocated', async () => [owner, { body: await priced() }]],
     'POST /allocations/returns': [
       'wallet.creditsReturned',

@@ -27,8 +27,8 @@ BEGIN
       WHERE offer.id = NEW.offer_id AND offer.negotiation_id = NEW.negotiation_id AND offer.kind = 'offer'
         AND negotiation.application_id = NEW.application_id AND negotiation.currency = NEW.currency
         AND negotiation.hiring_model IS NOT DISTINCT FROM NEW.hiring_model
-        AND (offer.monthly_hours, offer.hourly_net, offer.hourly_gross, offer.start_date)
-          = (NEW.monthly_hours, NEW.hourly_net, NEW.hourly_gross, NEW.start_date)
+        AND (offer.monthly_hours, offer.hourly_net, offer.hourly_gross, offer.start_date, offer.net_is_paid_out)
+          = (NEW.monthly_hours, NEW.hourly_net, NEW.hourly_gross, NEW.start_date, NEW.net_is_paid_out)
         AND offer.expires_at > NEW.accepted_at
         AND NOT EXISTS (
           SELECT 1 FROM negotiation_interactions later

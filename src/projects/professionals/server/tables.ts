@@ -35,6 +35,8 @@ export const projectProfessionals = pgTable(
     agreedNet: bigint('agreed_net', { mode: 'number' }),
     agreedGross: bigint('agreed_gross', { mode: 'number' }),
     agreedCurrency: text('agreed_currency').$type<Currency>(),
+    /** From then on the figures are the price by which hours are paid; before, an estimate that nobody is paid by. */
+    pricedAt: moment('priced_at'),
     paymentBlockedAt: moment('payment_blocked_at'),
     /** For a deactivation: whether hours still have to be paid, and a note for finance. Only for the provider's staff. */
     hoursOwed: boolean('hours_owed'),
@@ -52,7 +54,11 @@ export const projectProfessionals = pgTable(
     ),
     check(
       'project_professionals_agreed_check',
-      sql`num_nulls(${table.agreedHours}, ${table.agreedNet}, ${table.agreedGross}, ${table.agreedCurrency}) in (0, 4)`,
+      sql`num_nulls(${table.agreedNet}, ${table.agreedGross}, ${table.agreedCurrency}) in (0, 3) and (${table.agreedHours} is null or ${table.agreedNet} is not null)`,
+    ),
+    check(
+      'project_professionals_priced_check',
+      sql`${table.pricedAt} is null or (${table.agreedNet} between 0 and ${table.agreedGross} and ${table.agreedGross} > 0)`,
     ),
     check('project_professionals_currency_check', oneOf(table.agreedCurrency, currencies)),
     check('project_professionals_owed_check', sql`${table.state} <> 'deactivated' or ${table.hoursOwed} is not null`),

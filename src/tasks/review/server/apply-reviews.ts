@@ -4,6 +4,7 @@ import type { AnyJob } from '#platform/jobs/queue.ts';
 import { announceTask } from '#tasks/board/server/announce-tasks.ts';
 import { recordChanges } from '#tasks/board/server/record-changes.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
+import type { Moment } from '#tasks/server/ports.ts';
 import { moveEntries, ofTask } from './move-entries.ts';
 import { taskReviews } from './tables.ts';
 
@@ -15,17 +16,18 @@ export const applyReviewsJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 20,
   schedule: '* * * * *',
-  run: (_data, { database, now }) => applyReviews(database, now),
+  run: (_data, { database, settings, ports, now }) =>
+    applyReviews(database, { now, publicUrl: settings.publicUrl, ports }),
 };
 
 const AT_ONCE = 500;
 
 /** Each in a transaction of its own; several processes may run this at the same time. */
-export async function applyReviews(database: Database, now: Date): Promise<void> {
+export async function applyReviews(database: Database, moment: Moment): Promise<void> {
   const due = await database
     .select({ id: taskReviews.id, taskId: taskReviews.taskId })
     .from(taskReviews)
-    .where(and(isNull(taskReviews.appliedAt), isNull(taskReviews.undoneAt), lte(taskReviews.effectiveAt, now)))
+    .where(and(isNull(taskReviews.appliedAt), isNull(taskReviews.undoneAt), lte(taskReviews.effectiveAt, moment.now)))
     .orderBy(asc(taskReviews.effectiveAt))
     .limit(AT_ONCE);
   for (const { id, taskId } of due)
@@ -33,7 +35,7 @@ export async function applyReviews(database: Database, now: Date): Promise<void>
       await transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('no key update');
       const open = and(eq(taskReviews.id, id), isNull(taskReviews.appliedAt), isNull(taskReviews.undoneAt));
       const [review] = await transaction.select().from(taskReviews).where(open).for('update');
-      if (review) await applyReviewOf(transaction, review, now);
+      if (review) await applyReviewOf(transaction, review, moment);
     });
 }
 
@@ -53,7 +55,7 @@ export async function findOpenReview(database: Database, taskId: string) {
 export async function applyReviewOf(
   transaction: Database,
   { id, taskId, reviewerId, effectiveAt }: Review,
-  now: Date,
+  { now, publicUrl, ports }: Moment,
 ): Promise<void> {
   await transaction.update(taskReviews).set({ appliedAt: now }).where(eq(taskReviews.id, id));
   const [task] = await transaction
@@ -61,7 +63,8 @@ export async function applyReviewOf(
     .set({ approvedAt: effectiveAt, updatedAt: now, version: sql`${tasks.version} + 1` })
     .where(eq(tasks.id, taskId))
     .returning();
-  await moveEntries(transaction, ofTask(taskId), { step: 'approved', actorId: reviewerId, now });
+  const moved = await moveEntries(transaction, ofTask(taskId), { step: 'approved', actorId: reviewerId, now });
+  if (moved.length > 0) await ports.coverPayableHours(transaction, task!.projectId, { now, publicUrl });
   const actor = { projectId: task!.projectId, workspaceId: task!.workspaceId, userId: reviewerId };
   await recordChanges(transaction, actor, taskId, [{ kind: 'approved' }]);
   await announceTask(transaction, actor, 'taskApproved', taskId);

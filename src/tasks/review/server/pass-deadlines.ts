@@ -4,6 +4,7 @@ import type { AnyJob } from '#platform/jobs/queue.ts';
 import { announceTask } from '#tasks/board/server/announce-tasks.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
+import type { Moment } from '#tasks/server/ports.ts';
 import { findContester } from './find-contester.ts';
 import { mailReview } from './mail-review.ts';
 import { moveEntries } from './move-entries.ts';
@@ -15,13 +16,14 @@ export const passDeadlinesJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 20,
   schedule: '* * * * *',
-  run: (_data, { database, settings, now }) => passDeadlines(database, { now, publicUrl: settings.publicUrl }),
+  run: (_data, { database, settings, ports, now }) =>
+    passDeadlines(database, { now, publicUrl: settings.publicUrl, ports }),
 };
 
 const TASKS_AT_ONCE = 500;
 
 /** Task by task, each in a transaction of its own; several processes may run this at the same time. */
-export async function passDeadlines(database: Database, moment: { now: Date; publicUrl: string }): Promise<void> {
+export async function passDeadlines(database: Database, moment: Moment): Promise<void> {
   const due = await database
     .selectDistinct({ taskId: timeEntries.taskId })
     .from(timeEntries)
@@ -39,7 +41,7 @@ export async function passDeadlines(database: Database, moment: { now: Date; pub
 export async function passDeadlinesOf(
   transaction: Database,
   task: typeof tasks.$inferSelect,
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  { now, publicUrl, ports }: Moment,
 ): Promise<void> {
   const { id: taskId, projectId, workspaceId, title: subject } = task;
   const over = (state: 'pending' | 'contested') =>
@@ -53,7 +55,10 @@ export async function passDeadlinesOf(
     await openRuling(transaction, { ...about, publicUrl, now });
   }
   const actor = { projectId, workspaceId, userId: null };
-  if (silent.length > 0) await announceTask(transaction, actor, 'hoursPayable', taskId);
+  if (silent.length > 0) {
+    await announceTask(transaction, actor, 'hoursPayable', taskId);
+    await ports.coverPayableHours(transaction, projectId, { now, publicUrl });
+  }
   if (held.length === 0) return;
   await announceTask(transaction, actor, 'hoursHeld', taskId);
   const readerIds = held.map(({ memberId }) => memberId);

@@ -13,7 +13,7 @@ import { entriesOfTicket } from './ruled-entries.ts';
 
 /** The team's word on the held hours of a ticket: payable or not. It closes the ticket in the same transaction. */
 export async function ruleOnHours(
-  { database, session, settings, now }: SignedInContext,
+  { database, session, settings, ports, now }: SignedInContext,
   { supportId, verdict, words }: { supportId: string; verdict: 'payable' | 'refused'; words: string },
 ) {
   const isRuling = and(eq(supportTickets.id, supportId), eq(supportTickets.type, 'hoursRuling'));
@@ -29,6 +29,8 @@ export async function ruleOnHours(
     if (!locked) throw taskErrors.alreadyRuled();
     const step = verdict === 'payable' ? ('ruledPayable' as const) : ('ruledRefused' as const);
     const moved = await moveEntries(transaction, place, { step, text: words, actorId: session.userId, now });
+    if (verdict === 'payable')
+      await ports.coverPayableHours(transaction, task!.projectId, { now, publicUrl: settings.publicUrl });
     await closeRuling(transaction, {
       supportId,
       verdict: step,

@@ -9,6 +9,7 @@ import { moveCredits } from './move-credits.ts';
 import { priceHires, returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
+import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
 import { creditAllocations } from './tables.ts';
@@ -20,7 +21,7 @@ interface Hours {
 
 /** Sets credits aside for hours of hires. Throws `wallet.hireUnpriced`, `wallet.notEnough`. */
 export async function allocateCredits(context: SignedInContext, { projectId, hires }: Hours) {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   return database.transaction(async (transaction) => {
     const { workspaceId, project } = await requireProject(transaction, context, projectId);
     if (!project.takesCredits) throw platformErrors.notFound();
@@ -48,6 +49,7 @@ export async function allocateCredits(context: SignedInContext, { projectId, hir
         ...line,
       })),
     );
+    await coverPayableHours(transaction, projectId, { now, publicUrl: settings.publicUrl });
     await recordHappening(transaction, {
       ...{ name: walletHappenings.creditsAllocated, workspaceId, actorId: session.userId },
       ids: { projectId },

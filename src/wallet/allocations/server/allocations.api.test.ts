@@ -23,7 +23,7 @@ async function scene(cents = 5_000_00) {
   const { projectId, taskId, professional, professionalId: hireId } = await world.work();
   await product.database
     .update(projectProfessionals)
-    .set({ agreedHours: 160, agreedNet: 88_00, agreedGross: GROSS, agreedCurrency: 'BRL' })
+    .set({ agreedHours: 160, agreedNet: 88_00, agreedGross: GROSS, agreedCurrency: 'BRL', pricedAt: new Date() })
     .where(eq(projectProfessionals.id, hireId));
   await buildTopUp(product.database, { workspaceId, cents, at: new Date() });
   const read = async () => {
@@ -104,7 +104,7 @@ test('PRJ-06 hires without an agreed price, of another project or gone take no c
   expect(codeOf(await owner().raw('POST /allocations', { body: foreign }))).toEqual([409, 'wallet.hireUnpriced']);
   await database
     .update(projectProfessionals)
-    .set({ agreedHours: null, agreedNet: null, agreedGross: null, agreedCurrency: null })
+    .set({ agreedHours: null, agreedNet: null, agreedGross: null, agreedCurrency: null, pricedAt: null })
     .where(eq(projectProfessionals.id, hireId));
   expect(codeOf(await give(60))).toEqual([409, 'wallet.hireUnpriced']);
   for (const minutes of [0, -60, 0.5, 2 ** 53]) expect((await other.give(minutes)).status).toBe(422);

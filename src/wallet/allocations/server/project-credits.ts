@@ -2,20 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
+import { isPaidByCredits, isUncovered } from '#wallet/hours/server/payable-entries.ts';
 
 export interface ProjectToCredit {
   projectId: string;
   title: string;
   takesCredits: boolean;
   allocatedCents: number;
+  /** Of approved hours that wait for credits. */
   dueCents: number;
 }
 
 const MOST_PROJECTS = 200;
 const underWay = projectStatuses.filter((status) => !isTerminal(status));
-
-/** Entries that are paid by credits: agreed in reais, and not of a CLT contract. */
-const isPaidByCredits = sql`h.agreed_currency = 'BRL' and coalesce(o.hiring_model, '') <> 'CLT'`;
 
 /** The projects of a space that take credits or hold some, newest first; `only` narrows to one. */
 export async function listProjectsToCredit(
@@ -34,7 +33,7 @@ export async function listProjectsToCredit(
     left join lateral (
       select sum((e.minutes::bigint * h.agreed_gross * 2 + 60) / 120) as cents
       from time_entries e join project_professionals h on h.id = e.hire_id join positions o on o.id = h.position_id
-      where e.project_id = p.id and e.state = 'payable' and ${isPaidByCredits}) due on true
+      where e.project_id = p.id and e.workspace_id = p.workspace_id and ${isUncovered} and ${isPaidByCredits}) due on true
     where p.workspace_id = ${workspaceId} and ${narrowed}
       and (coalesce(held.cents, 0) > 0 or (p.status = any(${sql.param(underWay)}::text[])
         and exists (select from project_professionals h where h.project_id = p.id and h.ended_at is null)))

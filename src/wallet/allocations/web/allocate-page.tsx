@@ -18,6 +18,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { allocatePage } from './addresses.ts';
 import { allocationsQuery } from './allocations-query.ts';
+import { PriceQuestions } from '#wallet/prices/web/price-questions.tsx';
 import { GiveForm } from './give-form.tsx';
 import { TakeBackForm } from './take-back-form.tsx';
 
@@ -40,6 +41,7 @@ export function AllocatePage() {
         crumbs={[{ label: t('wallet'), to: walletPaths.wallet() }, { label: t('title') }]}
         actions={<ButtonLink to={walletPaths.topUp()}>{t('addCredits')}</ButtonLink>}
       />
+      <PriceQuestions side="company" />
       {!data && error && (
         <LoadError error={error} title={t('failed.load')} onRetry={() => void refetch()} retrying={isFetching} framed />
       )}

@@ -5,7 +5,10 @@ export type LedgerKind = (typeof ledgerKinds)[number];
 /** What it can find between the ledger, the orders and the provider's own list. */
 export const orderKinds = ['uncredited', 'unpaidCredit', 'provider'] as const;
 
-export const differenceKinds = [...ledgerKinds, ...orderKinds] as const;
+/** And between the ledger, the payments to people, their hours and the provider that pays them. */
+export const payoutKinds = ['payout', 'debit', 'covered', 'payoutProvider'] as const;
+
+export const differenceKinds = [...ledgerKinds, ...orderKinds, ...payoutKinds] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 /** `about`: the currency, account, transaction, order, day or guard; `cents`: by how much it is off, where that can be said. */

@@ -20,7 +20,7 @@ export async function listProofs(database: Database): Promise<LedgerProof[]> {
 
 export async function proveNow(context: SignedInContext): Promise<LedgerProof> {
   const { database, session, now, ports } = context;
-  const others = await ports.findOrderDifferences(context);
+  const others = [...(await ports.findOrderDifferences(context)), ...(await ports.findPayoutDifferences(context))];
   const proof = await proveLedger(database, { askedBy: session.userId, now, others });
   const [asker] = await database.select({ name: users.name }).from(users).where(eq(users.id, session.userId));
   return presentProof(proof, asker?.name ?? null);

@@ -11,7 +11,7 @@ export const proveNightlyJob: AnyJob = {
   run: async (_data, context) => {
     const { database, log, now, ports } = context;
     await closeDays(database, now);
-    const others = await ports.findOrderDifferences(context);
+    const others = [...(await ports.findOrderDifferences(context)), ...(await ports.findPayoutDifferences(context))];
     const { differences } = await proveLedger(database, { askedBy: null, now, others });
     if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
   },

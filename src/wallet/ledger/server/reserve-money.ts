@@ -1,4 +1,4 @@
-import { and, asc, eq, lt } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, lt, sum } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -54,6 +54,44 @@ export function postReservation(
     ...inverseOf(reserved.filter(isSetAside)),
     ...receivers,
   ]);
+}
+
+interface WholeOutcome extends Pick<Posting, 'key' | 'currency' | 'cause' | 'actorId' | 'type'> {
+  reservationIds: readonly string[];
+  minutes: number;
+  receivers: readonly PostingLine[];
+}
+
+/** Several reservations of one company are posted together, as one transaction; each whole. Throws where one of them has ended another way. */
+export async function postReservations(
+  transaction: Database,
+  { reservationIds, receivers, ...event }: WholeOutcome,
+  now: Date,
+): Promise<{ transactionId: string }> {
+  const mine = inArray(ledgerReservations.id, [...reservationIds]);
+  const locked = await transaction
+    .select()
+    .from(ledgerReservations)
+    .where(mine)
+    .orderBy(asc(ledgerReservations.id))
+    .for('no key update');
+  if (locked.length < reservationIds.length || locked.some(({ state }) => state === 'void'))
+    throw walletErrors.reservationEnded();
+  const [reserved] = await transaction
+    .select({ cents: sum(ledgerLines.cents).mapWith(Number), accounts: countDistinct(ledgerAccounts.id) })
+    .from(ledgerReservations)
+    .innerJoin(ledgerLines, eq(ledgerLines.transactionId, ledgerReservations.transactionId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerLines.accountId))
+    .where(and(mine, eq(ledgerAccounts.kind, 'reserved')));
+  if (reserved!.accounts !== 1) throw new Error(`The reservations of ${event.key} are not of one company.`);
+  const { workspaceId } = locked[0]!;
+  const lines = [{ account: { kind: 'reserved', workspaceId } as const, cents: -reserved!.cents }, ...receivers];
+  const { transactionId } = await postTransaction(transaction, { ...event, lines }, now);
+  await transaction
+    .update(ledgerReservations)
+    .set({ state: 'posted', endedBy: transactionId })
+    .where(and(mine, eq(ledgerReservations.state, 'open')));
+  return { transactionId };
 }
 
 /** The outside has not done it: all goes back to where it was taken from. Once; a posted one is refused. */

@@ -78,7 +78,8 @@ export async function readTransactions(
         (array_agg(a.project_id) filter (where a.workspace_id = ${workspaceId} and a.project_id is not null))[1] as project_id
       from ledger_lines l join ledger_accounts a on a.id = l.account_id
       where l.transaction_id = t.id) parts
-    left join projects p on p.id = coalesce(parts.project_id, case when t.cause_kind = 'project' then t.cause_id end)
+    left join project_professionals h on t.cause_kind = 'hire' and h.id = t.cause_id
+    left join projects p on p.id = coalesce(parts.project_id, h.project_id, case when t.cause_kind = 'project' then t.cause_id end)
     order by t.id ${order}`);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }

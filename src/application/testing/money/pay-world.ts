@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { startTestProduct } from '#application/testing/test-product.ts';
+import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { buildPrivateRecord } from '#profiles/private/builders.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { buildHours } from '#tasks/builders.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
+import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
+import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
+import { payIn } from './order-world.ts';
+
+export interface PaidWork {
+  gross?: number;
+  net?: number;
+  /** Of each payable entry. */
+  minutes?: readonly number[];
+  pixKey?: string;
+  /** Hours of the person that credits are given for. */
+  creditedMinutes?: number;
+}
+
+/** A product of its own, because a run pays everybody in it: work with a price, keys, credits, and two administrators. */
+export async function startPayWorld(settings: Record<string, string> = {}) {
+  const world = await startBoardWorld(startTestProduct(settings));
+  const { product, workspaceId, owner, admin } = world;
+  const { database } = product;
+  const second = await product.person({ role: 'admin' });
+
+  async function work({
+    gross = 100_00,
+    net = 85_00,
+    minutes = [60],
+    pixKey = 'ana@pix.example',
+    creditedMinutes = 600,
+  }: PaidWork = {}) {
+    const { projectId, taskId, professional, professionalId: hireId } = await world.work();
+    await database
+      .update(projectProfessionals)
+      .set({ agreedHours: 160, agreedNet: net, agreedGross: gross, agreedCurrency: 'BRL', pricedAt: new Date() })
+      .where(eq(projectProfessionals.id, hireId));
+    await buildPrivateRecord(database, professional.id, 'ownCompany', { name: 'Estúdio', taxId: '11222333000181' });
+    await buildPrivateRecord(database, professional.id, 'bankDetails', { pixKeyKind: 'email', pixKey });
+    const place = { workspaceId, projectId, taskId, memberId: professional.id, hireId };
+    let start = Date.parse('2026-03-02T12:00:00Z');
+    const addHours = async (length: number) => {
+      const end = start + length * 60_000;
+      const hours = { ...place, start: new Date(start), end: new Date(end), state: 'payable' as const };
+      start += 86_400_000;
+      return (await buildHours(database, hours)).entryIds[0]!;
+    };
+    const entryIds = [];
+    for (const length of minutes) entryIds.push(await addHours(length));
+    const give = async (length: number) => {
+      await payIn(database, { workspaceId, ownerId: owner.id, cents: length * gross, at: new Date() });
+      await owner.call('POST /allocations', { body: { projectId, hires: [{ hireId, minutes: length }] } });
+    };
+    if (creditedMinutes > 0) await give(creditedMinutes);
+    const stateOf = async (entryId: string) =>
+      (await database.select({ state: timeEntries.state }).from(timeEntries).where(eq(timeEntries.id, entryId)))[0]!
+        .state;
+    return { projectId, taskId, hireId, professional, entryIds, addHours, give, stateOf };
+  }
+
+  const preview = async () => (await admin.call('GET /payRuns/preview')).body;
+  /** Freezes what the preview shows. */
+  async function freeze(who = admin) {
+    const { grossCents, netCents } = (await preview()).total;
+    return who.call.raw('POST /payRuns', { body: { grossCents, netCents } });
+  }
+  const run = async (runId: string) => (await admin.call('GET /payRuns/{runId}', { params: { runId } })).body;
+  const advance = () => product.runJob(advanceRunsJob, {});
+  const openApproval = async () =>
+    (await second.call('GET /approvals')).body.approvals.find(({ state }) => state === 'open');
+  const decide = (approvalId: string, verdict: 'approve' | 'refuse', who = second) =>
+    who.call.raw('POST /approvals/{approvalId}/decision', {
+      params: { approvalId },
+      body: { verdict, reason: verdict === 'refuse' ? 'Not today' : '' },
+    });
+  const balance = (account: Parameters<typeof readBalanceOf>[1]) => readBalanceOf(database, account, 'BRL');
+  /** What a proof finds, without keeping companies of other tests from being paid. */
+  async function differences() {
+    const context = { database, settings: product.config, now: new Date() };
+    const { differences: found } = await proveLedger(database, {
+      askedBy: null,
+      now: new Date(),
+      others: await findPayoutDifferences(context),
+    });
+    return found;
+  }
+  return { ...world, second, work, preview, freeze, run, advance, openApproval, decide, balance, differences };
+}

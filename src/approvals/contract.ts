@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cursor, moment, text } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { approvalErrors } from './errors.ts';
+import { approvalStates, REASON_LENGTH, verdicts } from './rules/approval-states.ts';
+
+const approvalView = z.object({
+  approvalId: z.uuid(),
+  /** What is asked for, in the caller's language. */
+  title: z.string(),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Where it can be looked at; null: nowhere else. */
+  path: z.string().nullable(),
+  state: z.enum(approvalStates),
+  askedBy: z.string(),
+  askedAt: moment,
+  expiresAt: moment,
+  decidedBy: z.string().nullable(),
+  decidedAt: moment.nullable(),
+  reason: z.string(),
+  abilities: z.object({ decide: z.boolean() }),
+});
+export type ApprovalView = z.output<typeof approvalView>;
+
+export const approvalsContract = defineContract({
+  'GET /approvals': operation({
+    summary: 'What was asked of a second administrator: first what is open, then the newest',
+    access: { roles: ['admin'] },
+    query: z.object({ cursor: cursor.optional() }),
+    output: z.object({ approvals: z.array(approvalView), next: z.string().nullable() }),
+  }),
+  'POST /approvals/{approvalId}/decision': operation({
+    summary: 'Approves or refuses what another administrator asked for; an approval carries it out at once',
+    access: { roles: ['admin'] },
+    params: z.object({ approvalId: z.uuid() }),
+    body: z.object({ verdict: z.enum(verdicts), reason: text(REASON_LENGTH).default('') }),
+    output: approvalView,
+    errors: [platformErrors.notFound, approvalErrors.decided, approvalErrors.ownRequest],
+  }),
+});

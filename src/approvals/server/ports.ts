@@ -1,0 +1,34 @@
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Approval } from './tables.ts';
+
+export interface DecidedApproval {
+  now: Date;
+  publicUrl: string;
+}
+
+/** One kind of request that takes two administrators. */
+export interface ApprovalKind {
+  /** What is asked for, in words. */
+  describe: (
+    approval: Pick<Approval, 'aboutId' | 'details'>,
+    language: Language,
+  ) => { title: string; facts: { label: string; value: string }[]; path: string | null };
+  /** Does it, within the transaction that approves it; what it throws leaves the request open. */
+  carryOut: (
+    transaction: Database,
+    approval: Approval & { decidedBy: string },
+    around: DecidedApproval,
+  ) => Promise<void>;
+  /** It was refused, or nobody decided in time. */
+  drop: (transaction: Database, approval: Approval, around: DecidedApproval) => Promise<void>;
+}
+
+/** What later rooms ask two administrators for, by kind. */
+export interface ApprovalsPort {
+  approvalKinds: Readonly<Record<string, ApprovalKind>>;
+}
+
+declare module '#platform/capability/ports.ts' {
+  interface Ports extends ApprovalsPort {}
+}

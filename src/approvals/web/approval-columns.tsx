@@ -1,0 +1,74 @@
+import type { ApprovalView } from '#approvals/contract.ts';
+import type { Verdict } from '#approvals/rules/approval-states.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import styles from './approvals.module.css';
+
+const tones = { open: 'warning', approved: 'success', refused: 'danger', expired: 'neutral' } as const;
+
+/** Each request with its figures, who asked, and what became of it. */
+export function useApprovalColumns(
+  onDecide: (approval: ApprovalView, verdict: Verdict) => void,
+): Column<ApprovalView>[] {
+  const { t } = useTranslation('approvals');
+  return [
+    {
+      key: 'what',
+      header: t('what'),
+      skeleton: 'lines',
+      cell: ({ title, facts, path }) => (
+        <TwoLines
+          title={path === null ? title : <PageLink to={path}>{title}</PageLink>}
+          meta={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+        />
+      ),
+    },
+    {
+      key: 'asked',
+      header: t('asked'),
+      width: 200,
+      narrow: 'meta',
+      cell: ({ askedBy, askedAt }) => <TwoLines title={personName(askedBy)} meta={<RelativeTime moment={askedAt} />} />,
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      width: 190,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: ({ state, decidedBy, reason }) => (
+        <div className={styles.state}>
+          <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>
+          {decidedBy !== null && <span className="meta">{personName(decidedBy)}</span>}
+          {reason !== '' && <span className="meta">{reason}</span>}
+        </div>
+      ),
+    },
+    {
+      key: 'decide',
+      header: '',
+      width: 220,
+      align: 'right',
+      narrow: 'meta',
+      cell: (approval) =>
+        approval.abilities.decide ? (
+          <span className={styles.buttons}>
+            <Button size="sm" onClick={() => onDecide(approval, 'refuse')}>
+              {t('refuse')}
+            </Button>
+            <Button size="sm" variant="primary" onClick={() => onDecide(approval, 'approve')}>
+              {t('approve')}
+            </Button>
+          </span>
+        ) : approval.state === 'open' ? (
+          <span className="sub">{t('ownRequest')}</span>
+        ) : null,
+    },
+  ];
+}

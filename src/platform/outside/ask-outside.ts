@@ -1,0 +1,20 @@
+import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
+import { withTimeout } from '#platform/db/with-timeout.ts';
+import { DependencyError } from '#platform/errors/dependency-error.ts';
+import { ProductError } from '#platform/errors/product-error.ts';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Asks somebody outside of the product: never within a transaction, never for longer than ten seconds, and what fails is answered as "not now".
+ * `who` as in "the payment provider".
+ */
+export async function askOutside<Answer>(who: string, ask: () => Promise<Answer>): Promise<Answer> {
+  assertOutsideTransaction(who);
+  try {
+    return await withTimeout(ask(), PATIENCE_MS);
+  } catch (problem) {
+    if (problem instanceof ProductError) throw problem;
+    throw new DependencyError(`${who} did not answer.`, { cause: problem });
+  }
+}

@@ -1,0 +1,52 @@
+import { and, inArray } from 'drizzle-orm';
+import type { PixKeyKind } from '#platform/brazil/pix-key.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { decryptIfReadable } from '#platform/encryption/encrypted-column.ts';
+import type { BankDetails } from '#profiles/private/rules/bank-details.ts';
+import type { OwnCompany } from '#profiles/private/rules/own-company.ts';
+import { privateRecords } from '#profiles/server/tables.ts';
+import { belongsTo } from './private-records.ts';
+
+export interface PaymentDetails {
+  pixKeyKind: PixKeyKind;
+  /** Empty: none was given, or it cannot be read. */
+  pixKey: string;
+  /** When a key that was given before was changed; null: it never was. */
+  changedAt: Date | null;
+  /** The Brazilian company as which the person works; empty: none. */
+  companyTaxId: string;
+}
+
+/** By which key people are paid, and as which company; only for paying them. Two rows a person, one statement. */
+export async function readPaymentDetails(
+  database: Database,
+  memberIds: readonly string[],
+): Promise<Map<string, PaymentDetails>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await database
+    .select()
+    .from(privateRecords)
+    .where(
+      and(
+        inArray(privateRecords.memberId, [...memberIds]),
+        inArray(privateRecords.kind, ['bankDetails', 'ownCompany']),
+      ),
+    );
+  const found = new Map<string, PaymentDetails>();
+  for (const { memberId, kind, encrypted, version, updatedAt } of rows) {
+    const text = encrypted === null ? null : decryptIfReadable(encrypted, belongsTo(kind, memberId));
+    if (!text) continue;
+    const details = found.get(memberId) ?? { pixKeyKind: 'cpf', pixKey: '', changedAt: null, companyTaxId: '' };
+    found.set(memberId, { ...details, ...read(kind, JSON.parse(text), version > 1 ? updatedAt : null) });
+  }
+  return found;
+}
+
+function read(kind: string, details: unknown, changedAt: Date | null): Partial<PaymentDetails> {
+  if (kind === 'bankDetails') {
+    const { pixKeyKind = 'cpf', pixKey = '' } = details as Partial<BankDetails>;
+    return { pixKeyKind, pixKey, changedAt };
+  }
+  const { country = 'BR', taxId = '' } = details as Partial<OwnCompany>;
+  return { companyTaxId: country === 'BR' ? taxId : '' };
+}

@@ -1,0 +1,99 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { finishedWork, reviewSteps } from '#application/testing/work/reviewed-work.ts';
+import { payIn } from '#application/testing/money/order-world.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+
+let world: Awaited<ReturnType<typeof startBoardWorld>>;
+beforeAll(async () => {
+  world = await startBoardWorld();
+});
+afterAll(() => world.product.close());
+const { runApprovals, runDeadlines } = reviewSteps(() => world);
+
+/** A finished task of two hours at R$ 100.00, and credits for so many minutes. */
+async function scene(creditedMinutes: number) {
+  const { database } = world.product;
+  const work = await finishedWork(world);
+  const { projectId, professionalId: hireId } = work;
+  await database
+    .update(projectProfessionals)
+    .set({ agreedHours: 160, agreedNet: 85_00, agreedGross: 100_00, agreedCurrency: 'BRL', pricedAt: new Date() })
+    .where(eq(projectProfessionals.id, hireId));
+  const give = async (minutes: number) => {
+    await payIn(database, {
+      workspaceId: world.workspaceId,
+      ownerId: world.owner.id,
+      cents: minutes * 1_000,
+      at: new Date(),
+    });
+    return world.owner.call('POST /allocations', { body: { projectId, hires: [{ hireId, minutes }] } });
+  };
+  if (creditedMinutes > 0) await give(creditedMinutes);
+  const left = () => readBalanceOf(database, { kind: 'allocated', workspaceId: world.workspaceId, projectId }, 'BRL');
+  const covered = async () =>
+    (await database.select().from(coveredHours).where(eq(coveredHours.projectId, projectId))).map(({ cents }) => cents);
+  const subjects = async (email: string) =>
+    (
+      await database
+        .select({ subject: mailOutbox.subject })
+        .from(mailOutbox)
+        .where(sql`${mailOutbox.recipient} = ${email} and ${mailOutbox.createdAt} > now() - interval '1 minute'`)
+        .orderBy(desc(mailOutbox.createdAt))
+    ).map(({ subject }) => subject.replaceAll(/“.*”/g, '…'));
+  return { ...work, give, left, covered, subjects };
+}
+
+test('PRJ-06 hours that become payable take credits of their project in the same moment', async () => {
+  const { accept, left, covered } = await scene(600);
+  await accept();
+  // Until the approval takes effect nothing is set aside.
+  await runApprovals();
+  expect(await covered()).toEqual([]);
+  await world.later({ minutes: 1 });
+  await runApprovals();
+  expect(await covered()).toEqual([100_00, 100_00]);
+  expect(await left()).toBe(800_00);
+});
+
+test('PRJ-06 silence at the deadline takes credits too, and hours over the credits wait until there are more', async () => {
+  const { left, covered, give, subjects, professional } = await scene(90);
+  await world.later({ days: 40 });
+  await runDeadlines();
+  // One hour fits; the second one waits, and nobody takes half of it.
+  expect(await covered()).toEqual([100_00]);
+  expect(await left()).toBe(50_00);
+  expect(await subjects(professional.email)).toContain('Os créditos de … acabaram');
+  expect(await subjects(world.owner.email)).toContain('Os créditos de … acabaram');
+  const waiting = (await world.owner.call('GET /allocations')).body.projects.find(
+    ({ dueCents }) => dueCents === 100_00,
+  );
+  expect(waiting).toMatchObject({ returnableCents: 0 });
+  await give(60);
+  expect(await covered()).toEqual([100_00, 100_00]);
+  expect(await left()).toBe(50_00);
+});
+
+test('PRJ-06 at 80 % of a project’s credits owner and professionals are told once', async () => {
+  const { accept, left, subjects, professional } = await scene(150);
+  await accept();
+  await world.later({ minutes: 1 });
+  await runApprovals();
+  expect(await left()).toBe(50_00);
+  expect(await subjects(professional.email)).toEqual(
+    expect.arrayContaining([expect.stringContaining('80% dos créditos de … foram usados')]),
+  );
+});
+
+test('PRJ-06 approvals and allocations at once cover each hour once, and nothing goes below zero', async () => {
+  const { accept, give, covered, left } = await scene(0);
+  await accept();
+  await world.later({ minutes: 1 });
+  await Promise.all([runApprovals(), give(60), give(30), runApprovals(), give(30)]);
+  expect((await covered()).toSorted()).toEqual([100_00, 100_00]);
+  expect(await left()).toBe(0);
+});

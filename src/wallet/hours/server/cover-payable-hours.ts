@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { projects } from '#projects/server/tables.ts';
+import { coverHours, type CoveredEntry } from '#wallet/hours/rules/cover-hours.ts';
+import { creditNotice } from '#wallet/hours/rules/credit-notice.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
+import { lockCredits } from './lock-credits.ts';
+import { mailCreditNotice } from './mail-credit-notice.ts';
+import { listUncovered, readCoveredMinutes } from './payable-entries.ts';
+import { coveredHours } from './tables.ts';
+
+interface Around {
+  now: Date;
+  publicUrl: string;
+}
+
+/**
+ * Sets credits of a project aside for its payable hours, oldest first, as far as they reach, in the caller's transaction; tells who waits when
+ * they run low or out. Whoever moves credits or hours of a project does so one after the other.
+ */
+export async function coverPayableHours(
+  transaction: Database,
+  projectId: string,
+  { now, publicUrl }: Around,
+): Promise<void> {
+  await lockCredits(transaction, projectId);
+  const [project] = await transaction
+    .select({ workspaceId: projects.workspaceId })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (!project) return;
+  const place = { ...project, projectId };
+  const account = { kind: 'allocated', ...place } as const;
+  const waiting = await listUncovered(transaction, place);
+  if (waiting.length === 0) return;
+  const leftBefore = await readBalanceOf(transaction, account, 'BRL');
+  const hireIds = [...new Set(waiting.map(({ hireId }) => hireId))];
+  const covered = coverHours(waiting, leftBefore, await readCoveredMinutes(transaction, hireIds));
+  for (const [hireId, entries] of Map.groupBy(covered, (entry) => entry.hireId))
+    await reserveHire(transaction, { ...place, hireId, entries, now });
+  const notice = creditNotice({
+    givenCents: await readGiven(transaction, place),
+    leftBefore,
+    leftAfter: leftBefore - sumOf(covered),
+    // Hours that waited before stand first and were not covered either.
+    waitedBefore: covered.length === 0 && (await waitedBefore(transaction, waiting[0]!.entryId, now)),
+    waitsAfter: covered.length < waiting.length,
+  });
+  if (notice) await mailCreditNotice(transaction, notice, { ...place, publicUrl });
+}
+
+const sumOf = (entries: readonly CoveredEntry[]) => entries.reduce((sum, { cents }) => sum + cents, 0);
+
+async function reserveHire(
+  transaction: Database,
+  hire: { workspaceId: string; projectId: string; hireId: string; entries: readonly CoveredEntry[]; now: Date },
+): Promise<void> {
+  const { workspaceId, projectId, hireId, entries, now } = hire;
+  const cents = sumOf(entries);
+  // Minutes that cost nothing yet are covered with the next ones.
+  if (cents === 0) return;
+  const { reservationId } = await reserveMoney(
+    transaction,
+    {
+      ...{ key: `hours:${entries[0]!.entryId}:covered`, currency: 'BRL', workspaceId, actorId: null, expiresAt: null },
+      cause: { kind: 'hire', id: hireId },
+      taken: [{ account: { kind: 'allocated', workspaceId, projectId }, cents }],
+    },
+    now,
+  );
+  await transaction.insert(coveredHours).values(
+    entries.map((entry) => ({
+      ...{ entryId: entry.entryId, minutes: entry.minutes, cents: entry.cents },
+      ...{ workspaceId, projectId, hireId, reservationId, createdAt: now },
+    })),
+  );
+}
+
+async function readGiven(
+  transaction: Database,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+) {
+  const { rows } = await transaction.execute<{ cents: number }>(sql`
+    select coalesce(sum(c.cents), 0)::float8 as cents from credit_allocations c
+    where c.project_id = ${projectId} and c.workspace_id = ${workspaceId}`);
+  return rows[0]!.cents;
+}
+
+/** Whether the oldest waiting entry had become payable before now. */
+async function waitedBefore(transaction: Database, entryId: string, now: Date): Promise<boolean> {
+  const { rows } = await transaction.execute<{ before: boolean }>(sql`
+    select exists (select from time_entry_steps s where s.entry_id = ${entryId}
+      and s.step in ('approved', 'silent', 'ruledPayable') and s.created_at < ${now.toISOString()}::timestamptz) as before`);
+  return rows[0]!.before;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { Brand } from '#platform/contract/brand.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import type { CreditNotice } from '#wallet/hours/rules/credit-notice.ts';
+import { ownPaymentsPath, walletPaths } from '#wallet/paths.ts';
+
+interface Reader extends Record<string, unknown> {
+  name: string;
+  email: string;
+  language: Language;
+  brand: Brand;
+  title: string;
+  isOwner: boolean;
+}
+
+const happeningOf = { low: walletHappenings.creditsLow, usedUp: walletHappenings.creditsUsedUp } as const;
+
+/** Tells the owner, who can add credits, and the people of the project, who work for them. */
+export async function mailCreditNotice(
+  transaction: Database,
+  notice: CreditNotice,
+  { workspaceId, projectId, publicUrl }: { workspaceId: string; projectId: string; publicUrl: string },
+): Promise<void> {
+  const name = happeningOf[notice];
+  await recordHappening(transaction, { name, workspaceId, actorId: null, ids: { projectId } });
+  const { rows } = await transaction.execute<Reader>(sql`
+    select u.name, u.email, u.language, u.brand, p.title, u.id = w.owner_id as "isOwner"
+    from projects p join workspaces w on w.id = p.workspace_id
+    join users u on u.deleted_at is null and (u.id = w.owner_id or exists (
+      select from project_professionals h join positions o on o.id = h.position_id
+      where h.project_id = p.id and h.member_id = u.id and h.ended_at is null and coalesce(o.hiring_model, '') <> 'CLT'))
+    where p.id = ${projectId} order by u.id`);
+  for (const { name: reader, email: to, language, brand, title, isOwner } of rows) {
+    const say = (key: string, values: Record<string, string> = {}) =>
+      translate(language, `wallet/hours:mail.${key}`, values);
+    const side = isOwner ? 'owner' : 'professional';
+    await queueMail(transaction, name, {
+      ...{ to, language, brand },
+      content: {
+        subject: say(`${notice}.subject`, { title }),
+        greeting: reader === '' ? say('greetingPlain') : say('greeting', { name: reader }),
+        paragraphs: [say(`${notice}.${side}`, { title })],
+        action: {
+          label: say(`open.${side}`),
+          url: publicUrl + (isOwner ? walletPaths.allocate(projectId) : ownPaymentsPath),
+        },
+        footer: say('footer'),
+      },
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import type { PayableEntry } from '#wallet/hours/rules/cover-hours.ts';
+
+/** Hires `h` on their positions `o` whose hours credits pay: by a price in reais, and not by a CLT contract. */
+export const isPaidByCredits: SQL = sql`h.priced_at is not null and h.agreed_currency = 'BRL' and coalesce(o.hiring_model, '') <> 'CLT'`;
+
+/** Payable entries `e` for which no credits are set aside. */
+export const isUncovered: SQL = sql`e.state = 'payable' and not exists (select from covered_hours c where c.entry_id = e.id)`;
+
+/** More than a project's people can work in years; what is beyond waits for the next time. */
+const AT_ONCE = 5_000;
+
+/** The payable hours of a project that wait for credits, oldest first. */
+export async function listUncovered(
+  transaction: Database,
+  { workspaceId, projectId }: { workspaceId: string; projectId: string },
+): Promise<PayableEntry[]> {
+  const { rows } = await transaction.execute<PayableEntry & Record<string, unknown>>(sql`
+    select e.id as "entryId", e.hire_id as "hireId", e.minutes, h.agreed_gross::float8 as "grossCents"
+    from time_entries e join project_professionals h on h.id = e.hire_id join positions o on o.id = h.position_id
+    where e.project_id = ${projectId} and e.workspace_id = ${workspaceId} and ${isUncovered} and ${isPaidByCredits}
+    order by e.local_date, e.started_at, e.id limit ${AT_ONCE}`);
+  return rows;
+}
+
+/** Minutes of hires that are covered and not debited yet. */
+export async function readCoveredMinutes(
+  transaction: Database,
+  hireIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (hireIds.length === 0) return new Map();
+  const { rows } = await transaction.execute<{ hireId: string; minutes: number }>(sql`
+    select c.hire_id as "hireId", sum(c.minutes)::int as minutes from covered_hours c
+    where c.hire_id = any(${sql.param([...hireIds])}::uuid[]) and c.debited_at is null group by c.hire_id`);
+  return new Map(rows.map(({ hireId, minutes }) => [hireId, minutes]));
+}

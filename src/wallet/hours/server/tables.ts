@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from '#platform/db/columns.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { projects } from '#projects/server/tables.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { ledgerReservations } from '#wallet/ledger/server/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+/** Payable hours for which credits are set aside, once each. The money itself is in the ledger. */
+export const coveredHours = pgTable(
+  'covered_hours',
+  {
+    entryId: uuid('entry_id')
+      .primaryKey()
+      .references(() => timeEntries.id),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    hireId: uuid('hire_id')
+      .notNull()
+      .references(() => projectProfessionals.id),
+    /** What holds their credits, together with those of the same hire that became payable with them. */
+    reservationId: uuid('reservation_id')
+      .notNull()
+      .references(() => ledgerReservations.id),
+    minutes: integer('minutes').notNull(),
+    /** What they take of the credits. */
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    /** When their credits were debited by a pay run. */
+    debitedAt: moment('debited_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('covered_hours_value_check', sql`${table.minutes} > 0 and ${table.cents} >= 0`),
+    index('covered_hours_hire').on(table.hireId, table.entryId),
+    index('covered_hours_open')
+      .on(table.hireId)
+      .where(sql`${table.debitedAt} is null`),
+    index('covered_hours_project').on(table.projectId),
+    index('covered_hours_workspace').on(table.workspaceId),
+    index('covered_hours_reservation').on(table.reservationId),
+  ],
+);

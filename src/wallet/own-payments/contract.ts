@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cursor, moment } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { holdReasons } from '#wallet/pay-runs/rules/hold-reasons.ts';
+import { failureReasons, paymentStates } from '#wallet/pay-runs/rules/payment-states.ts';
+
+const access = { roles: ['squadMember'] } as const;
+
+const ownHire = z.object({
+  hireId: z.uuid(),
+  projectTitle: z.string(),
+  company: z.string(),
+  /** Per hour, in cents of reais; null: nobody set it yet. */
+  netPrice: z.int().nullable(),
+  /** Worked, and waiting for an approval, a deadline or a ruling. */
+  openMinutes: z.int(),
+  openCents: z.int().nullable(),
+  /** Approved, and in no run. */
+  payableMinutes: z.int(),
+  payableCents: z.int().nullable(),
+  /** Of them, those that no credits of the company cover. */
+  uncoveredMinutes: z.int(),
+  hold: z.enum(holdReasons).nullable(),
+});
+export type OwnHire = z.output<typeof ownHire>;
+
+const ownPayment = z.object({
+  paymentId: z.uuid(),
+  cents: z.int(),
+  minutes: z.int(),
+  state: z.enum(paymentStates),
+  reason: z.enum(failureReasons).nullable(),
+  key: z.string(),
+  createdAt: moment,
+  paidAt: moment.nullable(),
+});
+export type OwnPayment = z.output<typeof ownPayment>;
+
+export const ownPaymentsContract = defineContract({
+  'GET /ownPayments': operation({
+    summary: 'What the caller is owed for work, by project, and the payments so far, newest first',
+    access,
+    query: z.object({ cursor: cursor.optional() }),
+    output: z.object({
+      /** Without hours that have no price; payable ones are in no run yet. */
+      expectedCents: z.int(),
+      payableCents: z.int(),
+      inRunCents: z.int(),
+      paidCents: z.int(),
+      hires: z.array(ownHire),
+      payments: z.array(ownPayment),
+      /** With at least one payment that was paid. */
+      years: z.array(z.int()),
+      next: z.string().nullable(),
+    }),
+  }),
+  'GET /ownPayments/{paymentId}/statement': operation({
+    summary: 'The statement of one payment as PDF: each day and project that it pays',
+    access,
+    params: z.object({ paymentId: z.uuid() }),
+    output: fileAnswer,
+    errors: [platformErrors.notFound],
+    limit: { count: 120, seconds: 3600 },
+  }),
+  'GET /ownPayments/years/{year}': operation({
+    summary: 'All payments of a year as PDF, by month and company, for the tax return',
+    access,
+    params: z.object({ year: z.coerce.number().int().min(2020).max(2200) }),
+    output: fileAnswer,
+    errors: [platformErrors.notFound],
+    limit: { count: 60, seconds: 3600 },
+  }),
+});

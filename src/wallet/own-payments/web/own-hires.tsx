@@ -1,0 +1,77 @@
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Section } from '#platform/ui/page/card.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { profilePartPath } from '#profiles/paths.ts';
+import type { OwnHire } from '#wallet/own-payments/contract.ts';
+import { hoursText } from '#wallet/pay-runs/web/run-words.ts';
+
+/** Hours that are not paid, by project, and what holds them. */
+export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
+  const { t } = useTranslation('wallet/own-payments');
+  const amount = (minutes: number, cents: number | null) => (
+    <TwoLines
+      title={<span className="num">{cents === null ? '–' : formatCents(cents)}</span>}
+      meta={`${hoursText(minutes)} h`}
+    />
+  );
+  return (
+    <Section title={t('hires')}>
+      {hires.length === 0 ? (
+        <p className="sub">{t('noHours')}</p>
+      ) : (
+        <DataTable
+          label={t('hires')}
+          rows={hires}
+          rowId={({ hireId }) => hireId}
+          columns={[
+            {
+              key: 'project',
+              header: t('column.project'),
+              cell: ({ projectTitle, company }) => <TwoLines title={projectTitle} meta={company} />,
+            },
+            {
+              key: 'open',
+              header: t('column.open'),
+              width: 130,
+              align: 'right',
+              narrow: 'meta',
+              cell: ({ openMinutes, openCents }) => amount(openMinutes, openCents),
+            },
+            {
+              key: 'payable',
+              header: t('column.payable'),
+              width: 130,
+              align: 'right',
+              narrow: 'end',
+              cell: ({ payableMinutes, payableCents }) => amount(payableMinutes, payableCents),
+            },
+            {
+              key: 'state',
+              header: t('column.state'),
+              width: 250,
+              narrow: 'meta',
+              cell: (hire) => <Hold hire={hire} />,
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What the person can do is said with the way there. */
+function Hold({ hire: { hold, payableMinutes, uncoveredMinutes } }: { hire: OwnHire }) {
+  const { t } = useTranslation('wallet/own-payments');
+  if (payableMinutes === 0) return null;
+  const isOwnTask = hold === 'noCompany' || hold === 'noPixKey' || hold === 'wrongPixKey';
+  return (
+    <span>
+      {hold !== null && t(`hold.${hold}`)}
+      {hold === null && uncoveredMinutes > 0 && t('uncovered', { hours: hoursText(uncoveredMinutes) })}{' '}
+      {isOwnTask && <PageLink to={profilePartPath('private')}>{t('toProfile')}</PageLink>}
+    </span>
+  );
+}

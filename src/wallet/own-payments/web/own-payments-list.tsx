@@ -1,0 +1,115 @@
+import { IconReceipt } from '@tabler/icons-react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { Section } from '#platform/ui/page/card.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { LoadMore, type LoadMoreProps } from '#platform/ui/table/pager.tsx';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { useDownload } from '#platform/ui/use-download.ts';
+import { profilePartPath } from '#profiles/paths.ts';
+import type { OwnPayment } from '#wallet/own-payments/contract.ts';
+import { isBroken } from '#wallet/pay-runs/rules/payment-states.ts';
+import { dayText, hoursText, paymentTones } from '#wallet/pay-runs/web/run-words.ts';
+import { ownPaymentsApi } from './own-payments-queries.ts';
+
+interface OwnPaymentsListProps {
+  payments: readonly OwnPayment[];
+  years: readonly number[];
+  more: LoadMoreProps;
+}
+
+/** The payments, each with its statement, and the yearly ones. */
+export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps) {
+  const { t } = useTranslation('wallet/own-payments');
+  const statement = useDownload(async ({ paymentId }: OwnPayment) => ({
+    blob: await ownPaymentsApi('GET /ownPayments/{paymentId}/statement', { params: { paymentId } }),
+    name: `${t('paper.statementFile')}-${paymentId.slice(-8)}.pdf`,
+  }));
+  const yearly = useDownload(async (year: number) => ({
+    blob: await ownPaymentsApi('GET /ownPayments/years/{year}', { params: { year } }),
+    name: `${t('paper.yearFile')}-${year}.pdf`,
+  }));
+  return (
+    <Section
+      title={t('payments')}
+      action={
+        years.length > 0 && (
+          <span role="group" aria-label={t('years')}>
+            {years.map((year) => (
+              <Button key={year} size="sm" loading={yearly.isPending} onClick={() => yearly.mutate(year)}>
+                {t('year', { year })}
+              </Button>
+            ))}
+          </span>
+        )
+      }
+    >
+      {payments.length === 0 ? (
+        <EmptyState illustration={null} title={t('noPayments')} description={t('noPaymentsHint')} framed compact />
+      ) : (
+        <>
+          <DataTable
+            label={t('payments')}
+            rows={payments}
+            rowId={({ paymentId }) => paymentId}
+            columns={[
+              {
+                key: 'date',
+                header: t('column.date'),
+                cell: ({ paidAt, createdAt, minutes, key }) => (
+                  <TwoLines title={dayText(paidAt ?? createdAt)} meta={`${hoursText(minutes)} h · Pix ${key}`} />
+                ),
+              },
+              {
+                key: 'amount',
+                header: t('column.amount'),
+                width: 150,
+                align: 'right',
+                narrow: 'end',
+                cell: ({ cents }) => <b className="num">{formatCents(cents)}</b>,
+              },
+              {
+                key: 'state',
+                header: t('column.state'),
+                width: 240,
+                narrow: 'meta',
+                cell: ({ state }) => (
+                  <span>
+                    <Pill tone={paymentTones[state]}>{t(`state.${state}`)}</Pill>
+                    {isBroken(state) && (
+                      <>
+                        {' '}
+                        <PageLink to={profilePartPath('private')}>{t('mend')}</PageLink>
+                      </>
+                    )}
+                  </span>
+                ),
+              },
+              {
+                key: 'statement',
+                header: t('column.statement'),
+                width: 130,
+                align: 'right',
+                narrow: 'meta',
+                cell: (payment) => (
+                  <IconButton
+                    label={t('statementOf', { amount: formatCents(payment.cents) })}
+                    onClick={() => statement.mutate(payment)}
+                  >
+                    <IconReceipt size={18} aria-hidden="true" />
+                  </IconButton>
+                ),
+              },
+            ]}
+          />
+          <LoadMore {...more} />
+        </>
+      )}
+    </Section>
+  );
+}

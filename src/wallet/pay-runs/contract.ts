@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { approvalErrors } from '#approvals/errors.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cents, cursor, moment } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { holdReasons } from './rules/hold-reasons.ts';
+import { failureReasons, paymentStates } from './rules/payment-states.ts';
+import { approvalReasons, runStates } from './rules/run-terms.ts';
+
+const access = { roles: ['admin'] } as const;
+const { notFound } = platformErrors;
+const ofRun = z.object({ runId: z.uuid() });
+const ofPayment = z.object({ paymentId: z.uuid() });
+
+/** Minutes and cents of reais. */
+const sums = z.object({ minutes: z.int(), grossCents: z.int(), netCents: z.int() });
+
+const previewHire = sums.extend({
+  hireId: z.uuid(),
+  projectTitle: z.string(),
+  company: z.string(),
+  /** Why nothing of it is paid; null: it is. */
+  hold: z.enum(holdReasons).nullable(),
+  /** Payable, and covered by no credits. */
+  waitingMinutes: z.int(),
+});
+const previewPerson = z.object({
+  memberId: z.uuid(),
+  name: z.string(),
+  image: z.string().nullable(),
+  /** Of what is paid. */
+  ...sums.shape,
+  hires: z.array(previewHire),
+});
+export type PreviewPerson = z.output<typeof previewPerson>;
+
+const runView = sums.extend({
+  runId: z.uuid(),
+  state: z.enum(runStates),
+  peopleCount: z.int(),
+  createdBy: z.string(),
+  createdAt: moment,
+  endedAt: moment.nullable(),
+  neededApproval: z.array(z.enum(approvalReasons)),
+  paidCents: z.int(),
+  paidCount: z.int(),
+  brokenCount: z.int(),
+});
+export type RunView = z.output<typeof runView>;
+
+const paymentView = z.object({
+  paymentId: z.uuid(),
+  name: z.string(),
+  image: z.string().nullable(),
+  cents: z.int(),
+  /** Only its end. */
+  key: z.string(),
+  state: z.enum(paymentStates),
+  reason: z.enum(failureReasons).nullable(),
+  attempt: z.int(),
+  paidAt: moment.nullable(),
+  /** A second administrator was asked to mark it as paid by hand, or to send it to a new key. */
+  isAsked: z.boolean(),
+});
+export type PaymentView = z.output<typeof paymentView>;
+
+export const payRunsContract = defineContract({
+  'GET /payRuns': operation({
+    summary: 'Pay runs, newest first',
+    access,
+    query: z.object({ cursor: cursor.optional() }),
+    output: z.object({ runs: z.array(runView), next: z.string().nullable() }),
+  }),
+  'GET /payRuns/preview': operation({
+    summary: 'Who would be paid now and how much, and who waits for what; the first 300 people and the sum of all',
+    access,
+    output: z.object({
+      people: z.array(previewPerson),
+      peopleCount: z.int(),
+      /** Of those that are paid. */
+      total: sums.extend({ peopleCount: z.int() }),
+      approval: z.array(z.enum(approvalReasons)),
+      /** The newest proof found differences: nobody is paid before they are explained. */
+      ledgerDiffers: z.boolean(),
+    }),
+  }),
+  'POST /payRuns': operation({
+    summary: 'Freezes what the preview showed, and starts paying it or asks a second administrator',
+    access,
+    body: z.object({ grossCents: cents, netCents: cents }),
+    status: 201,
+    output: z.object({ runId: z.uuid() }),
+    errors: [
+      walletErrors.nothingToPay,
+      walletErrors.previewChanged,
+      walletErrors.ledgerDiffers,
+      approvalErrors.alreadyAsked,
+    ],
+  }),
+  'GET /payRuns/{runId}': operation({
+    summary: 'One pay run with its payments: first those that did not reach anybody',
+    access,
+    params: ofRun,
+    query: z.object({ cursor: cursor.optional() }),
+    output: z.object({ run: runView, payments: z.array(paymentView), next: z.string().nullable() }),
+    errors: [notFound],
+  }),
+  'POST /payments/{paymentId}/retry': operation({
+    summary: 'Sends a payment that failed or came back again, to the person’s key of now',
+    access,
+    params: ofPayment,
+    output: z.object({ asked: z.boolean() }),
+    errors: [notFound, walletErrors.paymentEnded, walletErrors.keyStillWrong, approvalErrors.alreadyAsked],
+  }),
+  'POST /payments/{paymentId}/byHand': operation({
+    summary: 'Asks a second administrator to confirm that a payment was made outside of the product',
+    access,
+    params: ofPayment,
+    output: z.object({ asked: z.literal(true) }),
+    errors: [notFound, walletErrors.paymentEnded, approvalErrors.alreadyAsked],
+  }),
+});

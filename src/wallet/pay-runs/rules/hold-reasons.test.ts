@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { holdReasonOf } from './hold-reasons.ts';
+
+const payable = {
+  ...{ isPriced: true, isBlocked: false, hasEnded: false, coveredMinutes: 60, hasCompany: true },
+  pixKey: 'right',
+} as const;
+
+test.each([
+  [{}, null],
+  [{ isPriced: false }, 'unpriced'],
+  [{ isBlocked: true }, 'blocked'],
+  [{ isBlocked: true, hasEnded: true }, null],
+  [{ coveredMinutes: 0 }, 'noCredits'],
+  [{ hasCompany: false }, 'noCompany'],
+  [{ pixKey: 'missing' }, 'noPixKey'],
+  [{ pixKey: 'wrong' }, 'wrongPixKey'],
+  [{ isPriced: false, isBlocked: true, coveredMinutes: 0 }, 'unpriced'],
+] as const)('MON-05 a hire with %o is held because of: %s', (change, reason) => {
+  expect(holdReasonOf({ ...payable, ...change })).toBe(reason);
+});

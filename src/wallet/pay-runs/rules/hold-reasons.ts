@@ -1,0 +1,23 @@
+/** Why payable hours of a hire are not in a run. */
+export const holdReasons = ['unpriced', 'blocked', 'noCredits', 'noCompany', 'noPixKey', 'wrongPixKey'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+interface PayableHire {
+  isPriced: boolean;
+  isBlocked: boolean;
+  /** The person works there no more; whoever left is paid whatever was blocked before. */
+  hasEnded: boolean;
+  coveredMinutes: number;
+  hasCompany: boolean;
+  pixKey: 'missing' | 'wrong' | 'right';
+}
+
+/** Why a hire's payable hours wait, or null: its covered hours can be paid. Hours that no credits cover wait whatever this says. */
+export function holdReasonOf(hire: PayableHire): HoldReason | null {
+  if (!hire.isPriced) return 'unpriced';
+  if (hire.isBlocked && !hire.hasEnded) return 'blocked';
+  if (hire.coveredMinutes === 0) return 'noCredits';
+  if (!hire.hasCompany) return 'noCompany';
+  if (hire.pixKey === 'missing') return 'noPixKey';
+  return hire.pixKey === 'wrong' ? 'wrongPixKey' : null;
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPaid, paymentAfter, type PaymentState, paymentSteps } from './payment-states.ts';
+
+test.each([
+  ['waiting', 'send', 'sending'],
+  ['sending', 'succeed', 'paid'],
+  ['sending', 'fail', 'failed'],
+  ['failed', 'succeed', 'paid'],
+  ['failed', 'retry', 'waiting'],
+  ['paid', 'return', 'returned'],
+  ['returned', 'payByHand', 'paidByHand'],
+  ['paid', 'succeed', null],
+  ['paid', 'fail', null],
+  ['paid', 'retry', null],
+  ['sending', 'payByHand', null],
+  ['sending', 'retry', null],
+  ['paidByHand', 'succeed', null],
+  ['paidByHand', 'retry', null],
+] as const)('MON-05 a payment that is %s and hears %s becomes %s', (state, step, expected) => {
+  expect(paymentAfter(state, step)).toBe(expected);
+});
+
+test('MON-05 whatever is heard in whatever order, a payment that was not returned is paid once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...paymentSteps), { maxLength: 40 }), (steps) => {
+      let state: PaymentState = 'waiting';
+      let out = 0;
+      for (const step of steps) {
+        const next = paymentAfter(state, step);
+        if (next === null) continue;
+        if (isPaid(next) && !isPaid(state)) out += 1;
+        if (next === 'returned') out -= 1;
+        state = next;
+        expect(out).toBe(isPaid(state) ? 1 : 0);
+      }
+    }),
+  );
+});

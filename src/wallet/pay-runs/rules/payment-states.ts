@@ -1,0 +1,41 @@
+/**
+ * The life of a payment to a person. Waiting: its hours are being debited, or it is to be sent. Sending: the provider was asked, or is about to
+ * be. Failed and returned ones are sent again or paid by hand.
+ */
+export const paymentStates = ['waiting', 'sending', 'paid', 'failed', 'returned', 'paidByHand', 'dropped'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export const paymentSteps = ['send', 'succeed', 'fail', 'return', 'retry', 'payByHand', 'drop'] as const;
+export type PaymentStep = (typeof paymentSteps)[number];
+
+const moves: Record<PaymentStep, Partial<Record<PaymentState, PaymentState>>> = {
+  send: { waiting: 'sending' },
+  // A provider that said "failed" and pays all the same is believed: money that moved is never lost.
+  succeed: { sending: 'paid', failed: 'paid' },
+  fail: { sending: 'failed' },
+  return: { paid: 'returned' },
+  retry: { failed: 'waiting', returned: 'waiting' },
+  payByHand: { waiting: 'paidByHand', failed: 'paidByHand', returned: 'paidByHand' },
+  drop: { waiting: 'dropped' },
+};
+
+/** The state after a step; null when the step changes nothing there. */
+export function paymentAfter(state: PaymentState, step: PaymentStep): PaymentState | null {
+  return moves[step][state] ?? null;
+}
+
+/** The money is with the person. */
+export const isPaid = (state: PaymentState) => state === 'paid' || state === 'paidByHand';
+/** Somebody has to do something. */
+export const isBroken = (state: PaymentState) => state === 'failed' || state === 'returned';
+
+/** What a provider says of why it did not pay. */
+export const failureReasons = [
+  'keyNotFound',
+  'keyOfAnother',
+  'accountClosed',
+  'refused',
+  'returnedByBank',
+  'unknown',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];

@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { postReservations } from '#wallet/ledger/server/reserve-money.ts';
+import { payments, payRunEntries, payRunHires, payRuns } from './tables.ts';
+
+const AT_ONCE = 1_000;
+
+/** Debits the companies of running runs and credits their people, hire by hire. Several processes may do this at the same time. */
+export async function debitHires(database: Database, now: Date): Promise<void> {
+  const due = await database
+    .select({ id: payRunHires.id })
+    .from(payRunHires)
+    .innerJoin(payRuns, eq(payRuns.id, payRunHires.runId))
+    .where(and(eq(payRuns.state, 'running'), isNull(payRunHires.transactionId), isNull(payRunHires.releasedAt)))
+    .orderBy(asc(payRunHires.id))
+    .limit(AT_ONCE);
+  for (const { id } of due) await database.transaction((transaction) => debitHire(transaction, id, now));
+}
+
+/** One transaction of the ledger for a hire: what was set aside becomes the person's net and the platform's fee. */
+async function debitHire(transaction: Database, runHireId: string, now: Date): Promise<void> {
+  const [found] = await transaction
+    .select({ hire: payRunHires, memberId: projectProfessionals.memberId, isHeld })
+    .from(payRunHires)
+    .innerJoin(projectProfessionals, eq(projectProfessionals.id, payRunHires.hireId))
+    .where(and(eq(payRunHires.id, runHireId), isNull(payRunHires.transactionId), isNull(payRunHires.releasedAt)))
+    .for('update', { of: payRunHires });
+  if (!found) return;
+  const { hire, memberId } = found;
+  if (found.isHeld) return releaseHire(transaction, hire, now);
+  const entries = await transaction
+    .select({ entryId: coveredHours.entryId, reservationId: coveredHours.reservationId })
+    .from(payRunEntries)
+    .innerJoin(coveredHours, eq(coveredHours.entryId, payRunEntries.entryId))
+    .where(eq(payRunEntries.runHireId, runHireId));
+  const feeCents = hire.grossCents - hire.netCents;
+  const { transactionId } = await postReservations(
+    transaction,
+    {
+      ...{ key: `payRun:${hire.runId}:hire:${hire.hireId}`, type: 'work', currency: 'BRL', actorId: null },
+      ...{ cause: { kind: 'hire', id: hire.hireId }, minutes: hire.minutes },
+      reservationIds: [...new Set(entries.map(({ reservationId }) => reservationId))],
+      receivers: [
+        { account: { kind: 'professional' as const, memberId }, cents: hire.netCents },
+        { account: { kind: 'fee' as const }, cents: feeCents },
+      ].filter(({ cents }) => cents !== 0),
+    },
+    now,
+  );
+  await transaction.update(payRunHires).set({ transactionId }).where(eq(payRunHires.id, runHireId));
+  await transaction
+    .update(coveredHours)
+    .set({ debitedAt: now })
+    .where(
+      inArray(
+        coveredHours.entryId,
+        entries.map(({ entryId }) => entryId),
+      ),
+    );
+}
+
+/** A payment that was blocked after the run was frozen waits, as any other one. */
+const isHeld = sql<boolean>`${projectProfessionals.paymentBlockedAt} is not null and ${projectProfessionals.endedAt} is null`;
+
+async function releaseHire(
+  transaction: Database,
+  { id, paymentId, netCents }: typeof payRunHires.$inferSelect,
+  now: Date,
+): Promise<void> {
+  await transaction.update(payRunHires).set({ releasedAt: now }).where(eq(payRunHires.id, id));
+  await transaction.update(payRunEntries).set({ releasedAt: now }).where(eq(payRunEntries.runHireId, id));
+  await transaction
+    .update(payments)
+    .set({
+      cents: sql`${payments.cents} - ${netCents}`,
+      state: sql`case when ${payments.cents} = ${netCents} then 'dropped' else ${payments.state} end`,
+      lookAt: sql`case when ${payments.cents} = ${netCents} then null else ${payments.lookAt} end`,
+    })
+    .where(eq(payments.id, paymentId));
+}

@@ -1,0 +1,139 @@
+import { desc, sql } from 'drizzle-orm';
+import { requestApproval } from '#approvals/server/request-approval.ts';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
+import { approvalReasonsOf } from '#wallet/pay-runs/rules/run-terms.ts';
+import { describeRun, RUN_KIND } from './approve-run.ts';
+import { hurryRuns } from './hurry-runs.ts';
+import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
+import { payments, payRunHires, payRuns } from './tables.ts';
+
+/** Held until the transaction ends: one run is frozen at a time, so that limits and hours are counted once. */
+const oneAtATime = sql`select pg_advisory_xact_lock(hashtext('freeze-pay-run'))`;
+
+/**
+ * Freezes all hours that can be paid now, as the caller has seen them: people, hours, amounts and keys. It starts at once, or asks a second
+ * administrator. Throws `wallet.previewChanged`, `wallet.nothingToPay`, `wallet.ledgerDiffers`.
+ */
+export async function freezeRun(
+  context: SignedInContext,
+  seen: { grossCents: number; netCents: number },
+): Promise<{ runId: string }> {
+  const { database, session, settings, now } = context;
+  const runId = await database.transaction(async (transaction) => {
+    await transaction.execute(oneAtATime);
+    await refuseDifferences(transaction);
+    const hires = (await listPayableHires(transaction)).filter(isInRun);
+    const sums = sumOf(hires);
+    if (hires.length === 0) throw walletErrors.nothingToPay();
+    if (sums.grossCents !== seen.grossCents || sums.netCents !== seen.netCents) throw walletErrors.previewChanged();
+    const reasons = approvalReasonsOf({
+      cents: sums.netCents,
+      centsOfToday: await readCentsOfToday(transaction, now),
+      keysChangedAt: hires.map(({ details }) => details!.changedAt),
+      now,
+    });
+    const id = newId();
+    await transaction.insert(payRuns).values({
+      ...{ id, createdBy: session.userId, ...sums, neededApproval: reasons, createdAt: now },
+      ...(reasons.length === 0 ? { state: 'running', startedAt: now } : { state: 'asked' }),
+    });
+    await keepHires(transaction, { runId: id, hires, isStarted: reasons.length === 0, now });
+    if (reasons.length > 0) {
+      const details = { netCents: sums.netCents, peopleCount: sums.peopleCount };
+      await requestApproval(transaction, {
+        ...{ kind: RUN_KIND, aboutId: id, details, askedBy: session.userId, publicUrl: settings.publicUrl, now },
+        excluded: await listPricers(transaction, id),
+        describe: (language) => describeRun(details, language),
+      });
+    }
+    await recordHappening(transaction, {
+      ...{ name: walletHappenings.payRunFrozen, workspaceId: null, actorId: session.userId },
+      ids: { runId: id },
+    });
+    return id;
+  });
+  await hurryRuns(context);
+  return { runId };
+}
+
+/** What hires come to together; minutes and cents. */
+export function sumOf(hires: readonly PayableHire[]) {
+  const sum = (value: (hire: PayableHire) => number) => hires.reduce((all, hire) => all + value(hire), 0);
+  return {
+    peopleCount: new Set(hires.map(({ memberId }) => memberId)).size,
+    minutes: sum(({ coveredMinutes }) => coveredMinutes),
+    grossCents: sum(({ coveredCents }) => coveredCents),
+    netCents: sum(({ netCents }) => netCents),
+  };
+}
+
+/** Nobody is paid before each difference is explained. */
+async function refuseDifferences(transaction: Database): Promise<void> {
+  const [latest] = await transaction
+    .select({ differences: ledgerProofs.differences })
+    .from(ledgerProofs)
+    .orderBy(desc(ledgerProofs.provenAt), desc(ledgerProofs.id))
+    .limit(1);
+  if (latest && latest.differences.length > 0) throw walletErrors.ledgerDiffers();
+}
+
+/** What runs of today pay that nobody approved. */
+export async function readCentsOfToday(transaction: Database, now: Date): Promise<number> {
+  const day = sql`(${now.toISOString()}::timestamptz at time zone ${HOME_TIME_ZONE})::date`;
+  const { rows } = await transaction.execute<{ cents: number }>(sql`
+    select coalesce(sum(r.net_cents), 0)::float8 as cents from pay_runs r
+    where r.state <> 'dropped' and r.needed_approval = '{}' and (r.created_at at time zone ${HOME_TIME_ZONE})::date = ${day}`);
+  return rows[0]!.cents;
+}
+
+async function listPricers(transaction: Database, runId: string): Promise<string[]> {
+  const { rows } = await transaction.execute<{ userId: string }>(sql`
+    select distinct x.priced_by as "userId" from pay_run_hires h join hire_prices x on x.hire_id = h.hire_id
+    where h.run_id = ${runId} and x.holds_from is not null`);
+  return rows.map(({ userId }) => userId);
+}
+
+const ROWS_AT_ONCE = 1_000;
+
+/** Writes people, hires and hours of a run. Throws `wallet.previewChanged` when they are no more what was counted. */
+export async function keepHires(
+  transaction: Database,
+  { runId, hires, isStarted, now }: { runId: string; hires: readonly PayableHire[]; isStarted: boolean; now: Date },
+): Promise<void> {
+  const people = [...Map.groupBy(hires, ({ memberId }) => memberId)].map(([memberId, own]) => ({
+    ...{ id: newId(), runId, memberId, createdAt: now, lookAt: isStarted ? now : null },
+    ...{ cents: own.reduce((sum, { netCents }) => sum + netCents, 0) },
+    ...{ keyKind: own[0]!.details!.pixKeyKind, key: own[0]!.details!.pixKey },
+  }));
+  const paymentOf = new Map(people.map(({ memberId, id }) => [memberId, id]));
+  const rows = hires.map((hire) => ({
+    ...{ id: newId(), runId, paymentId: paymentOf.get(hire.memberId)!, hireId: hire.hireId },
+    ...{ workspaceId: hire.workspaceId, projectId: hire.projectId, minutes: hire.coveredMinutes },
+    ...{ grossCents: hire.coveredCents, netCents: hire.netCents },
+  }));
+  for (let from = 0; from < people.length; from += ROWS_AT_ONCE)
+    await transaction.insert(payments).values(people.slice(from, from + ROWS_AT_ONCE));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await transaction.insert(payRunHires).values(rows.slice(from, from + ROWS_AT_ONCE));
+  // Just the entries that were counted: whatever became payable meanwhile is not covered within this snapshot, or belongs to the next run.
+  const { rows: kept } = await transaction.execute<{ minutes: number; cents: number }>(sql`
+    with taken as (
+      insert into pay_run_entries (run_hire_id, entry_id)
+      select h.id, c.entry_id from pay_run_hires h join covered_hours c on c.hire_id = h.hire_id and c.debited_at is null
+      join time_entries e on e.id = c.entry_id and e.state = 'payable'
+      where h.run_id = ${runId}
+        and not exists (select from pay_run_entries x where x.entry_id = c.entry_id and x.released_at is null)
+      returning entry_id)
+    select coalesce(sum(c.minutes), 0)::int as minutes, coalesce(sum(c.cents), 0)::float8 as cents
+    from covered_hours c join taken on taken.entry_id = c.entry_id`);
+  const counted = sumOf(hires);
+  if (kept[0]!.minutes !== counted.minutes || kept[0]!.cents !== counted.grossCents)
+    throw walletErrors.previewChanged();
+}

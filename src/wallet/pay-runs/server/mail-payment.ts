@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { formatPixKey } from '#platform/brazil/pix-key.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { ownPaymentsPath } from '#wallet/paths.ts';
+import { maskKey } from '#wallet/pay-runs/rules/mask-key.ts';
+import type { Payment } from './tables.ts';
+
+export const paymentHappenings = {
+  paid: walletHappenings.paymentPaid,
+  failed: walletHappenings.paymentFailed,
+  returned: walletHappenings.paymentReturned,
+} as const;
+
+/** Tells the person that money went out, did not, or came back; at once, with what to do. */
+export async function mailPayment(
+  transaction: Database,
+  news: 'paid' | 'failed' | 'returned',
+  { memberId, cents, keyKind, key, reason, publicUrl }: Payment & { publicUrl: string },
+): Promise<void> {
+  const [reader] = await transaction
+    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
+    .from(users)
+    .where(and(eq(users.id, memberId), isNull(users.deletedAt)));
+  if (!reader) return;
+  const { email: to, language, brand } = reader;
+  const say = (part: string, values: Record<string, string> = {}) =>
+    translate(language, `wallet/pay-runs:mail.${part}`, {
+      amount: moneyInWords(cents, 'BRL', language),
+      key: maskKey(formatPixKey(keyKind, key)),
+      ...values,
+    });
+  await queueMail(transaction, paymentHappenings[news], {
+    ...{ to, language, brand },
+    content: {
+      subject: say(`${news}.subject`),
+      greeting: reader.name === '' ? say('greetingPlain') : say('greeting', { name: reader.name }),
+      paragraphs: [
+        say(`${news}.text`),
+        ...(reason === null ? [] : [translate(language, `wallet/pay-runs:reason.${reason}`)]),
+      ],
+      action: { label: say('open'), url: publicUrl + ownPaymentsPath },
+      footer: say('footer'),
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { implement } from '#platform/http/implement.ts';
+import { payRunsContract } from '#wallet/pay-runs/contract.ts';
+import { freezeRun } from './freeze-run.ts';
+import { askHandPayment, retryPayment } from './mend-payment.ts';
+import { readPreview } from './read-preview.ts';
+import { listRuns, readRun } from './read-runs.ts';
+
+export const payRunsOperations = implement(payRunsContract, {
+  'GET /payRuns': ({ query, context }) => listRuns(context, query.cursor),
+  'GET /payRuns/preview': ({ context }) => readPreview(context),
+  'POST /payRuns': ({ body, context }) => freezeRun(context, body),
+  'GET /payRuns/{runId}': ({ params, query, context }) => readRun(context, params.runId, query.cursor),
+  'POST /payments/{paymentId}/retry': ({ params, context }) => retryPayment(context, params.paymentId),
+  'POST /payments/{paymentId}/byHand': async ({ params, context }) => {
+    await askHandPayment(context, params.paymentId);
+    return { asked: true as const };
+  },
+});

@@ -1,0 +1,199 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { tasks } from '#tasks/board/server/tables.ts';
+import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { payments } from '#wallet/pay-runs/server/tables.ts';
+
+let world: Awaited<ReturnType<typeof startPayWorld>>;
+beforeAll(async () => {
+  world = await startPayWorld();
+});
+afterAll(() => world.product.close());
+
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+const professionalOf = (memberId: string) => ({ kind: 'professional', memberId }) as const;
+/** Nothing of other tests is left to be paid. */
+async function payRest() {
+  if ((await world.preview()).total.netCents > 0) await runAll();
+}
+async function runAll() {
+  const { status, body } = await world.freeze();
+  expect([status, body]).toEqual([201, expect.anything()]);
+  const approval = await world.openApproval();
+  if (approval) await world.decide(approval.approvalId, 'approve');
+  await world.advance();
+  await world.advance();
+  return world.run(body.runId);
+}
+
+test('MON-05 approved hours are paid once: preview, run, debit, credit, fee, payment, statement of hours', async () => {
+  await payRest();
+  const { professional, entryIds, taskId, projectId, stateOf } = await world.work({ minutes: [90, 20, 20, 20] });
+  await world.product.database
+    .update(tasks)
+    .set({ status: 'finished', approvedAt: new Date() })
+    .where(eq(tasks.id, taskId));
+  const { people, total } = await world.preview();
+  const own = people.find(({ memberId }) => memberId === professional.id)!;
+  // Two and a half hours: R$ 250.00 gross, 212.50 net.
+  expect(own).toMatchObject({ minutes: 150, grossCents: 250_00, netCents: 212_50 });
+  expect(total).toMatchObject({ peopleCount: 1, netCents: 212_50 });
+  const { run, payments: list } = await runAll();
+  expect(run).toMatchObject({ state: 'done', paidCents: 212_50, grossCents: 250_00, brokenCount: 0 });
+  expect(list).toEqual([expect.objectContaining({ state: 'paid', cents: 212_50, key: '••••mple', attempt: 1 })]);
+  for (const entryId of entryIds) expect(await stateOf(entryId)).toBe('paid');
+  const [task] = await world.product.database.select().from(tasks).where(eq(tasks.id, taskId));
+  expect(task!.status).toBe('paid');
+  expect(await world.balance(professionalOf(professional.id))).toBe(0);
+  expect(await world.balance({ kind: 'reserved', workspaceId: world.workspaceId })).toBe(0);
+  const { lines } = (
+    await world.owner.call('GET /wallet/lines', { query: { view: 'statement', types: ['discounted', 'serviceFee'] } })
+  ).body;
+  expect(
+    lines
+      .filter((line) => line.project?.projectId === projectId)
+      .map(({ type, cents, minutes }) => [type, cents, minutes]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['discounted', -212_50, 150],
+      ['serviceFee', -37_50, 150],
+    ]),
+  );
+  expect(codeOf(await world.freeze())).toEqual([409, 'wallet.nothingToPay']);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 two runs at once pay the same hours once', async () => {
+  await payRest();
+  const { professional } = await world.work({ minutes: [60] });
+  const { grossCents, netCents } = (await world.preview()).total;
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      (index % 2 ? world.second : world.admin).call.raw('POST /payRuns', { body: { grossCents, netCents } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  for (const answer of answers.filter(({ status }) => status !== 201))
+    expect(codeOf(answer)).toEqual([409, 'wallet.nothingToPay']);
+  // Several processes advance it at the same time.
+  await Promise.all([world.advance(), world.advance(), world.advance()]);
+  await world.advance();
+  const paid = await world.product.database
+    .select()
+    .from(payments)
+    .where(and(eq(payments.memberId, professional.id), eq(payments.state, 'paid')));
+  expect(paid.map(({ cents }) => cents)).toEqual([85_00]);
+  const posted = await world.product.database.$count(
+    ledgerTransactions,
+    and(eq(ledgerTransactions.type, 'payOut'), eq(ledgerTransactions.causeId, paid[0]!.id)),
+  );
+  expect(posted).toBe(1);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 what is paid is what was seen: a changed preview is refused', async () => {
+  await payRest();
+  const { addHours, give } = await world.work({ minutes: [60] });
+  const { grossCents, netCents } = (await world.preview()).total;
+  await addHours(60);
+  await give(60);
+  const late = await world.admin.call.raw('POST /payRuns', { body: { grossCents, netCents } });
+  expect(codeOf(late)).toEqual([409, 'wallet.previewChanged']);
+});
+
+test('MON-05 blocked people, people without a key or a company, and hours without credits wait, and say why', async () => {
+  await payRest();
+  const { database } = world.product;
+  const blocked = await world.work();
+  await database
+    .update(projectProfessionals)
+    .set({ paymentBlockedAt: new Date() })
+    .where(eq(projectProfessionals.id, blocked.hireId));
+  const keyless = await world.work({ pixKey: '' });
+  const wrong = await world.work({ pixKey: 'not a key' });
+  const uncovered = await world.work({ minutes: [60, 60], creditedMinutes: 60 });
+  const nothing = await world.work({ creditedMinutes: 0 });
+  const { people, total } = await world.preview();
+  const holdOf = ({ hireId }: { hireId: string }) =>
+    people.flatMap(({ hires }) => hires).find((hire) => hire.hireId === hireId)!;
+  expect(holdOf(blocked).hold).toBe('blocked');
+  expect(holdOf(keyless).hold).toBe('noPixKey');
+  expect(holdOf(wrong).hold).toBe('wrongPixKey');
+  expect(holdOf(nothing)).toMatchObject({ hold: 'noCredits', waitingMinutes: 60 });
+  expect(holdOf(uncovered)).toMatchObject({ hold: null, minutes: 60, waitingMinutes: 60 });
+  expect(total).toMatchObject({ peopleCount: 1, netCents: 85_00 });
+  // Blocked between the freezing and the debit: it waits as well.
+  await world.freeze();
+  await database
+    .update(projectProfessionals)
+    .set({ paymentBlockedAt: new Date() })
+    .where(eq(projectProfessionals.id, uncovered.hireId));
+  await world.advance();
+  expect(await world.balance(professionalOf(uncovered.professional.id))).toBe(0);
+  await database.update(projectProfessionals).set({ paymentBlockedAt: null });
+  expect((await world.preview()).total.peopleCount).toBe(2);
+  // Whoever was deactivated is paid whatever was blocked.
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 a run over R$ 10,000 a day takes a second administrator, who neither asked nor priced', async () => {
+  await payRest();
+  const { professional, entryIds, stateOf } = await world.work({
+    gross: 15_000_00,
+    net: 12_000_00,
+    minutes: [60],
+    creditedMinutes: 60,
+  });
+  expect((await world.preview()).approval).toEqual(['limit']);
+  const { body } = await world.freeze();
+  await world.advance();
+  expect(await world.balance(professionalOf(professional.id))).toBe(0);
+  const { approvalId, title, abilities } = (await world.openApproval())!;
+  expect(title).toContain('12,000.00');
+  expect(abilities.decide).toBe(true);
+  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  expect((await world.decide(approvalId, 'refuse')).status).toBe(200);
+  expect((await world.run(body.runId)).run.state).toBe('dropped');
+  // Its hours are free for the next one, which is approved by one of two who try at once.
+  const again = (await world.freeze()).body.runId;
+  const next = (await world.openApproval())!.approvalId;
+  const third = await world.product.person({ role: 'admin' });
+  const decided = await Promise.all([
+    world.decide(next, 'approve'),
+    world.decide(next, 'approve', third),
+    world.decide(next, 'refuse', third),
+  ]);
+  expect(decided.filter(({ status }) => status === 200)).toHaveLength(1);
+  if ((await world.run(again)).run.state === 'dropped') return;
+  await world.advance();
+  await world.advance();
+  expect((await world.run(again)).run).toMatchObject({ state: 'done', paidCents: 12_000_00 });
+  expect(await stateOf(entryIds[0]!)).toBe('paid');
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 an entry whose hours were priced by an administrator is not approved by the same one', async () => {
+  await payRest();
+  const { hireId, give, professional } = await world.work({ gross: 20_000_00, creditedMinutes: 0 });
+  await world.product.database
+    .update(projectProfessionals)
+    .set({ agreedHours: null, agreedNet: null, agreedGross: null, agreedCurrency: null, pricedAt: null })
+    .where(eq(projectProfessionals.id, hireId));
+  const price = { grossCents: 20_000_00, netCents: 11_000_00 };
+  const set = await world.second.call('PUT /hirePrices/{hireId}', { params: { hireId }, body: price });
+  // Without a hiring model both sides confirm it first.
+  expect(set.body.holds).toBe(false);
+  const params = { hireId };
+  await professional.call('POST /priceQuestions/{hireId}/confirmation', { params, body: price });
+  const confirmed = await world.owner.call('POST /priceQuestions/{hireId}/confirmation', { params, body: price });
+  expect(confirmed.body).toEqual({ holds: true });
+  await give(60);
+  await world.freeze();
+  const { approvalId } = (await world.openApproval())!;
+  expect((await world.admin.call('GET /approvals')).body.approvals[0]!.abilities.decide).toBe(false);
+  expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'approvals.ownRequest']);
+  const third = await world.product.person({ role: 'admin' });
+  expect((await world.decide(approvalId, 'approve', third)).status).toBe(200);
+});

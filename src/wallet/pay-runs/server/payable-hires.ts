@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { readPixKey } from '#platform/brazil/pix-key.ts';
+import { isCnpj } from '#platform/brazil/cnpj.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
+import { type PaymentDetails, readPaymentDetails } from '#profiles/private/server/payment-details.ts';
+import { type HoldReason, holdReasonOf } from '#wallet/pay-runs/rules/hold-reasons.ts';
+
+interface HireRow extends Record<string, unknown> {
+  hireId: string;
+  memberId: string;
+  workspaceId: string;
+  projectId: string;
+  name: string;
+  image: string | null;
+  projectTitle: string;
+  company: string | null;
+  isPriced: boolean;
+  isBlocked: boolean;
+  hasEnded: boolean;
+  netPrice: number | null;
+  coveredMinutes: number;
+  coveredCents: number;
+  waitingMinutes: number;
+}
+
+export type PayableHire = HireRow & {
+  /** What is paid out for the covered minutes. */
+  netCents: number;
+  hold: HoldReason | null;
+  details: PaymentDetails | null;
+};
+
+/** More people than any run has; what is beyond waits for the next one. */
+const MOST_HIRES = 20_000;
+
+/**
+ * Every hire with payable hours that are in no run, with what covers them and what holds them. Its covered hours are priced together: half a cent
+ * goes up once per hire and run.
+ */
+export async function listPayableHires(database: Database, only?: { memberId: string }): Promise<PayableHire[]> {
+  const { rows } = await database.execute<HireRow>(sql`
+    with payable as (
+      select e.hire_id, sum(e.minutes) filter (where c.entry_id is not null) as covered, sum(c.cents) as cents,
+        sum(e.minutes) filter (where c.entry_id is null) as waiting
+      from time_entries e
+      left join covered_hours c on c.entry_id = e.id
+      where e.state = 'payable' and (${only?.memberId ?? null}::uuid is null or e.member_id = ${only?.memberId ?? null}::uuid)
+        and not exists (select from pay_run_entries x where x.entry_id = e.id and x.released_at is null)
+      group by e.hire_id)
+    select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", h.project_id as "projectId",
+      u.name, u.image, p.title as "projectTitle", w.company,
+      h.priced_at is not null and h.agreed_currency = 'BRL' as "isPriced",
+      h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded",
+      h.agreed_net::float8 as "netPrice", coalesce(payable.covered, 0)::int as "coveredMinutes",
+      coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.waiting, 0)::int as "waitingMinutes"
+    from payable join project_professionals h on h.id = payable.hire_id join positions o on o.id = h.position_id
+    join users u on u.id = h.member_id join projects p on p.id = h.project_id join workspaces w on w.id = h.workspace_id
+    where coalesce(o.hiring_model, '') <> 'CLT'
+    order by u.name, h.member_id, h.id limit ${MOST_HIRES}`);
+  const details = await readPaymentDetails(database, [...new Set(rows.map(({ memberId }) => memberId))]);
+  return rows.map((row) => {
+    const own = details.get(row.memberId) ?? null;
+    return {
+      ...row,
+      details: own,
+      netCents: Math.min(priceOfMinutes(row.coveredMinutes, row.netPrice ?? 0), row.coveredCents),
+      hold: holdReasonOf({ ...row, hasCompany: own !== null && isCnpj(own.companyTaxId), pixKey: stateOfKey(own) }),
+    };
+  });
+}
+
+function stateOfKey(details: PaymentDetails | null): 'missing' | 'wrong' | 'right' {
+  if (!details || details.pixKey === '') return 'missing';
+  return readPixKey(details.pixKeyKind, details.pixKey) === null ? 'wrong' : 'right';
+}
+
+/** The hires that a run pays: nothing holds them, and there is at least a cent for them. */
+export const isInRun = ({ hold, netCents }: PayableHire) => hold === null && netCents > 0;

@@ -1,0 +1,174 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { buildPrivateRecord } from '#profiles/private/builders.ts';
+import { privateRecords } from '#profiles/server/tables.ts';
+import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
+import { payments } from '#wallet/pay-runs/server/tables.ts';
+
+let world: Awaited<ReturnType<typeof startPayWorld>>;
+beforeAll(async () => {
+  world = await startPayWorld();
+});
+afterAll(() => world.product.close());
+
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+const owed = (memberId: string) => world.balance({ kind: 'professional', memberId });
+const retry = (paymentId: string) =>
+  world.admin.call.raw('POST /payments/{paymentId}/retry', { params: { paymentId } });
+const byHand = (paymentId: string) =>
+  world.admin.call.raw('POST /payments/{paymentId}/byHand', { params: { paymentId } });
+const subjectsOf = async (email: string) =>
+  (
+    await world.product.database
+      .select({ subject: mailOutbox.subject })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, email))
+      .orderBy(desc(mailOutbox.createdAt))
+  ).map(({ subject }) => subject);
+
+/** A run of one person's hour, as far as it goes by itself. */
+async function paid(pixKey: string) {
+  const work = await world.work({ pixKey });
+  const { runId } = (await world.freeze()).body;
+  await world.advance();
+  const read = async () => (await world.run(runId)).payments[0]!;
+  return { ...work, runId, read, payment: await read() };
+}
+const giveKey = (memberId: string, pixKey: string) =>
+  buildPrivateRecord(world.product.database, memberId, 'bankDetails', { pixKeyKind: 'email', pixKey });
+
+test('MON-05 a payment that fails stands in the list with its reason, the person is told at once, and it is sent again', async () => {
+  const { professional, payment, runId, entryIds, read, stateOf } = await paid('ana@nokey.ponte.invalid');
+  expect(payment).toMatchObject({ state: 'failed', reason: 'keyNotFound', cents: 85_00 });
+  // The run has ended; the money is owed to the person, and the hours are not paid.
+  expect((await world.run(runId)).run).toMatchObject({ state: 'done', brokenCount: 1, paidCents: 0 });
+  expect(await owed(professional.id)).toBe(85_00);
+  expect(await stateOf(entryIds[0]!)).toBe('payable');
+  expect((await subjectsOf(professional.email))[0]).toContain('Não foi possível pagar');
+  const own = (await professional.call('GET /ownPayments')).body;
+  expect(own).toMatchObject({
+    inRunCents: 85_00,
+    paidCents: 0,
+    payments: [{ state: 'failed', reason: 'keyNotFound' }],
+  });
+  // With the old key it fails again, as another attempt; with a new one it arrives.
+  await retry(payment.paymentId);
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'failed', attempt: 2 });
+  await giveKey(professional.id, 'ana@pix.example');
+  expect((await retry(payment.paymentId)).body).toEqual({ asked: false });
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'paid', attempt: 3, reason: null });
+  expect(await owed(professional.id)).toBe(0);
+  expect(await stateOf(entryIds[0]!)).toBe('paid');
+  expect((await world.run(runId)).run).toMatchObject({ state: 'done', brokenCount: 0, paidCents: 85_00 });
+  expect(codeOf(await retry(payment.paymentId))).toEqual([409, 'wallet.paymentEnded']);
+  expect(codeOf(await byHand(payment.paymentId))).toEqual([409, 'wallet.paymentEnded']);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 money that the bank sends back is owed again by a counter-entry', async () => {
+  const { professional, payment, entryIds, stateOf, read } = await paid('ana@returned.ponte.invalid');
+  expect(payment).toMatchObject({ state: 'returned', reason: 'returnedByBank' });
+  expect(await owed(professional.id)).toBe(85_00);
+  // What was paid stays paid; only the money is sent once more.
+  expect(await stateOf(entryIds[0]!)).toBe('paid');
+  expect((await subjectsOf(professional.email))[0]).toContain('voltaram do seu banco');
+  await giveKey(professional.id, 'ana@pix.example');
+  await retry(payment.paymentId);
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'paid', attempt: 2 });
+  expect(await owed(professional.id)).toBe(0);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 a payment made by hand takes two, and the provider is not asked any more', async () => {
+  const { professional, payment, read } = await paid('ana@closed.ponte.invalid');
+  const sent = await world.product.database.$count(sandboxPayouts);
+  expect((await byHand(payment.paymentId)).body).toEqual({ asked: true });
+  expect(codeOf(await byHand(payment.paymentId))).toEqual([409, 'approvals.alreadyAsked']);
+  expect(await read()).toMatchObject({ state: 'failed', isAsked: true });
+  const { approvalId } = (await world.openApproval())!;
+  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  await world.decide(approvalId, 'approve');
+  expect(await read()).toMatchObject({ state: 'paidByHand' });
+  expect(await owed(professional.id)).toBe(0);
+  await world.product.database
+    .update(payments)
+    .set({ lookAt: new Date(0) })
+    .where(eq(payments.id, payment.paymentId));
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'paidByHand' });
+  expect(await world.product.database.$count(sandboxPayouts)).toBe(sent);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 for 48 hours a changed key takes a second administrator', async () => {
+  const { professional, payment, read } = await paid('ana@nokey.ponte.invalid');
+  await giveKey(professional.id, 'ana@pix.example');
+  // The second version: the key was changed just now.
+  await world.product.database
+    .update(privateRecords)
+    .set({ version: 2, updatedAt: new Date() })
+    .where(eq(privateRecords.memberId, professional.id));
+  expect((await retry(payment.paymentId)).body).toEqual({ asked: true });
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'failed', isAsked: true });
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'paid' });
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 whoever has no valid key is not sent anything again', async () => {
+  const { professional, payment } = await paid('ana@nokey.ponte.invalid');
+  await giveKey(professional.id, '');
+  expect(codeOf(await retry(payment.paymentId))).toEqual([409, 'wallet.keyStillWrong']);
+  await giveKey(professional.id, 'ana@pix.example');
+  await retry(payment.paymentId);
+  await world.advance();
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 an attempt that the provider heard of is found again, not sent twice', async () => {
+  const { professional, payment, read } = await paid('ana@pix.example');
+  const { database } = world.product;
+  // The process was killed between the provider’s answer and its note: everything after the request is lost.
+  const [attempt] = await database.select().from(payments).where(eq(payments.id, payment.paymentId));
+  const again = await world.work({ pixKey: 'bia@pix.example' });
+  await world.freeze();
+  const [next] = await database
+    .update(payments)
+    .set({ state: 'sending', attempt: 1, reference: null })
+    .where(eq(payments.memberId, again.professional.id))
+    .returning();
+  const requestKey = `${next!.id}:1`;
+  await database.insert(sandboxPayouts).values({ requestKey, cents: next!.cents, outcome: 'paid', paidAt: new Date() });
+  await world.advance();
+  await Promise.all([world.advance(), world.advance()]);
+  const payouts = await database.select().from(sandboxPayouts).where(eq(sandboxPayouts.requestKey, requestKey));
+  expect(payouts).toHaveLength(1);
+  const [after] = await database.select().from(payments).where(eq(payments.id, next!.id));
+  expect(after).toMatchObject({ state: 'paid', reference: payouts[0]!.id });
+  expect(await owed(again.professional.id)).toBe(0);
+  // Nothing of the first one changed.
+  expect(await read()).toMatchObject({ state: 'paid', attempt: attempt!.attempt });
+  expect(await owed(professional.id)).toBe(0);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 statements of a payment and of a year are made for the person alone, and add up', async () => {
+  const { professional, payment } = await paid('ana@pix.example');
+  const params = { paymentId: payment.paymentId };
+  const paper = await professional.call.raw('GET /ownPayments/{paymentId}/statement', { params });
+  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const other = await world.product.person({ role: 'squadMember' });
+  expect((await other.call.raw('GET /ownPayments/{paymentId}/statement', { params })).status).toBe(404);
+  const own = (await professional.call('GET /ownPayments')).body;
+  expect(own).toMatchObject({ paidCents: 85_00, inRunCents: 0, years: [new Date().getFullYear()] });
+  const year = await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: own.years[0]! } });
+  expect(year.status).toBe(200);
+  expect((await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: 2021 } })).status).toBe(404);
+});

@@ -1,0 +1,50 @@
+import { desc } from 'drizzle-orm';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
+import { approvalReasonsOf } from '#wallet/pay-runs/rules/run-terms.ts';
+import { readCentsOfToday, sumOf } from './freeze-run.ts';
+import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
+
+const PEOPLE_SHOWN = 300;
+
+/** What a run of now would pay to whom, and what waits for what: those who wait first. */
+export async function readPreview({ database, now }: SignedInContext) {
+  const hires = await listPayableHires(database);
+  const paid = hires.filter(isInRun);
+  const people = [...Map.groupBy(hires, ({ memberId }) => memberId).values()].toSorted(
+    (one, other) => Number(other.some(isHeld)) - Number(one.some(isHeld)),
+  );
+  const total = sumOf(paid);
+  const [latest] = await database
+    .select({ differences: ledgerProofs.differences })
+    .from(ledgerProofs)
+    .orderBy(desc(ledgerProofs.provenAt), desc(ledgerProofs.id))
+    .limit(1);
+  return {
+    people: people.slice(0, PEOPLE_SHOWN).map(presentPerson),
+    peopleCount: people.length,
+    total,
+    approval: approvalReasonsOf({
+      cents: total.netCents,
+      centsOfToday: await readCentsOfToday(database, now),
+      keysChangedAt: paid.map(({ details }) => details!.changedAt),
+      now,
+    }),
+    ledgerDiffers: latest !== undefined && latest.differences.length > 0,
+  };
+}
+
+const isHeld = (hire: PayableHire) => !isInRun(hire);
+
+function presentPerson(hires: PayableHire[]) {
+  const { memberId, name, image } = hires[0]!;
+  const { minutes, grossCents, netCents } = sumOf(hires.filter(isInRun));
+  return {
+    ...{ memberId, name, image, minutes, grossCents, netCents },
+    hires: hires.map((hire) => ({
+      ...{ hireId: hire.hireId, projectTitle: hire.projectTitle, company: hire.company ?? '', hold: hire.hold },
+      ...{ minutes: hire.coveredMinutes, grossCents: hire.coveredCents, netCents: hire.netCents },
+      waitingMinutes: hire.waitingMinutes,
+    })),
+  };
+}

@@ -1,0 +1,200 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+import { payHours } from '#tasks/review/server/pay-hours.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import { nextPaymentLook } from '#wallet/pay-runs/rules/next-look.ts';
+import { isPaid, paymentAfter, type PaymentStep } from '#wallet/pay-runs/rules/payment-states.ts';
+import { mailPayment, paymentHappenings } from './mail-payment.ts';
+import type { PayoutReport } from './provider/payout-provider.ts';
+import { findPayoutProvider } from './provider/find-payout-provider.ts';
+import { type Payment, payments, payRunHires, payRuns } from './tables.ts';
+
+type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
+
+/**
+ * The one way in which a payment goes on: sends it once its hours are debited, asks the provider, and takes what it says. It may be called by
+ * anybody at any time and as often as one likes; an attempt that the provider may have heard of is looked up before it is sent again.
+ */
+export async function settlePayment(context: Around, paymentId: string): Promise<void> {
+  const { database } = context;
+  const provider = findPayoutProvider(context);
+  if (!provider) return postpone(database, paymentId);
+  const payment = await beginSending(context, paymentId);
+  if (!payment) return;
+  const requestKey = `${paymentId}:${payment.attempt}`;
+  let { reference } = payment;
+  if (reference === null) {
+    const { cents, keyKind, key } = payment;
+    reference = (await provider.find(requestKey)) ?? (await provider.send({ requestKey, cents, keyKind, key }));
+    await database
+      .update(payments)
+      .set({ reference })
+      .where(and(eq(payments.id, paymentId), eq(payments.attempt, payment.attempt), isNull(payments.reference)));
+  }
+  await takeReport(context, payment, await provider.read(reference));
+}
+
+/** Nobody pays here by itself: nobody looks until an administrator does. */
+async function postpone(database: Database, paymentId: string): Promise<void> {
+  await database.update(payments).set({ lookAt: null }).where(eq(payments.id, paymentId));
+}
+
+/** A payment whose turn it is, as it is after it was marked as being sent; null: not yet, or not any more. */
+async function beginSending({ database, now }: Around, paymentId: string): Promise<Payment | null> {
+  return database.transaction(async (transaction) => {
+    const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+    if (!payment) return null;
+    if (payment.state !== 'waiting') return payment.attempt > 0 ? payment : null;
+    const undebited = and(
+      eq(payRunHires.paymentId, paymentId),
+      isNull(payRunHires.transactionId),
+      isNull(payRunHires.releasedAt),
+    );
+    const [run] = await transaction.select().from(payRuns).where(eq(payRuns.id, payment.runId));
+    if (run?.state !== 'running' || (await transaction.$count(payRunHires, undebited)) > 0) return null;
+    const [sending] = await transaction
+      .update(payments)
+      .set({
+        ...{ state: 'sending', attempt: sql`${payments.attempt} + 1`, reference: null, reason: null },
+        lookAt: nextPaymentLook('sending', { now, paidAt: null }),
+      })
+      .where(eq(payments.id, paymentId))
+      .returning();
+    return sending!;
+  });
+}
+
+const stepOf = { paid: 'succeed', failed: 'fail', returned: 'return' } as const;
+
+async function takeReport(context: Around, { id, attempt }: Payment, report: PayoutReport): Promise<void> {
+  // A payment that came back was paid first.
+  if (report.state === 'returned') await takeStep(context, id, attempt, 'succeed');
+  const reason = 'reason' in report ? report.reason : null;
+  await takeStep(context, id, attempt, report.state === 'processing' ? null : stepOf[report.state], { reason });
+}
+
+/** Takes a step of a payment, with the money that moves by it, the hours that are paid and the mail, in one transaction. */
+export async function takeStep(
+  context: Around,
+  paymentId: string,
+  /** What was heard of an earlier attempt says nothing of this one. */
+  attempt: number,
+  step: PaymentStep | null,
+  { reason = null, actorId = null }: { reason?: Payment['reason']; actorId?: string | null } = {},
+): Promise<boolean> {
+  const { database, now } = context;
+  return database.transaction((transaction) =>
+    takeStepWithin(transaction, {
+      paymentId,
+      attempt,
+      step,
+      reason,
+      actorId,
+      now,
+      publicUrl: context.settings.publicUrl,
+    }),
+  );
+}
+
+export interface StepToTake {
+  paymentId: string;
+  attempt: number;
+  step: PaymentStep | null;
+  reason: Payment['reason'];
+  actorId: string | null;
+  now: Date;
+  publicUrl: string;
+}
+
+export async function takeStepWithin(transaction: Database, asked: StepToTake): Promise<boolean> {
+  const { paymentId, attempt, step, reason, actorId, now, publicUrl } = asked;
+  const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  if (!payment || payment.attempt !== attempt) return false;
+  const state = step && paymentAfter(payment.state, step);
+  if (!state) {
+    const lookAt = nextPaymentLook(payment.state, { now, paidAt: payment.paidAt });
+    await transaction.update(payments).set({ lookAt }).where(eq(payments.id, paymentId));
+    return false;
+  }
+  const paidAt = isPaid(state) ? now : payment.paidAt;
+  await transaction
+    .update(payments)
+    .set({ state, reason, paidAt, lookAt: nextPaymentLook(state, { now, paidAt }) })
+    .where(eq(payments.id, paymentId));
+  if (isPaid(state)) await postPaid(transaction, payment, now);
+  if (state === 'returned') await postReturned(transaction, payment, now);
+  const news = isPaid(state) ? 'paid' : state === 'failed' || state === 'returned' ? state : null;
+  if (news) {
+    const name = paymentHappenings[news];
+    const ids = { paymentId, userId: payment.memberId };
+    await recordHappening(transaction, { name, workspaceId: null, actorId, ids });
+    await mailPayment(transaction, news, { ...payment, reason, publicUrl });
+  }
+  await announceWaiting(transaction, { team: true, userIds: [payment.memberId] });
+  await endRun(transaction, payment.runId, now);
+  return true;
+}
+
+/** The hours are paid, and the money left. Tasks are locked before balances, as whoever approves them does. */
+async function postPaid(transaction: Database, { id, attempt, memberId, cents }: Payment, now: Date): Promise<void> {
+  await payHours(
+    transaction,
+    sql`time_entries.id in (select x.entry_id from pay_run_entries x join pay_run_hires h on h.id = x.run_hire_id
+      where h.payment_id = ${id} and x.released_at is null)`,
+    now,
+  );
+  await postTransaction(
+    transaction,
+    {
+      ...{ key: `payment:${id}:${attempt}:paid`, type: 'payOut', currency: 'BRL', actorId: null },
+      cause: { kind: 'payment', id },
+      lines: [
+        { account: { kind: 'professional', memberId }, cents: -cents },
+        { account: { kind: 'clearing' }, cents },
+      ],
+    },
+    now,
+  );
+}
+
+/** What came back is owed to the person again; the payment itself stands, and a counter-entry says so. */
+async function postReturned(
+  transaction: Database,
+  { id, attempt, memberId, cents }: Payment,
+  now: Date,
+): Promise<void> {
+  await postTransaction(
+    transaction,
+    {
+      ...{ key: `payment:${id}:${attempt}:returned`, type: 'counterEntry', currency: 'BRL', actorId: null },
+      cause: { kind: 'payment', id },
+      lines: [
+        { account: { kind: 'professional', memberId }, cents },
+        { account: { kind: 'clearing' }, cents: -cents },
+      ],
+    },
+    now,
+  );
+}
+
+/** A run is done when each of its payments has an end. */
+export async function endRun(transaction: Database, runId: string, now: Date): Promise<void> {
+  const [done] = await transaction
+    .update(payRuns)
+    .set({ state: 'done', endedAt: now })
+    .where(
+      and(
+        eq(payRuns.id, runId),
+        eq(payRuns.state, 'running'),
+        sql`not exists (select from payments y where y.run_id = ${runId} and y.state in ('waiting', 'sending'))`,
+      ),
+    )
+    .returning({ id: payRuns.id });
+  if (!done) return;
+  const name = walletHappenings.payRunDone;
+  await recordHappening(transaction, { name, workspaceId: null, actorId: null, ids: { runId } });
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Section } from '#platform/ui/page/card.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { ledgerPath, walletPaths } from '#wallet/paths.ts';
+import { payRunsApi, previewQuery } from './pay-runs-queries.ts';
+import { usePreviewColumns } from './preview-columns.tsx';
+import { hoursText } from './run-words.ts';
+
+/** What a run of now would pay, and what waits for what. */
+export function NextRun() {
+  const { t } = useTranslation('wallet/pay-runs');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { data, error, refetch, isFetching } = useQuery(previewQuery);
+  const [isAsking, setAsking] = useState(false);
+  const columns = usePreviewColumns();
+  const freeze = useMutation({
+    mutationFn: (seen: { grossCents: number; netCents: number }) => payRunsApi('POST /payRuns', { body: seen }),
+    onSuccess: ({ runId }) => {
+      toast.success(t(needsApproval ? 'run.asked' : 'run.started'));
+      void navigate({ to: walletPaths.payRun(runId) });
+    },
+    onError: (problem) => {
+      setAsking(false);
+      toast.error(t('run.failed'), { description: problem.message });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet', 'payRuns'] }),
+  });
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
+  const total = data?.total;
+  const needsApproval = (data?.approval.length ?? 0) > 0;
+  const isPayable = total !== undefined && total.netCents > 0 && !data!.ledgerDiffers;
+  return (
+    <Section
+      title={t('run.next')}
+      action={
+        isPayable && (
+          <Button variant="primary" onClick={() => setAsking(true)}>
+            {t('run.start', { amount: formatCents(total.netCents) })}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        {data?.ledgerDiffers && (
+          <Alert tone="danger" action={<ButtonLink to={ledgerPath}>{t('run.toLedger')}</ButtonLink>}>
+            {t('run.ledgerDiffers')}
+          </Alert>
+        )}
+        {data?.approval.map((reason) => (
+          <Alert key={reason} tone="warning">
+            {t(`run.reasons.${reason}`)}
+          </Alert>
+        ))}
+        {total && data.peopleCount > 0 && (
+          <FactsStrip
+            facts={[
+              { label: t('run.people'), value: formatCount(total.peopleCount) },
+              { label: t('run.hours'), value: hoursText(total.minutes) },
+              { label: t('run.gross'), value: formatCents(total.grossCents) },
+              { label: t('run.fee'), value: formatCents(total.grossCents - total.netCents) },
+              { label: t('run.net'), value: formatCents(total.netCents) },
+            ]}
+          />
+        )}
+        {data?.peopleCount === 0 ? (
+          <EmptyState illustration="calendar" title={t('run.nothing')} description={t('run.nothingHint')} framed />
+        ) : (
+          <DataTable label={t('run.next')} columns={columns} rows={data?.people} rowId={({ memberId }) => memberId} />
+        )}
+        {data && data.peopleCount > data.people.length && (
+          <p className="sub">{t('run.more', { count: data.peopleCount - data.people.length })}</p>
+        )}
+      </Stack>
+      {isAsking && total && (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsking(false)}
+          title={t('run.startTitle', { amount: formatCents(total.netCents), people: formatCount(total.peopleCount) })}
+          confirmLabel={t('run.start', { amount: formatCents(total.netCents) })}
+          loading={freeze.isPending}
+          onConfirm={() => freeze.mutate({ grossCents: total.grossCents, netCents: total.netCents })}
+        >
+          <p>{t('run.startText')}</p>
+          {needsApproval && <p>{t('run.startAsk')}</p>}
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { approvalsPath } from '#approvals/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
+import { payRunsPath } from '#wallet/paths.ts';
+import { payRunPage } from './addresses.ts';
+import { payRunQuery } from './pay-runs-queries.ts';
+import { usePaymentColumns } from './payment-columns.tsx';
+import { dayText, hoursText, runTones } from './run-words.ts';
+
+/** One run: how far it is, and each payment with what is to be done about it. */
+export function PayRunPage() {
+  const { t } = useTranslation('wallet/pay-runs');
+  const { runId } = payRunPage.useParams();
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    payRunQuery(runId),
+  );
+  const columns = usePaymentColumns(runId);
+  const run = data?.pages[0]?.run;
+  const title = run ? t('payment.title', { date: dayText(run.createdAt) }) : t('run.title');
+  return (
+    <Page>
+      <PageTitle
+        title={title}
+        crumbs={[{ label: t('run.all'), to: payRunsPath }, { label: title }]}
+        actions={run && <Pill tone={runTones[run.state]}>{t(`run.states.${run.state}`)}</Pill>}
+      />
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
+      ) : (
+        <Stack>
+          {run?.state === 'asked' && (
+            <Alert tone="warning" action={<ButtonLink to={approvalsPath}>{t('payment.isAsked')}</ButtonLink>}>
+              {run.neededApproval.map((reason) => t(`run.reasons.${reason}`)).join(' ')}
+            </Alert>
+          )}
+          {run && (
+            <FactsStrip
+              facts={[
+                { label: t('run.people'), value: formatCount(run.peopleCount) },
+                { label: t('run.hours'), value: hoursText(run.minutes) },
+                { label: t('run.gross'), value: formatCents(run.grossCents) },
+                { label: t('run.fee'), value: formatCents(run.grossCents - run.netCents) },
+                { label: t('run.net'), value: formatCents(run.netCents) },
+                { label: t('run.paid'), value: formatCents(run.paidCents) },
+              ]}
+            />
+          )}
+          {run?.state === 'running' && (
+            <MeterBar label={t('run.paid')} value={run.paidCount} maximum={run.peopleCount} />
+          )}
+          <DataTable
+            label={t('payment.list')}
+            columns={columns}
+            rows={data?.pages.flatMap(({ payments }) => payments)}
+            rowId={({ paymentId }) => paymentId}
+          />
+          <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

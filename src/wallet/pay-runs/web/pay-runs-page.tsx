@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { Section } from '#platform/ui/page/card.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { walletPaths } from '#wallet/paths.ts';
+import { NextRun } from './next-run.tsx';
+import { payRunsQuery } from './pay-runs-queries.ts';
+import { dayText, runTones } from './run-words.ts';
+
+/** For administrators: who would be paid now, and the runs so far (MON-05). */
+export function PayRunsPage() {
+  const { t } = useTranslation('wallet/pay-runs');
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(payRunsQuery);
+  const rows = data?.pages.flatMap(({ runs }) => runs);
+  return (
+    <Page>
+      <PageTitle title={t('run.title')} purpose={t('run.purpose')} />
+      <Stack>
+        <NextRun />
+        <Section title={t('run.list')}>
+          {error && !data ? (
+            <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
+          ) : rows?.length === 0 ? (
+            <EmptyState illustration={null} title={t('run.noRuns')} framed compact />
+          ) : (
+            <>
+              <DataTable
+                label={t('run.list')}
+                rows={rows}
+                rowId={({ runId }) => runId}
+                skeletonRows={3}
+                columns={[
+                  {
+                    key: 'when',
+                    header: t('run.when'),
+                    skeleton: 'lines',
+                    cell: ({ runId, createdAt, createdBy }) => (
+                      <TwoLines
+                        title={<PageLink to={walletPaths.payRun(runId)}>{dayText(createdAt)}</PageLink>}
+                        meta={t('run.by', { name: personName(createdBy) })}
+                      />
+                    ),
+                  },
+                  {
+                    key: 'people',
+                    header: t('run.people'),
+                    width: 110,
+                    align: 'right',
+                    narrow: 'meta',
+                    cell: ({ peopleCount }) => formatCount(peopleCount),
+                  },
+                  {
+                    key: 'net',
+                    header: t('run.net'),
+                    width: 160,
+                    align: 'right',
+                    narrow: 'meta',
+                    cell: ({ netCents }) => <b className="num">{formatCents(netCents)}</b>,
+                  },
+                  {
+                    key: 'paid',
+                    header: t('run.paid'),
+                    width: 160,
+                    align: 'right',
+                    narrow: 'hidden',
+                    cell: ({ paidCents }) => <span className="num">{formatCents(paidCents)}</span>,
+                  },
+                  {
+                    key: 'state',
+                    header: t('run.state'),
+                    width: 220,
+                    skeleton: 'pill',
+                    narrow: 'end',
+                    cell: ({ state, brokenCount }) => (
+                      <Pill tone={brokenCount > 0 ? 'danger' : runTones[state]}>
+                        {brokenCount > 0 ? t('run.broken', { count: brokenCount }) : t(`run.states.${state}`)}
+                      </Pill>
+                    ),
+                  },
+                ]}
+              />
+              <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+            </>
+          )}
+        </Section>
+      </Stack>
+    </Page>
+  );
+}

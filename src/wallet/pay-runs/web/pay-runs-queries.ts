@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { createClient } from '#platform/ui/client.ts';
+import type { payRunsContract } from '#wallet/pay-runs/contract.ts';
+
+export const payRunsApi = createClient<typeof payRunsContract>();
+
+export const previewQuery = queryOptions({
+  queryKey: ['wallet', 'payRuns', 'preview'],
+  queryFn: ({ signal }) => payRunsApi('GET /payRuns/preview', { signal }),
+});
+
+export const payRunsQuery = infiniteQueryOptions({
+  queryKey: ['wallet', 'payRuns', 'list'],
+  queryFn: ({ pageParam, signal }) =>
+    payRunsApi('GET /payRuns', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+/** How often a run that goes on is read anew. */
+const AGAIN_MS = 3_000;
+
+export const payRunQuery = (runId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['wallet', 'payRuns', runId],
+    queryFn: ({ pageParam, signal }) =>
+      payRunsApi('GET /payRuns/{runId}', {
+        params: { runId },
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.run.state === 'running' ? AGAIN_MS : false),
+  });

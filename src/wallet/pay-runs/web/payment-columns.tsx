@@ -1,0 +1,66 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import type { PaymentView } from '#wallet/pay-runs/contract.ts';
+import styles from './pay-runs.module.css';
+import { PaymentActions } from './payment-actions.tsx';
+import { paymentTones } from './run-words.ts';
+
+/** Each payment: to whom, how much, by which key, what became of it, and what can be done. */
+export function usePaymentColumns(runId: string): Column<PaymentView>[] {
+  const { t } = useTranslation('wallet/pay-runs');
+  return [
+    {
+      key: 'who',
+      header: t('person.who'),
+      skeleton: 'person',
+      cell: ({ name, image, attempt }) => (
+        <PersonCell
+          name={personName(name)}
+          image={image}
+          meta={attempt > 1 ? t('payment.attempt', { count: attempt }) : undefined}
+        />
+      ),
+    },
+    { key: 'key', header: t('payment.key'), width: 150, narrow: 'meta', cell: ({ key }) => <code>{key}</code> },
+    {
+      key: 'amount',
+      header: t('person.amount'),
+      width: 140,
+      align: 'right',
+      narrow: 'end',
+      cell: ({ cents }) => <b className="num">{formatCents(cents)}</b>,
+    },
+    {
+      key: 'state',
+      header: t('payment.state'),
+      width: 260,
+      skeleton: 'pill',
+      narrow: 'meta',
+      cell: ({ state, reason, paidAt, isAsked }) => (
+        <span className={styles.waits}>
+          <Pill tone={paymentTones[state]}>{t(`payment.states.${state}`)}</Pill>
+          {reason !== null && <span className="meta">{t(`reason.${reason}`)}</span>}
+          {isAsked && <span className="meta">{t('payment.isAsked')}</span>}
+          {paidAt !== null && reason === null && (
+            <span className="meta">
+              <RelativeTime moment={paidAt} />
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      header: '',
+      width: 260,
+      align: 'right',
+      narrow: 'meta',
+      cell: (payment) => <PaymentActions payment={payment} runId={runId} />,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import type { PreviewPerson } from '#wallet/pay-runs/contract.ts';
+import styles from './pay-runs.module.css';
+import { hoursText } from './run-words.ts';
+
+/** Each person with hours, gross, fee and net, and what holds hours back. */
+export function usePreviewColumns(): Column<PreviewPerson>[] {
+  const { t } = useTranslation('wallet/pay-runs');
+  const money = (key: string, header: string, value: (person: PreviewPerson) => number): Column<PreviewPerson> => ({
+    ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'meta' },
+    cell: (person) => <span className="num">{formatCents(value(person))}</span>,
+  });
+  return [
+    {
+      key: 'who',
+      header: t('person.who'),
+      skeleton: 'person',
+      cell: ({ name, image, hires }) => (
+        <PersonCell
+          name={personName(name)}
+          image={image}
+          meta={[...new Set(hires.map(({ projectTitle, company }) => `${projectTitle}, ${company}`))].join(' · ')}
+        />
+      ),
+    },
+    {
+      key: 'hours',
+      header: t('run.hours'),
+      width: 90,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ minutes }) => hoursText(minutes),
+    },
+    money('gross', t('run.gross'), ({ grossCents }) => grossCents),
+    money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),
+    money('net', t('run.net'), ({ netCents }) => netCents),
+    {
+      key: 'waits',
+      header: t('run.waits'),
+      width: 230,
+      narrow: 'meta',
+      cell: ({ hires }) => (
+        <span className={styles.waits}>
+          {hires
+            .filter(({ hold }) => hold !== null)
+            .map(({ hireId, hold }) => (
+              <Pill key={hireId} tone={hold === 'blocked' ? 'danger' : 'warning'}>
+                {t(`person.hold.${hold!}`)}
+              </Pill>
+            ))}
+          {hires
+            .filter(({ hold, waitingMinutes }) => hold === null && waitingMinutes > 0)
+            .map(({ hireId, waitingMinutes }) => (
+              <span key={hireId} className="meta">
+                {t('person.uncovered', { hours: hoursText(waitingMinutes) })}
+              </span>
+            ))}
+        </span>
+      ),
+    },
+  ];
+}

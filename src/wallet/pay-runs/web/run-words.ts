@@ -1,0 +1,28 @@
+import type { RunState } from '#wallet/pay-runs/rules/run-terms.ts';
+import type { PaymentState } from '#wallet/pay-runs/rules/payment-states.ts';
+import { currentLocale } from '#platform/ui/i18n.ts';
+
+export const runTones = {
+  asked: 'warning',
+  running: 'info',
+  done: 'success',
+  dropped: 'neutral',
+} as const satisfies Record<RunState, string>;
+
+export const paymentTones = {
+  waiting: 'info',
+  sending: 'info',
+  paid: 'success',
+  paidByHand: 'success',
+  failed: 'danger',
+  returned: 'danger',
+  dropped: 'neutral',
+} as const satisfies Record<PaymentState, string>;
+
+export function hoursText(minutes: number): string {
+  return (minutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 });
+}
+
+export function dayText(moment: string): string {
+  return new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
+}

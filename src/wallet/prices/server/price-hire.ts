@@ -1,0 +1,114 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { setPrice } from '#projects/professionals/server/set-price.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
+import { asksBothSides } from '#wallet/prices/rules/price-terms.ts';
+import { listHires } from './hire-queries.ts';
+import { mailPrice } from './mail-price.ts';
+import { hirePrices } from './tables.ts';
+
+interface Price {
+  grossCents: number;
+  netCents: number;
+}
+type Hire = Awaited<ReturnType<typeof listHires>>[number];
+
+/**
+ * Prices a hire that has none: at once where nothing was agreed, otherwise once both sides confirmed. A later price takes the place of one that
+ * does not hold yet, with its confirmations.
+ */
+export async function priceHire(context: SignedInContext, hireId: string, price: Price): Promise<{ holds: boolean }> {
+  const { database, session, settings, now } = context;
+  if (price.netCents > price.grossCents) throw walletErrors.netAboveGross();
+  return database.transaction(async (transaction) => {
+    const hire = await lockHire(transaction, hireId);
+    if (hire.hiringModel === 'CLT' || hire.isForeignCurrency) throw walletErrors.hireNotPaid();
+    if (hire.isPriced) throw walletErrors.hirePriced();
+    const isProposal = asksBothSides({ hiringModel: hire.hiringModel, hasAgreement: hire.agreedGross !== null });
+    await transaction
+      .update(hirePrices)
+      .set({ replacedAt: now })
+      .where(and(eq(hirePrices.hireId, hireId), isNull(hirePrices.replacedAt), isNull(hirePrices.holdsFrom)));
+    await transaction.insert(hirePrices).values({
+      ...{ id: newId(), hireId, ...price, pricedBy: session.userId, createdAt: now },
+      holdsFrom: isProposal ? null : now,
+    });
+    await record(transaction, walletHappenings.hirePriced, hire, session.userId);
+    const around = { now, publicUrl: settings.publicUrl };
+    if (!isProposal) await letHold(transaction, hire, price, around);
+    const about = { hire, ...price, publicUrl: settings.publicUrl };
+    await mailPrice(transaction, 'hirePriced', isProposal ? 'asked' : 'priced', about);
+    return { holds: !isProposal };
+  });
+}
+
+/** One side's word on a proposed price; with the second one it holds. */
+export async function confirmPrice(
+  context: SignedInContext,
+  hireId: string,
+  price: Price,
+): Promise<{ holds: boolean }> {
+  const { database, session, workspace, settings, now } = context;
+  return database.transaction(async (transaction) => {
+    const hire = await lockHire(transaction, hireId);
+    const isCompany = session.role === 'squadOwner' && workspace?.id === hire.workspaceId;
+    if (!isCompany && session.userId !== hire.memberId) throw platformErrors.notFound();
+    const isSame = hire.proposedGross === price.grossCents && hire.proposedNet === price.netCents;
+    if (hire.proposalId === null || !isSame) throw walletErrors.nothingToConfirm();
+    const hasConfirmed = isCompany ? hire.companyAt !== null : hire.memberAt !== null;
+    if (hasConfirmed) throw walletErrors.nothingToConfirm();
+    const holds = isCompany ? hire.memberAt !== null : hire.companyAt !== null;
+    await transaction
+      .update(hirePrices)
+      .set({
+        ...(isCompany ? { companyBy: session.userId, companyAt: now } : { memberAt: now }),
+        holdsFrom: holds ? now : null,
+      })
+      .where(eq(hirePrices.id, hire.proposalId));
+    await record(transaction, walletHappenings.priceConfirmed, hire, session.userId);
+    const around = { now, publicUrl: settings.publicUrl };
+    if (holds) await letHold(transaction, hire, price, around);
+    const about = { hire, ...price, publicUrl: settings.publicUrl };
+    if (holds) await mailPrice(transaction, 'priceConfirmed', 'priced', about);
+    return { holds };
+  });
+}
+
+/** Whoever prices a hire or confirms its price does so one after the other. */
+async function lockHire(transaction: Database, hireId: string): Promise<Hire> {
+  await transaction
+    .select({ id: projectProfessionals.id })
+    .from(projectProfessionals)
+    .where(eq(projectProfessionals.id, hireId))
+    .for('no key update');
+  const [hire] = await listHires(transaction, sql`h.id = ${hireId}`);
+  if (!hire) throw platformErrors.notFound();
+  return hire;
+}
+
+/** From now on its hours are paid: those that waited take credits at once. */
+async function letHold(
+  transaction: Database,
+  { hireId, projectId }: Hire,
+  price: Price,
+  around: { now: Date; publicUrl: string },
+): Promise<void> {
+  await setPrice(transaction, { hireId, ...price, now: around.now });
+  await coverPayableHours(transaction, projectId, around);
+}
+
+function record(
+  transaction: Database,
+  name: Parameters<typeof recordHappening>[1]['name'],
+  { workspaceId, projectId, hireId: professionalId }: Hire,
+  actorId: string,
+) {
+  return recordHappening(transaction, { name, workspaceId, actorId, ids: { projectId, professionalId } });
+}

@@ -1,0 +1,85 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { DecimalField } from '#platform/ui/form/decimal-field.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { MAXIMUM_SERVICE_FEE } from '#wallet/prices/rules/service-fee.ts';
+import { pricesApi, serviceFeesQuery } from './prices-queries.ts';
+
+const POINTS_OF_A_PERCENT = 100;
+
+/** Asks a second administrator for another rate. */
+export function FeeDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('wallet/prices');
+  const queryClient = useQueryClient();
+  const [percent, setPercent] = useState<number | string>('');
+  const [date, setDate] = useState('');
+  const [isTried, setTried] = useState(false);
+  const ask = useMutation({
+    mutationFn: (body: { basisPoints: number; startsAt: string }) => pricesApi('POST /serviceFees', { body }),
+    onSuccess: () => {
+      toast.success(t('fees.done'));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceFeesQuery.queryKey }),
+  });
+  const basisPoints = typeof percent === 'number' ? Math.round(percent * POINTS_OF_A_PERCENT) : null;
+  const isRateWrong = basisPoints === null || basisPoints < 0 || basisPoints > MAXIMUM_SERVICE_FEE;
+  const startsAt = date === '' ? null : new Date(`${date}T00:00:00`);
+  const isDateWrong = startsAt === null || Number.isNaN(startsAt.getTime()) || startsAt <= new Date();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!isRateWrong && !isDateWrong) ask.mutate({ basisPoints, startsAt: startsAt.toISOString() });
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('fees.dialog.title')}
+      closeButtonProps={{ 'aria-label': t('fees.dialog.cancel') }}
+    >
+      <Form onSubmit={submit}>
+        {ask.error && (
+          <Alert tone="danger" title={t('fees.failed')} live>
+            {ask.error.message}
+          </Alert>
+        )}
+        <p>{t('fees.dialog.text')}</p>
+        <DecimalField
+          label={t('fees.dialog.rate')}
+          withAsterisk
+          maw={240}
+          min={0}
+          max={MAXIMUM_SERVICE_FEE / POINTS_OF_A_PERCENT}
+          value={percent}
+          onChange={setPercent}
+          error={isTried && isRateWrong && t('fees.rateProblem')}
+        />
+        <TextInput
+          type="date"
+          label={t('fees.dialog.date')}
+          withAsterisk
+          maw={240}
+          value={date}
+          onChange={({ currentTarget: { value } }) => setDate(value)}
+          error={isTried && isDateWrong && t('fees.dateProblem')}
+        />
+        <FormFooter
+          start={<Button onClick={onClose}>{t('fees.dialog.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={ask.isPending}>
+              {t('fees.dialog.send')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

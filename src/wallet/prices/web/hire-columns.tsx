@@ -1,0 +1,74 @@
+import { Button } from '#platform/ui/controls/button.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { PersonCell, TwoLines } from '#platform/ui/table/table-cells.tsx';
+import type { HireToPrice } from '#wallet/prices/contract.ts';
+
+/** Whose hours have no price, what was agreed before, and how many wait. */
+export function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<HireToPrice>[] {
+  const { t } = useTranslation('wallet/prices');
+  return [
+    {
+      key: 'who',
+      header: t('prices.who'),
+      skeleton: 'person',
+      cell: ({ name, image, positionTitle }) => (
+        <PersonCell name={personName(name)} image={image} meta={positionTitle} />
+      ),
+    },
+    {
+      key: 'project',
+      header: t('prices.project'),
+      width: 240,
+      narrow: 'meta',
+      cell: ({ project, company }) => <TwoLines title={project.title} meta={company} />,
+    },
+    {
+      key: 'agreed',
+      header: t('prices.agreed'),
+      width: 260,
+      narrow: 'meta',
+      cell: (hire) => <Agreed hire={hire} />,
+    },
+    {
+      key: 'waiting',
+      header: t('prices.waiting'),
+      width: 130,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ waitingMinutes }) => (waitingMinutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 }),
+    },
+    {
+      key: 'price',
+      header: '',
+      width: 150,
+      align: 'right',
+      narrow: 'end',
+      cell: (hire) => (
+        <Button size="sm" onClick={() => onPrice(hire)}>
+          {t(hire.proposed ? 'prices.change' : 'prices.price')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Agreed({ hire: { agreed, proposed, hiringModel } }: { hire: HireToPrice }) {
+  const { t } = useTranslation('wallet/prices');
+  const sum = ({ grossCents, netCents }: { grossCents: number; netCents: number }) => ({
+    gross: formatCents(grossCents),
+    net: formatCents(netCents),
+  });
+  if (proposed) {
+    const confirmed = proposed.companyAt !== null ? 'company' : proposed.memberAt !== null ? 'member' : 'none';
+    return <TwoLines title={t('prices.proposed', sum(proposed))} meta={t(`prices.confirms.${confirmed}`)} />;
+  }
+  return (
+    <TwoLines
+      title={agreed ? `${sum(agreed).gross} · ${sum(agreed).net}` : t('prices.nothing')}
+      meta={hiringModel === null ? t('prices.unknownModel') : hiringModel}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { PriceQuestion } from '#wallet/prices/contract.ts';
+import { priceQuestionsQuery, pricesApi } from './prices-queries.ts';
+
+/** The prices that the reader's side has not confirmed yet; nothing when there are none. */
+export function PriceQuestions({ side }: { side: 'company' | 'professional' }) {
+  const { t } = useTranslation('wallet/prices');
+  const queryClient = useQueryClient();
+  const { data } = useQuery(priceQuestionsQuery);
+  const confirm = useMutation({
+    mutationFn: ({ hireId, grossCents, netCents }: PriceQuestion) =>
+      pricesApi('POST /priceQuestions/{hireId}/confirmation', { params: { hireId }, body: { grossCents, netCents } }),
+    onSuccess: ({ holds }) => toast.success(t(holds ? 'question.doneHolds' : 'question.done')),
+    onError: (problem) => toast.error(t('question.failed'), { description: problem.message }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet'] }),
+  });
+  return data?.questions.map((question) => (
+    <Alert
+      key={question.hireId}
+      tone="warning"
+      title={t('question.title')}
+      action={
+        <Button
+          variant="primary"
+          loading={confirm.isPending && confirm.variables.hireId === question.hireId}
+          onClick={() => confirm.mutate(question)}
+        >
+          {t('question.confirm')}
+        </Button>
+      }
+    >
+      <p>
+        {t(`question.${side}`, {
+          ...{ name: personName(question.name), title: question.projectTitle, company: question.company },
+          ...{ gross: formatCents(question.grossCents), net: formatCents(question.netCents) },
+        })}
+      </p>
+    </Alert>
+  ));
+}

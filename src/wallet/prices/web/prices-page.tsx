@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import type { HireToPrice } from '#wallet/prices/contract.ts';
+import { FeeCard } from './fee-card.tsx';
+import { useHireColumns } from './hire-columns.tsx';
+import { hirePricesQuery } from './prices-queries.ts';
+
+const PriceDialog = lazyPart(async () => (await import('./price-dialog.tsx')).PriceDialog);
+
+/** For administrators: the service fee, and the hires whose hours nobody can pay yet. */
+export function PricesPage() {
+  const { t } = useTranslation('wallet/prices');
+  const { data, error, refetch, isFetching } = useQuery(hirePricesQuery);
+  const [hire, setHire] = useState<HireToPrice | null>(null);
+  const columns = useHireColumns(setHire);
+  return (
+    <Page>
+      <PageTitle title={t('prices.title')} purpose={t('prices.purpose')} />
+      <Stack>
+        <FeeCard />
+        {error && !data ? (
+          <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
+        ) : data?.hires.length === 0 ? (
+          <EmptyState illustration="people" title={t('prices.empty')} description={t('prices.emptyHint')} framed />
+        ) : (
+          <DataTable label={t('prices.list')} columns={columns} rows={data?.hires} rowId={({ hireId }) => hireId} />
+        )}
+      </Stack>
+      {hire && <PriceDialog hire={hire} onClose={() => setHire(null)} />}
+    </Page>
+  );
+}

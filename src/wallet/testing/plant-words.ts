@@ -1,0 +1,15 @@
+import { newId } from '#platform/db/columns.ts';
+import type { PlantedWords } from '#platform/testing/planting.ts';
+
+/** The key by which somebody was paid. */
+export const words: PlantedWords = {
+  ofAnyone: null,
+  ofProfessional: async ({ insert }, { userId, colleagueId }) => {
+    const runId = newId();
+    const sums = { people_count: 1, minutes: 60, gross_cents: 100, net_cents: 85 };
+    await insert('pay_runs', { id: runId, state: 'done', created_by: colleagueId, ...sums });
+    const payment = { id: newId(), run_id: runId, member_id: userId, cents: 85, key_kind: 'email' };
+    await insert('payments', { ...payment, state: 'paid', attempt: 1, paid_at: new Date() }, ['key']);
+  },
+  ofCompanyUser: null,
+};
