@@ -57,7 +57,14 @@ export const statementsContract = defineContract({
     summary: 'What a space holds, by currency; reais always',
     access,
     query: z.object(ofOwner),
-    output: z.object({ company: z.string(), wallets: z.array(wallet) }),
+    output: z.object({
+      company: z.string(),
+      wallets: z.array(wallet),
+      /** The total in reais less the service fee that it contains, rounded down. */
+      discountedCents: z.int(),
+      /** Null: nobody worked in the last weeks. */
+      forecast: z.object({ lastsUntil: z.iso.date(), weeklyCents: z.int() }).nullable(),
+    }),
     errors: [notFound],
   }),
   'GET /wallet/lines': operation({

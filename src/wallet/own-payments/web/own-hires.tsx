@@ -38,7 +38,12 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
               width: 130,
               align: 'right',
               narrow: 'meta',
-              cell: ({ openMinutes, openCents }) => amount(openMinutes, openCents),
+              cell: ({ openMinutes, openCents }) => (
+                <>
+                  <span className="only-narrow meta">{t('column.open')}</span>
+                  {amount(openMinutes, openCents)}
+                </>
+              ),
             },
             {
               key: 'payable',

@@ -1,7 +1,9 @@
 const SHOWN = 4;
+const SHOWN_OF_NAME = 2;
 
 /** A PIX key as mails and lists show it: enough to know it by, not enough to use it. */
 export function maskKey(key: string): string {
-  if (key.length <= SHOWN) return key;
-  return `${'•'.repeat(Math.min(key.length - SHOWN, SHOWN))}${key.slice(-SHOWN)}`;
+  const at = key.indexOf('@');
+  if (at > 0) return `${key.slice(0, SHOWN_OF_NAME)}•••${key.slice(at)}`;
+  return key.length <= SHOWN ? key : `•••${key.slice(-SHOWN)}`;
 }

@@ -12,7 +12,7 @@ import { hoursText } from './run-words.ts';
 export function usePreviewColumns(): Column<PreviewPerson>[] {
   const { t } = useTranslation('wallet/pay-runs');
   const money = (key: string, header: string, value: (person: PreviewPerson) => number): Column<PreviewPerson> => ({
-    ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'meta' },
+    ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'hidden' },
     cell: (person) => <span className="num">{formatCents(value(person))}</span>,
   });
   return [
@@ -34,7 +34,7 @@ export function usePreviewColumns(): Column<PreviewPerson>[] {
       width: 90,
       align: 'right',
       narrow: 'meta',
-      cell: ({ minutes }) => hoursText(minutes),
+      cell: ({ minutes }) => `${hoursText(minutes)} h`,
     },
     money('gross', t('run.gross'), ({ grossCents }) => grossCents),
     money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),

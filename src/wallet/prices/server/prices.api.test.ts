@@ -5,6 +5,10 @@ import { approvals } from '#approvals/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import { addDays } from '#platform/calendar/national-holidays.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { buildHours } from '#tasks/builders.ts';
+import { projectServiceFees } from '#wallet/prices/server/tables.ts';
 import { freezeServiceFee, readServiceFees } from '#wallet/prices/server/service-fees.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
@@ -45,6 +49,25 @@ test('MON-02 the service fee changes by two administrators, from its date on, an
   await freezeServiceFee(database, fresh.projectId, inDays(6));
   await freezeServiceFee(database, fresh.projectId, inDays(60));
   expect(await feeOf(fresh.projectId, inDays(60))).toBe(1_200);
+});
+
+test('MON-02 MON-06 the value with discounts takes off each project’s own rate; the forecast follows the last weeks', async () => {
+  const { database } = world.product;
+  const read = async () => (await world.owner.call('GET /wallet')).body;
+  const before = await read();
+  const { projectId, taskId, professional, hireId } = await world.work({ minutes: [], creditedMinutes: 600 });
+  // R$ 60,000.00 came in, and R$ 1,000.00 of them went to the project: all at today’s 15 %.
+  expect((await read()).discountedCents - before.discountedCents).toBe(51_000_00);
+  await database.insert(projectServiceFees).values({ projectId, basisPoints: 1_000, frozenAt: clock.now() });
+  expect((await read()).discountedCents - before.discountedCents).toBe(51_050_00);
+  const start = new Date(Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS - DAY_MS + 12 * 3_600_000);
+  const place = { workspaceId: world.workspaceId, projectId, taskId, memberId: professional.id, hireId };
+  await buildHours(database, { ...place, start, end: new Date(start.getTime() + 4 * 3_600_000) });
+  const { forecast, wallets } = await read();
+  // Four hours at R$ 100.00 in four weeks; they are owed already, everything else is paid or covered.
+  const left = wallets[0]!.totalCents - 400_00;
+  const lastsUntil = addDays(dateInSaoPaulo(clock.now()), Math.floor((left * 28) / 400_00));
+  expect(forecast).toEqual({ lastsUntil, weeklyCents: 100_00 });
 });
 
 test('ADM-04 what nobody decides on in a week is dropped, and whoever asked is told', async () => {

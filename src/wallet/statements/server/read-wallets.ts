@@ -4,11 +4,13 @@ import { type Currency, currencies } from '#platform/money/currencies.ts';
 import type { AccountKind } from '#wallet/ledger/rules/accounts.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
 import type { Wallet } from '#wallet/statements/contract.ts';
+import { readDiscounted } from './read-discounted.ts';
+import { readForecast } from './read-forecast.ts';
 import { requireWalletSpace } from './find-wallet-space.ts';
 
 /** What a space holds in each currency that it ever had; reais always. */
 export async function readWallets(context: SignedInContext, ownerId: string | undefined) {
-  const { database, ports } = context;
+  const { database, ports, now } = context;
   const { id, company } = await requireWalletSpace(context, ownerId);
   const [accounts, coming] = await Promise.all([
     database
@@ -22,7 +24,13 @@ export async function readWallets(context: SignedInContext, ownerId: string | un
     (currency) =>
       currency === 'BRL' || coming.has(currency) || accounts.some((account) => account.currency === currency),
   );
-  return { company: company ?? '', wallets: had.map((currency) => walletOf(currency, accounts, coming)) };
+  const wallets = had.map((currency) => walletOf(currency, accounts, coming));
+  const { totalCents } = wallets.find(({ currency }) => currency === 'BRL')!;
+  const [discountedCents, forecast] = await Promise.all([
+    readDiscounted(database, id, now),
+    readForecast(database, { workspaceId: id, totalCents, now }),
+  ]);
+  return { company: company ?? '', wallets, discountedCents, forecast };
 }
 
 function walletOf(

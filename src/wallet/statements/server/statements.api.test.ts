@@ -76,7 +76,10 @@ test('MON-03 MON-01 the statement has every type with its project and hours, and
   expect(lines[2]).toMatchObject({ project: { projectId, title: 'Farol' }, minutes: 600, orderId: null });
   expect(lines[4]).toMatchObject({ project: null, minutes: null, orderId: expect.any(String) });
   expect(nextCursor).toBeNull();
-  const [wallet] = (await call('GET /wallet')).body.wallets;
+  const { wallets, discountedCents, forecast } = (await call('GET /wallet')).body;
+  const [wallet] = wallets;
+  // Everything at 15 %, as no project has a rate of its own; nobody worked.
+  expect([discountedCents, forecast]).toEqual([297_50, null]);
   expect(wallet).toEqual({
     ...{ currency: 'BRL', availableCents: 250_00, allocatedCents: 100_00, totalCents: 350_00 },
     ...{ reservedCents: 0, debtCents: 0, futureCents: 0 },

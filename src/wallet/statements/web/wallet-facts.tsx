@@ -4,7 +4,7 @@ import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import type { Wallet } from '#wallet/statements/contract.ts';
 
 /** The sums of a wallet; what is zero and rare is left out. */
-export function WalletFacts({ wallet }: { wallet: Wallet }) {
+export function WalletFacts({ wallet, discountedCents }: { wallet: Wallet; discountedCents: number }) {
   const { t } = useTranslation('wallet/statements');
   const { currency, totalCents, availableCents, allocatedCents, reservedCents, debtCents, futureCents } = wallet;
   const amount = (cents: number) => <span className="num">{formatCents(cents, currency)}</span>;
@@ -12,6 +12,7 @@ export function WalletFacts({ wallet }: { wallet: Wallet }) {
     <FactsStrip
       facts={[
         { label: t('facts.total'), value: amount(totalCents) },
+        ...(currency === 'BRL' ? [{ label: t('facts.discounted'), value: amount(discountedCents) }] : []),
         { label: t('facts.available'), value: amount(availableCents) },
         { label: t('facts.allocated'), value: amount(allocatedCents) },
         { label: t('facts.future'), value: amount(futureCents) },

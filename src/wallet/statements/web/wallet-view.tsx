@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Currency } from '#platform/money/currencies.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
@@ -29,6 +30,14 @@ export function WalletView({ ownerId, view }: WalletViewProps) {
   const { data, error, isFetching, refetch } = useQuery(walletQuery(ownerId));
   const wallet = data?.wallets.find(({ currency }) => currency === chosen) ?? data?.wallets[0];
   const address = walletPaths.wallet(ownerId);
+  const forecastText = ({ lastsUntil, weeklyCents }: { lastsUntil: string; weeklyCents: number }) =>
+    t('forecast', {
+      date: new Date(`${lastsUntil}T00:00:00Z`).toLocaleDateString(currentLocale(), {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      }),
+      amount: formatCents(weeklyCents),
+    });
   return (
     <Page width="wide">
       <PageTitle
@@ -63,7 +72,8 @@ export function WalletView({ ownerId, view }: WalletViewProps) {
               options={data.wallets.map(({ currency }) => ({ value: currency, label: currency }))}
             />
           )}
-          <WalletFacts wallet={wallet} />
+          <WalletFacts wallet={wallet} discountedCents={data.discountedCents} />
+          {wallet.currency === 'BRL' && data.forecast && <p className="sub">{forecastText(data.forecast)}</p>}
           <Tabs
             label={t('tabs')}
             items={statementViews.map((one) => ({
