@@ -55,19 +55,21 @@ test('MON-02 MON-06 the value with discounts takes off each project’s own rate
   const { database } = world.product;
   const read = async () => (await world.owner.call('GET /wallet')).body;
   const before = await read();
-  const { projectId, taskId, professional, hireId } = await world.work({ minutes: [], creditedMinutes: 600 });
-  // R$ 60,000.00 came in, and R$ 1,000.00 of them went to the project: all at today’s 15 %.
-  expect((await read()).discountedCents - before.discountedCents).toBe(51_000_00);
+  const { projectId, taskId, professional, hireId } = await world.work({
+    ...{ gross: 10_000_00, net: 8_500_00, minutes: [], creditedMinutes: 60 },
+  });
+  // R$ 600,000.00 came in, and R$ 10,000.00 of them went to the project: all at today’s 15 %.
+  expect((await read()).discountedCents - before.discountedCents).toBe(510_000_00);
   await database.insert(projectServiceFees).values({ projectId, basisPoints: 1_000, frozenAt: clock.now() });
-  expect((await read()).discountedCents - before.discountedCents).toBe(51_050_00);
+  expect((await read()).discountedCents - before.discountedCents).toBe(510_500_00);
   const start = new Date(Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS - DAY_MS + 12 * 3_600_000);
   const place = { workspaceId: world.workspaceId, projectId, taskId, memberId: professional.id, hireId };
   await buildHours(database, { ...place, start, end: new Date(start.getTime() + 4 * 3_600_000) });
   const { forecast, wallets } = await read();
-  // Four hours at R$ 100.00 in four weeks; they are owed already, everything else is paid or covered.
-  const left = wallets[0]!.totalCents - 400_00;
-  const lastsUntil = addDays(dateInSaoPaulo(clock.now()), Math.floor((left * 28) / 400_00));
-  expect(forecast).toEqual({ lastsUntil, weeklyCents: 100_00 });
+  // Four hours at R$ 10,000.00 in four weeks; they are owed already, everything else is paid or covered.
+  const left = wallets[0]!.totalCents - 40_000_00;
+  const lastsUntil = addDays(dateInSaoPaulo(clock.now()), Math.floor((left * 28) / 40_000_00));
+  expect(forecast).toEqual({ lastsUntil, weeklyCents: 10_000_00 });
 });
 
 test('ADM-04 what nobody decides on in a week is dropped, and whoever asked is told', async () => {
