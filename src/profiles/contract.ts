@@ -1,3 +1,4 @@
+import { accountErrors } from '#accounts/errors.ts';
 import { z } from 'zod';
 import { navigationStages } from '#accounts/rules/stages.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
@@ -91,11 +92,13 @@ export const profilesContract = defineContract({
     output: bankDetailsView,
   }),
   'PUT /users/bankDetails': operation({
-    summary: 'Keeps PIX key and account of the caller',
+    summary: 'Keeps PIX key and account of the caller; another key than before asks for the password',
     access: member,
     body: bankDetailsInput,
     output: bankDetailsView,
     errors: [
+      accountErrors.currentPasswordWrong,
+      accountErrors.passwordMissing,
       platformErrors.staleVersion,
       profileErrors.pixKeyInvalid,
       profileErrors.cpfInvalid,

@@ -16,6 +16,7 @@ import {
 /** Version of one private record alone, so that the profile can be saved concurrently; 0: not given yet. */
 const savings = z.int().min(0);
 const line = text(BANK_TEXT_LENGTH);
+const PASSWORD_LENGTH = 200;
 
 export const bankDetailsInput = z
   .strictObject({
@@ -26,12 +27,14 @@ export const bankDetailsInput = z
     bankName: line,
     agency: line,
     account: line,
+    /** Asked where a key that was there before is changed. */
+    password: z.string().max(PASSWORD_LENGTH).default(''),
   })
-  .superRefine((details, check) => {
+  .superRefine(({ password: _, ...details }, check) => {
     for (const [name, problem] of Object.entries(bankDetailsProblems(details)))
       check.addIssue({ code: 'custom', path: [name], params: { code: profileErrors[problem].code } });
   })
-  .transform(({ version, ...details }) => ({ version, details: normalizeBankDetails(details) }));
+  .transform(({ version, password, ...details }) => ({ version, password, details: normalizeBankDetails(details) }));
 
 export const bankDetailsView = z.object({
   version: savings,

@@ -3,6 +3,7 @@ import { profilesContract } from '#profiles/contract.ts';
 import { applyImport } from '#profiles/imports/server/apply-import.ts';
 import { changeListing, readListing } from '#profiles/server/listing.ts';
 import { deleteGender, readGender, saveGender } from '#profiles/private/server/gender.ts';
+import { saveBankDetails } from '#profiles/private/server/save-bank-details.ts';
 import { readPrivateRecord, savePrivateRecord } from '#profiles/private/server/private-records.ts';
 import { proposeImport } from '#profiles/imports/server/propose-import.ts';
 import { readLatestImport } from '#profiles/imports/server/read-latest-import.ts';
@@ -16,7 +17,7 @@ export const profilesOperations = implement(profilesContract, {
   'GET /users/listing': ({ context }) => readListing(context),
   'PUT /users/listing': ({ body, context }) => changeListing(context, body.listed),
   'GET /users/bankDetails': ({ context }) => readPrivateRecord(context, 'bankDetails'),
-  'PUT /users/bankDetails': ({ body, context }) => savePrivateRecord(context, 'bankDetails', body),
+  'PUT /users/bankDetails': ({ body, context }) => saveBankDetails(context, body),
   'GET /users/ownCompany': ({ context }) => readPrivateRecord(context, 'ownCompany'),
   'PUT /users/ownCompany': ({ body, context }) => savePrivateRecord(context, 'ownCompany', body),
   'GET /users/birthDate': ({ context }) => readPrivateRecord(context, 'personalData'),

@@ -53,6 +53,7 @@ export const mailKinds = {
     of('accounts', 'verificationAsked emailChangeAsked emailChanged passwordResetAsked passwordChanged staffInvited'),
     of('accounts', 'providerConnected providerDisconnected locksChanged'),
     of('own-data', 'deletionAsked deleted copyReady'),
+    of('profiles', 'privateRecordChanged'),
   ),
   application: necessary(
     ['squadMember'],

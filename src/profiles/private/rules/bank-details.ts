@@ -14,8 +14,10 @@ export type BankDetails = {
   bankName: string;
   agency: string;
   account: string;
+  /** When a key that was there before was changed (UTC); null: it never was. Set by the server alone. */
+  keyChangedAt?: string | null;
 };
-export type BankText = Exclude<keyof BankDetails, 'pixKeyKind'>;
+export type BankText = Exclude<keyof BankDetails, 'pixKeyKind' | 'keyChangedAt'>;
 export type BankProblem = PixKeyProblem | 'bankCodeInvalid' | 'agencyInvalid' | 'accountInvalid';
 
 /** Longer than any key, to leave room for spaces and punctuation. */

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { collectOwnProfile, eraseOwnProfile } from '#profiles/server/own-data.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
 import { privateRecords } from '#profiles/server/tables.ts';
@@ -36,8 +39,35 @@ describe('bank details', () => {
     expect((await call(get)).body).toEqual(saved.body);
     const stale = await call(put, { body: given });
     expect([stale.status, stale.body.error.code]).toEqual([409, 'platform.staleVersion']);
-    const emptied = await call(put, { body: { ...given, version: 1, pixKey: ' ' } });
+    const emptied = await call(put, { body: { ...given, version: 1, pixKey: ' ', password: DEMO_PASSWORD } });
     expect(emptied.body).toMatchObject({ version: 2, details: { pixKey: '', bankCode: '260' } });
+  });
+
+  it('PRO-03 MON-05 another key asks for the password again, and the person is told', async () => {
+    const { call, email, id } = await newMember();
+    await call(put, { body: given });
+    const other = { ...given, version: 1, pixKeyKind: 'email' as const, pixKey: 'iara@example.test' };
+    for (const password of [undefined, '', 'Wrong1234!']) {
+      const { status, body } = await call.raw(put, { body: { ...other, ...(password !== undefined && { password }) } });
+      expect([status, body.error.code]).toEqual([422, 'accounts.currentPasswordWrong']);
+    }
+    expect((await call(get)).body).toMatchObject({ version: 1, details: { pixKey: '52998224725' } });
+    // The same key written another way, and everything else, needs none.
+    expect((await call(put, { body: { ...given, version: 1, pixKey: '52998224725', agency: '0009' } })).status).toBe(
+      200,
+    );
+    expect((await call(put, { body: { ...other, version: 2, password: DEMO_PASSWORD } })).status).toBe(200);
+    // Whoever empties it first is asked all the same.
+    await call(put, { body: { ...other, version: 3, pixKey: '', password: DEMO_PASSWORD } });
+    expect((await call.raw(put, { body: { ...other, version: 4 } })).status).toBe(422);
+    const { database } = world.product;
+    const mails = await database
+      .select({ subject: mailOutbox.subject })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, email));
+    expect(mails.map(({ subject }) => subject)).toEqual(['Sua chave Pix foi alterada', 'Sua chave Pix foi alterada']);
+    const changedAt = (await readPaymentDetails(database, [id])).get(id)!.changedAt!;
+    expect(Math.abs(changedAt.getTime() - Date.now())).toBeLessThan(60_000);
   });
 
   it('PRO-03 of two savings at once one is refused', async () => {

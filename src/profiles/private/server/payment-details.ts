@@ -33,19 +33,19 @@ export async function readPaymentDetails(
       ),
     );
   const found = new Map<string, PaymentDetails>();
-  for (const { memberId, kind, encrypted, version, updatedAt } of rows) {
+  for (const { memberId, kind, encrypted } of rows) {
     const text = encrypted === null ? null : decryptIfReadable(encrypted, belongsTo(kind, memberId));
     if (!text) continue;
     const details = found.get(memberId) ?? { pixKeyKind: 'cpf', pixKey: '', changedAt: null, companyTaxId: '' };
-    found.set(memberId, { ...details, ...read(kind, JSON.parse(text), version > 1 ? updatedAt : null) });
+    found.set(memberId, { ...details, ...read(kind, JSON.parse(text)) });
   }
   return found;
 }
 
-function read(kind: string, details: unknown, changedAt: Date | null): Partial<PaymentDetails> {
+function read(kind: string, details: unknown): Partial<PaymentDetails> {
   if (kind === 'bankDetails') {
-    const { pixKeyKind = 'cpf', pixKey = '' } = details as Partial<BankDetails>;
-    return { pixKeyKind, pixKey, changedAt };
+    const { pixKeyKind = 'cpf', pixKey = '', keyChangedAt } = details as Partial<BankDetails>;
+    return { pixKeyKind, pixKey, changedAt: keyChangedAt ? new Date(keyChangedAt) : null };
   }
   const { country = 'BR', taxId = '' } = details as Partial<OwnCompany>;
   return { companyTaxId: country === 'BR' ? taxId : '' };

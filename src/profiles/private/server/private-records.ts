@@ -63,6 +63,8 @@ export async function savePrivateRecord<Of extends Kind>(
   { database, session, now }: SignedInContext,
   kind: Of,
   { version, details }: PrivateRecord<Of>,
+  /** What else happens with it, in the same transaction. */
+  together: (transaction: Database) => Promise<void> = async () => {},
 ): Promise<PrivateRecord<Of>> {
   const memberId = session.userId;
   const written = {
@@ -87,6 +89,7 @@ export async function savePrivateRecord<Of extends Kind>(
             .where(and(itself(kind, memberId), eq(privateRecords.version, version)))
             .returning({ version: privateRecords.version });
     if (returned.length === 0) throw platformErrors.staleVersion();
+    await together(transaction);
   });
   return { version: written.version, details };
 }

@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
-import { PIX_KEY_KINDS } from '#platform/brazil/pix-key.ts';
+import { PIX_KEY_KINDS, readPixKey } from '#platform/brazil/pix-key.ts';
+import { PasswordField } from '#platform/ui/form/password-field.tsx';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import {
@@ -10,9 +11,9 @@ import {
   formatBankDetails,
 } from '#profiles/private/rules/bank-details.ts';
 import { PrivateModal } from './private-modal.tsx';
-import { type PrivateRecord, privateRecords } from './private-record.ts';
+import { type BankForm, type PrivateRecord, privateRecords } from './private-record.ts';
 
-export function BankModal({ kept, onClose }: { kept: PrivateRecord<BankDetails>; onClose: () => void }) {
+export function BankModal({ kept, onClose }: { kept: PrivateRecord<BankForm>; onClose: () => void }) {
   const { t } = useTranslation('profiles');
   const problemsOf = (details: BankDetails) =>
     Object.fromEntries(
@@ -20,7 +21,7 @@ export function BankModal({ kept, onClose }: { kept: PrivateRecord<BankDetails>;
     );
   const textOf = (name: BankText) => ({ label: t(`bank.${name}`), maxLength: BANK_TEXT_LENGTH });
   return (
-    <PrivateModal
+    <PrivateModal<BankForm>
       id="bank"
       title={t('bank.title')}
       lead={t('bank.private')}
@@ -41,6 +42,16 @@ export function BankModal({ kept, onClose }: { kept: PrivateRecord<BankDetails>;
             />
             <TextInput {...textOf('pixKey')} {...fieldOf('pixKey')} />
           </FieldPair>
+          {isOtherKey(kept.details, details) && (
+            <PasswordField
+              label={t('bank.password')}
+              description={t('bank.passwordHelp')}
+              withAsterisk
+              maw={320}
+              value={details.password ?? ''}
+              onChange={({ currentTarget: { value } }) => change({ password: value })}
+            />
+          )}
           <FieldPair>
             <TextInput
               {...textOf('bankCode')}
@@ -58,4 +69,11 @@ export function BankModal({ kept, onClose }: { kept: PrivateRecord<BankDetails>;
       )}
     </PrivateModal>
   );
+}
+
+/** Whether a key that was kept is replaced by another one, however it is written. */
+function isOtherKey(kept: BankForm, typed: BankForm): boolean {
+  const keyOf = ({ pixKeyKind, pixKey }: BankForm) =>
+    `${pixKeyKind} ${readPixKey(pixKeyKind, pixKey) ?? pixKey.trim()}`;
+  return kept.pixKey !== '' && keyOf(kept) !== keyOf(typed);
 }

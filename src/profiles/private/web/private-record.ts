@@ -12,11 +12,14 @@ export interface PrivateRecord<Details> {
 const queryOf = <Details>(kind: string, read: (signal: AbortSignal) => Promise<PrivateRecord<Details>>) =>
   queryOptions({ queryKey: ['profiles', 'private', kind], queryFn: ({ signal }) => read(signal) });
 
+/** The password is asked where the key changes, and kept nowhere. */
+export type BankForm = BankDetails & { password?: string };
+
 /** The kinds of private data: how each is read and saved. */
 export const privateRecords = {
   bankDetails: {
-    query: queryOf<BankDetails>('bankDetails', (signal) => api('GET /users/bankDetails', { signal })),
-    save: (body: BankDetails & { version: number }) => api('PUT /users/bankDetails', { body }),
+    query: queryOf<BankForm>('bankDetails', (signal) => api('GET /users/bankDetails', { signal })),
+    save: ({ keyChangedAt: _, ...body }: BankForm & { version: number }) => api('PUT /users/bankDetails', { body }),
   },
   ownCompany: {
     query: queryOf<OwnCompany>('ownCompany', (signal) => api('GET /users/ownCompany', { signal })),

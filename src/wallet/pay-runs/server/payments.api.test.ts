@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
-import { privateRecords } from '#profiles/server/tables.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
@@ -36,8 +35,8 @@ async function paid(pixKey: string) {
   const read = async () => (await world.run(runId)).payments[0]!;
   return { ...work, runId, read, payment: await read() };
 }
-const giveKey = (memberId: string, pixKey: string) =>
-  buildPrivateRecord(world.product.database, memberId, 'bankDetails', { pixKeyKind: 'email', pixKey });
+const giveKey = (memberId: string, pixKey: string, keyChangedAt: string | null = null) =>
+  buildPrivateRecord(world.product.database, memberId, 'bankDetails', { pixKeyKind: 'email', pixKey, keyChangedAt });
 
 test('MON-05 a payment that fails stands in the list with its reason, the person is told at once, and it is sent again', async () => {
   const { professional, payment, runId, entryIds, read, stateOf } = await paid('ana@nokey.ponte.invalid');
@@ -107,12 +106,7 @@ test('MON-05 a payment made by hand takes two, and the provider is not asked any
 
 test('MON-05 for 48 hours a changed key takes a second administrator', async () => {
   const { professional, payment, read } = await paid('ana@nokey.ponte.invalid');
-  await giveKey(professional.id, 'ana@pix.example');
-  // The second version: the key was changed just now.
-  await world.product.database
-    .update(privateRecords)
-    .set({ version: 2, updatedAt: new Date() })
-    .where(eq(privateRecords.memberId, professional.id));
+  await giveKey(professional.id, 'ana@pix.example', new Date().toISOString());
   expect((await retry(payment.paymentId)).body).toEqual({ asked: true });
   await world.advance();
   expect(await read()).toMatchObject({ state: 'failed', isAsked: true });
