@@ -22,6 +22,7 @@ const entriesOfMember = [
   'Applications',
   'Opportunities',
   'Tasks',
+  'My payments',
   'My tests',
   'Support',
   'Settings',
@@ -125,7 +126,19 @@ for (const [row, who, entries] of [
   [
     'NAV-07',
     'admin@demo.test',
-    ['Overview', 'Post project', 'Suggestion ratings', 'Hiring statistics', 'Jobs', 'Ledger', 'Support', 'Settings'],
+    [
+      'Overview',
+      'Post project',
+      'Suggestion ratings',
+      'Hiring statistics',
+      'Jobs',
+      'Pay runs',
+      'Prices',
+      'Ledger',
+      'Approvals',
+      'Support',
+      'Settings',
+    ],
   ],
 ] as const) {
   test(`${row} GEN-07 every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {

@@ -132,6 +132,12 @@ export const capabilities = {
     testing: () => import('#tasks/testing/capability.ts'),
     demo: () => import('#tasks/demo/capability.ts'),
   },
+  entitlements: {
+    server: () => import('#entitlements/server/capability.ts'),
+    web: null,
+    testing: () => import('#entitlements/testing/capability.ts'),
+    demo: null,
+  },
   approvals: {
     server: () => import('#approvals/server/capability.ts'),
     web: () => import('#approvals/web/capability.ts'),

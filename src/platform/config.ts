@@ -76,6 +76,9 @@ const settings = z.object({
     .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'must be an http(s):// address, or off' })])
     .default('https://api.clockify.me/api/v1'),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'off'], 'must be sandbox or off').optional(),
+  FREE_ASSESSMENT_INVITATIONS: wholeNumber(0, 10_000).default(20),
+  FREE_TEST_CREDITS: wholeNumber(0, 10_000).default(10),
+  FREE_INTERVIEW_INVITATIONS: wholeNumber(0, 10_000).default(5),
   PAYOUT_PROVIDER: z.enum(['sandbox', 'off'], 'must be sandbox or off').optional(),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
@@ -158,6 +161,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     clockifyUrl: values.CLOCKIFY_URL === 'off' ? null : values.CLOCKIFY_URL.replace(/\/$/, ''),
     /** Who holds the money; null: nothing can be bought. Whoever pays in the sandbox pays nothing, so outside of a trial it is chosen on purpose. */
     paymentProvider: providerOf(values.PAYMENT_PROVIDER, publicUrl),
+    /** Units that every company has once, without a plan. */
+    freeUnits: {
+      assessmentInvitation: values.FREE_ASSESSMENT_INVITATIONS,
+      testCredit: values.FREE_TEST_CREDITS,
+      interviewInvitation: values.FREE_INTERVIEW_INVITATIONS,
+    },
     /** Who pays people by PIX; null: payments are made by hand. The sandbox pays nothing, so outside of a trial it is chosen on purpose. */
     payoutProvider: providerOf(values.PAYOUT_PROVIDER, publicUrl),
     logLevel: values.LOG_LEVEL,

@@ -15,11 +15,13 @@ import { type Approval, approvals } from './tables.ts';
 
 /** Carries out what was asked for, or drops it, once. Throws `approvals.decided`, `approvals.ownRequest`. */
 export async function decideApproval(
-  { database, session, ports, settings: { publicUrl }, now }: SignedInContext,
+  context: SignedInContext,
   approvalId: string,
   { verdict, reason }: { verdict: Verdict; reason: string },
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  const { database, session, ports, now } = context;
+  const { publicUrl } = context.settings;
+  const decidedKind = await database.transaction(async (transaction) => {
     const approval = await lockApproval(transaction, approvalId);
     if (!approval) throw platformErrors.notFound();
     const excluded = await listExcluded(transaction, [approvalId]);
@@ -36,7 +38,9 @@ export async function decideApproval(
     if (verdict === 'approve') await kind.carryOut(transaction, { ...approval, ...decided }, around);
     else await kind.drop(transaction, approval, around);
     await mailDecision(transaction, approval, { state: stateOfVerdict[verdict], reason, publicUrl, kind });
+    return kind;
   });
+  if (verdict === 'approve') await decidedKind.goOn?.(context);
 }
 
 const AT_ONCE = 200;

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Approval } from './tables.ts';
 
@@ -20,6 +21,8 @@ export interface ApprovalKind {
     approval: Approval & { decidedBy: string },
     around: DecidedApproval,
   ) => Promise<void>;
+  /** What goes on at once after the transaction was kept; without it a job does in its time. */
+  goOn?: (context: Pick<SignedInContext, 'queue' | 'log'>) => Promise<void>;
   /** It was refused, or nobody decided in time. */
   drop: (transaction: Database, approval: Approval, around: DecidedApproval) => Promise<void>;
 }

@@ -8,6 +8,7 @@ import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { walletPaths } from '#wallet/paths.ts';
+import { hurryRuns } from './hurry-runs.ts';
 import { payments, payRuns } from './tables.ts';
 
 export const RUN_KIND = 'payRun';
@@ -37,6 +38,7 @@ export const runApproval: ApprovalKind = {
       ids: { runId },
     });
   },
+  goOn: hurryRuns,
   drop: (transaction, { aboutId: runId }, { now }) => dropRun(transaction, runId, now),
 };
 

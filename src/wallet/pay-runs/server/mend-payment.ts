@@ -94,6 +94,7 @@ export const newKeyApproval: ApprovalKind = {
     if (!details || !key) throw walletErrors.keyStillWrong();
     await sendAgain(transaction, payment, { keyKind: details.pixKeyKind, key, actorId, now });
   },
+  goOn: hurryRuns,
   drop: async () => {},
 };
 

@@ -17,8 +17,8 @@ export const payRunsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
-/** How often a run that goes on is read anew. */
-const AGAIN_MS = 3_000;
+/** How often a run that waits or goes on is read anew. */
+const AGAIN_MS = { asked: 5_000, running: 2_000, done: false, dropped: false } as const;
 
 export const payRunQuery = (runId: string) =>
   infiniteQueryOptions({
@@ -31,5 +31,5 @@ export const payRunQuery = (runId: string) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.run.state === 'running' ? AGAIN_MS : false),
+    refetchInterval: ({ state }) => AGAIN_MS[state.data?.pages[0]?.run.state ?? 'done'],
   });
