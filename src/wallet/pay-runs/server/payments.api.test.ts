@@ -4,6 +4,7 @@ import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
+import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
@@ -63,6 +64,10 @@ test('MON-05 a payment that fails stands in the list with its reason, the person
   expect(await owed(professional.id)).toBe(0);
   expect(await stateOf(entryIds[0]!)).toBe('paid');
   expect((await world.run(runId)).run).toMatchObject({ state: 'done', brokenCount: 0, paidCents: 85_00 });
+  // What is heard of an earlier attempt says nothing of the one that arrived.
+  const around = { database: world.product.database, settings: world.product.config, now: new Date() };
+  expect(await takeStep(around, payment.paymentId, 1, 'return')).toBe(false);
+  expect(await read()).toMatchObject({ state: 'paid', attempt: 3 });
   expect(codeOf(await retry(payment.paymentId))).toEqual([409, 'wallet.paymentEnded']);
   expect(codeOf(await byHand(payment.paymentId))).toEqual([409, 'wallet.paymentEnded']);
   expect(await world.differences()).toEqual([]);

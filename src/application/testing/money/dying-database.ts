@@ -1,0 +1,40 @@
+import type { Database } from '#platform/db/connection.ts';
+
+/** What a killed process leaves: nothing more happens. */
+class Died extends Error {}
+
+const statements = new Set([
+  'select',
+  'selectDistinct',
+  'insert',
+  'update',
+  'delete',
+  'execute',
+  '$count',
+  'transaction',
+]);
+
+/**
+ * A database whose process dies before its n-th statement: what was committed stays, an open transaction is rolled back, and every later
+ * statement fails as well.
+ */
+export function dyingDatabase(database: Database, dieAt: number): Database {
+  let count = 0;
+  const wrap = (real: Database): Database =>
+    new Proxy(real, {
+      get(target, name) {
+        const value = Reflect.get(target, name) as unknown;
+        if (typeof value !== 'function' || typeof name !== 'string') return value;
+        const call = value.bind(target) as (...input: unknown[]) => unknown;
+        if (!statements.has(name)) return call;
+        return (...input: unknown[]) => {
+          count += 1;
+          if (count >= dieAt) throw new Died('The process was killed.');
+          if (name !== 'transaction') return call(...input);
+          const [work, ...options] = input as [(transaction: Database) => Promise<unknown>, ...unknown[]];
+          return call((transaction: Database) => work(wrap(transaction)), ...options);
+        };
+      },
+    });
+  return wrap(database);
+}

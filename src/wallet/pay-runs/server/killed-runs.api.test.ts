@@ -1,0 +1,81 @@
+import { eq, inArray, like, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dyingDatabase } from '#application/testing/money/dying-database.ts';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
+import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
+import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
+import { payments } from '#wallet/pay-runs/server/tables.ts';
+
+let world: Awaited<ReturnType<typeof startPayWorld>>;
+beforeAll(async () => {
+  world = await startPayWorld();
+});
+afterAll(() => world.product.close());
+
+const DEATHS = 100;
+const PEOPLE = 3;
+
+/** Numbers that look random and are the same in every run of the test. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+test(
+  'MON-05 a process that is killed at 100 points of runs pays everybody once, and tells them once',
+  { timeout: 120_000 },
+  async () => {
+    const { database } = world.product;
+    const random = randomFrom(7);
+    const people: Awaited<ReturnType<typeof world.work>>[] = [];
+    let deaths = 0;
+    while (deaths < DEATHS) {
+      for (let count = 0; count < PEOPLE; count += 1) people.push(await world.work({ minutes: [20, 40] }));
+      const { body } = await world.freeze();
+      const approval = await world.openApproval();
+      if (approval) await world.decide(approval.approvalId, 'approve');
+      while ((await world.run(body.runId)).run.state !== 'done') {
+        const dieAt = 1 + Math.floor(random() * 30);
+        await Promise.allSettled([
+          world.product.runJob(advanceRunsJob, {}, { database: dyingDatabase(database, dieAt) }),
+        ]);
+        deaths += 1;
+        // What was being sent is looked at again a minute later.
+        await database
+          .update(payments)
+          .set({ lookAt: new Date(0) })
+          .where(eq(payments.state, 'sending'));
+        if (deaths % 12 === 0) await world.advance();
+      }
+    }
+    const ids = people.map(({ professional }) => professional.id);
+    const paid = await database.select().from(payments).where(inArray(payments.memberId, ids));
+    expect(paid.map(({ state, cents }) => [state, cents])).toEqual(people.map(() => ['paid', 85_00]));
+    for (const { id, memberId } of paid) {
+      const own = sql`${ledgerTransactions.causeId} = ${id} and ${ledgerTransactions.type} = 'payOut'`;
+      expect(await database.$count(ledgerTransactions, own)).toBe(1);
+      expect(await database.$count(sandboxPayouts, like(sandboxPayouts.requestKey, `${id}:%`))).toBe(1);
+      expect(await world.balance({ kind: 'professional', memberId })).toBe(0);
+    }
+    for (const { professional } of people) {
+      const mails = await database
+        .select({ subject: mailOutbox.subject })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, professional.email));
+      expect(mails.filter(({ subject }) => subject.endsWith('foram pagos a você'))).toHaveLength(1);
+    }
+    const entries = await database
+      .select({ state: timeEntries.state })
+      .from(timeEntries)
+      .where(inArray(timeEntries.memberId, ids));
+    expect(new Set(entries.map(({ state }) => state))).toEqual(new Set(['paid']));
+    expect(await world.balance({ kind: 'reserved', workspaceId: world.workspaceId })).toBe(0);
+    expect(await world.differences()).toEqual([]);
+  },
+);
