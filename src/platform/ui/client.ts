@@ -3,6 +3,7 @@ import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { currentLanguage, translate } from './i18n.ts';
 import { newIdempotencyKey, mayRepeat, retryCall } from './away/retry-call.ts';
+import { endedSession } from './session/ended-session.ts';
 import { spaceHeaders, tabSpace } from './tab-space.ts';
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
@@ -66,7 +67,8 @@ async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
-type RefusalWatcher = (problem: ApiError, key: string) => void;
+/** `isFormer`: the call was sent before somebody logged in again. */
+type RefusalWatcher = (problem: ApiError, key: string, isFormer: boolean) => void;
 const watchers = new Set<RefusalWatcher>();
 
 /** Registers a listener for every refused call. Returns the unsubscribe function. */
@@ -75,9 +77,10 @@ export function watchRefusals(watcher: RefusalWatcher): () => void {
   return () => void watchers.delete(watcher);
 }
 
-async function refuse(response: Response, key: string): Promise<never> {
+async function refuse(response: Response, key: string, settledBefore: number): Promise<never> {
   const problem = await errorOf(response);
-  for (const watcher of watchers) watcher(problem, key);
+  const isFormer = settledBefore !== endedSession.countSettled();
+  for (const watcher of watchers) watcher(problem, key, isFormer);
   throw problem;
 }
 
@@ -88,6 +91,7 @@ async function send(method: string, path: string, options: LooseOptions, key?: s
     ...spaceHeaders(),
     ...(key && { 'idempotency-key': key }),
   };
+  const settledBefore = endedSession.countSettled();
   const isBlob = options.body instanceof Blob;
   if (options.body !== undefined) headers['content-type'] = isBlob ? (options.body as Blob).type : 'application/json';
   let response: Response;
@@ -103,7 +107,7 @@ async function send(method: string, path: string, options: LooseOptions, key?: s
     if (options.signal?.aborted) throw problem;
     throw new ApiError({ status: 0, code: 'platform.offline', message: translate('platform:errorState.offline') });
   }
-  if (!response.ok) return refuse(response, `${method} ${path}`);
+  if (!response.ok) return refuse(response, `${method} ${path}`, settledBefore);
   const space = response.headers.get('workspaceid');
   // An answer for a space that was named is no news: this tab may have left that space meanwhile.
   if (space && headers.workspaceid === undefined && tabSpace.read() === null) tabSpace.enter(space);

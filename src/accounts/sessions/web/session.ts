@@ -13,13 +13,14 @@ type SessionAnswer = Awaited<ReturnType<typeof readSession>>;
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ signal, client }): Promise<SessionAnswer> => {
+    const settledBefore = endedSession.countSettled();
     const answer = await readSession(signal);
     const known = client.getQueryData<SessionAnswer>(SESSION_KEY)?.session;
     // Another tab logged in as somebody else: no data of the former person may stay on this page, or be sent as the new one.
     if (known && answer.session && answer.session.userId !== known.userId) window.location.reload();
     if (!known || answer.session) return answer;
     // The session ended: the page stays with what was typed on it, and asks to log in again.
-    endedSession.announce();
+    if (settledBefore === endedSession.countSettled()) endedSession.announce();
     return { ...answer, session: known };
   },
   staleTime: 60_000,

@@ -40,6 +40,18 @@ test.each([
   },
 );
 
+test('SES-06 a refusal of a call that was sent before the login asks nobody to log in again', async () => {
+  start(signedIn, 401, 'platform.unauthenticated');
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const late = api('GET /users');
+  endedSession.announce();
+  endedSession.settle();
+  answer(Response.json({ error: { code: 'platform.unauthenticated', message: '' } }, { status: 401 }));
+  await expect(late).rejects.toThrow();
+  expect(endedSession.read()).toBe(false);
+});
+
 test('SES-07 a 401 of the profession group signs out and reloads the root', async () => {
   const { queryClient, reloadAt } = start(signedIn, 401, 'platform.unauthenticated');
   await expect(api('GET /professionsGroup')).rejects.toThrow();

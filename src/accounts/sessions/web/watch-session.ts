@@ -9,8 +9,9 @@ const SIGNS_OUT = 'GET /professionsGroup';
 
 /** When a call finds nobody signed in any more, the page stays and asks to log in again. */
 export function watchSession(queryClient: QueryClient, reloadAt: (address: string) => void): () => void {
-  return watchRefusals(({ code }, key) => {
-    if (code !== 'platform.unauthenticated') return;
+  return watchRefusals(({ code }, key, isFormer) => {
+    // Sent before somebody logged in again: the session of now has not ended.
+    if (code !== 'platform.unauthenticated' || isFormer) return;
     const known = queryClient.getQueryData(sessionQuery.queryKey);
     if (!known?.session) return;
     if (key !== SIGNS_OUT) return endedSession.announce();

@@ -1,6 +1,7 @@
 const listeners = new Set<() => void>();
 let hasEnded = false;
 let isExpected = false;
+let settled = 0;
 
 function set(ended: boolean): void {
   hasEnded = ended;
@@ -10,6 +11,8 @@ function set(ended: boolean): void {
 /** Whether this page's session ended while in use; the page stays, and a dialog over it asks to log in again. */
 export const endedSession = {
   read: () => hasEnded,
+  /** How often it was settled: an answer to what was asked before the last time says nothing of the session of now. */
+  countSettled: () => settled,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -22,6 +25,7 @@ export const endedSession = {
     isExpected = true;
   },
   settle: () => {
+    settled += 1;
     isExpected = false;
     set(false);
   },
