@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { approvalHappenings } from '#approvals/happenings.ts';
 import { approvalsPath } from '#approvals/paths.ts';
@@ -53,7 +53,7 @@ export async function mailDecision(
   const askers = await transaction
     .select(reader)
     .from(users)
-    .where(and(inArray(users.id, [approval.askedBy]), isReachable, ne(users.email, '')));
+    .where(and(eq(users.id, approval.askedBy), isReachable));
   for (const { email: to, language, brand, name } of askers) {
     const what = kind.describe(approval, language).title;
     const content = approvalMail(state, { name, language, what, publicUrl, reason });

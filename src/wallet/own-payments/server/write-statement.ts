@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { users } from '#accounts/server/tables.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
@@ -125,10 +125,7 @@ async function asPdf(
 ): Promise<FileAnswer> {
   const say = (key: string) => translate(language, `wallet/own-payments:${key}`);
   const [[person], company] = await Promise.all([
-    database
-      .select({ name: users.name })
-      .from(users)
-      .where(inArray(users.id, [session.userId])),
+    database.select({ name: users.name }).from(users).where(eq(users.id, session.userId)),
     privateRecordOf(database, session.userId, 'ownCompany'),
   ]);
   const legal = company && formatOwnCompany(company.details);

@@ -176,7 +176,7 @@ test('MON-05 a run over R$ 10,000 a day takes a second administrator, who neithe
   expect(await world.differences()).toEqual([]);
 });
 
-test('MON-05 an entry whose hours were priced by an administrator is not approved by the same one', async () => {
+test('MON-05 whoever priced a hire does not approve the run that pays it', async () => {
   await payRest();
   const { hireId, give, professional } = await world.work({ gross: 20_000_00, creditedMinutes: 0 });
   await world.product.database

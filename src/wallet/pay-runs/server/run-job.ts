@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { asc, eq, lte } from 'drizzle-orm';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { debitHires } from './debit-hires.ts';
@@ -31,7 +31,7 @@ export const advanceRunsJob: AnyJob = {
     const running = await database
       .select({ id: payRuns.id })
       .from(payRuns)
-      .where(and(eq(payRuns.state, 'running')))
+      .where(eq(payRuns.state, 'running'))
       .orderBy(asc(payRuns.id))
       .limit(AT_ONCE);
     for (const { id } of running) await database.transaction((transaction) => endRun(transaction, id, now));
