@@ -132,6 +132,7 @@ for (const [row, who, entries] of [
       'Suggestion ratings',
       'Hiring statistics',
       'Jobs',
+      'Orders',
       'Pay runs',
       'Prices',
       'Ledger',

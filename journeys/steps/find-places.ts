@@ -41,10 +41,14 @@ async function lookForPlaces(productUrl: string): Promise<PlacesToLookAt> {
 }
 
 async function findOrders({ call }: Signed): Promise<PlacesToLookAt['orders']> {
-  const { orders } = await call<{ orders: { orderId: string; state: string }[] }>('GET /orders');
+  const { orders, services } = await call<{
+    orders: { orderId: string; state: string }[];
+    services: { serviceOrderId: string; state: string }[];
+  }>('GET /orders');
   // Journeys may have canceled the one that waited.
   const { orderId: open } = await call<{ orderId: string }>('POST /orders', { cents: 100_00, method: 'pix' });
-  return { open, paid: orders.find(({ state }) => state === 'paid')!.orderId };
+  const service = services.find(({ state }) => state === 'open')!.serviceOrderId;
+  return { open, service, paid: orders.find(({ state }) => state === 'paid')!.orderId };
 }
 
 async function findPayRun({ call }: Signed): Promise<string> {

@@ -52,12 +52,10 @@ export const plannedPages: readonly PlannedPage[] = [
   ['/company/candidate-interview/$companyId/$interviewId/$candidateId', company],
   ['/ai-assistant', owner],
   ['/checkout/company/$planId', owner],
-  ['/checkout/success', owner],
 
   ['/cms-professionals', admin],
   ['/cms-owners', admin],
   ['/cms-projects', admin],
-  ['/cms-orders', admin],
   ['/cms-analytics', admin],
   ['/cms/persona', admin],
   ['/cms/persona/create-view', admin],

@@ -4,6 +4,7 @@ import { sandboxBoleto, sandboxPixCode } from '#checkout/orders/server/provider/
 import { sandboxPayments } from '#checkout/orders/server/provider/tables.ts';
 import { creditWallet } from '#checkout/orders/server/settle-order.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
+import { makeServiceOrder } from '#checkout/service-orders/server/make-service-order.ts';
 import { businessDaysAfter } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -48,4 +49,27 @@ export async function buildOrder(
   });
   const credit = state === 'paid' ? await creditWallet(transaction, order!, paidAt!) : null;
   return { orderId, transactionId: credit?.transactionId ?? null };
+}
+
+interface ServiceToBuild {
+  workspaceId: string;
+  createdBy: string;
+  cents: number;
+  description: string;
+}
+
+/** An open order of an administrator for a service. */
+export async function buildServiceOrder(
+  transaction: Database,
+  { workspaceId, createdBy, cents, description }: ServiceToBuild,
+): Promise<string> {
+  const made = await makeServiceOrder(
+    transaction,
+    {
+      ...{ workspaceId, createdBy, description, type: 'candidates', planId: null, currency: 'BRL', cause: null },
+      items: [{ kind: 'service', cents }],
+    },
+    { publicUrl: '', holidays: new Set(), now: new Date(), isMailed: false },
+  );
+  return made!.serviceOrderId;
 }

@@ -5,6 +5,7 @@ export const checkoutErrors = defineErrors('checkout', {
   amountTooSmall: 422,
   amountTooLarge: 422,
   companyMissing: 409,
+  methodMissing: 409,
   orderEnded: 409,
   tooManyOpen: 409,
   paymentUnderway: 409,

@@ -1,10 +1,15 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofOrder = ['orderId'] as const;
+const ofService = ['serviceOrderId'] as const;
 
 export const checkoutHappenings = defineHappenings('checkout', {
   ordered: ofOrder,
   paymentSeen: ofOrder,
   paid: ofOrder,
   ended: ofOrder,
+  serviceOrdered: ofService,
+  serviceReminded: ofService,
+  servicePaid: ofService,
+  serviceCanceled: ofService,
 });

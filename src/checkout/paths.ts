@@ -4,8 +4,13 @@ import { walletPaths } from '#wallet/paths.ts';
 export const topUpPath = walletPaths.topUp();
 export const topUpThanksPath = '/credits-thankyoupage';
 
+export const successPath = '/checkout/success';
+/** For administrators: what companies were asked to pay. */
+export const serviceOrdersPath = '/cms-orders';
+
 export const checkoutPaths = {
   topUp: () => topUpPath,
   order: walletPaths.order,
+  success: (orderId: string) => `${successPath}?order=${orderId}`,
   thanks: (orderId: string) => `${topUpThanksPath}?order=${orderId}`,
 };

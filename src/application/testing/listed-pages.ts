@@ -25,7 +25,7 @@ export const madeUpPlaces: PlacesToLookAt = {
   memberId: nothing,
   listedMemberId: nothing,
   squad: { projectId: nothing, professionalId: nothing, memberId: nothing },
-  orders: { open: nothing, paid: nothing },
+  orders: { open: nothing, paid: nothing, service: nothing },
   payRunId: nothing,
   brief: { id: nothing, shared: `${sharedBriefPage}/${nothing}` },
   sharedResults: Object.values(sharedPages).map((page) => `${page}/${nothing}`),

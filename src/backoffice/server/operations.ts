@@ -9,7 +9,8 @@ import {
 } from '#backoffice/server/manage-staff.ts';
 import { listUndeliveredMails, readMailQueue } from '#backoffice/server/mail-queries.ts';
 import { readCounts } from '#backoffice/server/queries.ts';
-import { findCompanies, readStaff } from '#backoffice/server/read-staff.ts';
+import { readStaff } from '#backoffice/server/read-staff.ts';
+import { findCompanies } from '#workspaces/server/find-companies.ts';
 import { retryFailedMails, retryMail } from '#backoffice/server/retry-mail.ts';
 import { implement } from '#platform/http/implement.ts';
 

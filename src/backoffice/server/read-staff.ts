@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { staffRoles, type StaffRole } from '#accounts/sign-up/rules/staff-role.ts';
 import { staffInvitations, users } from '#accounts/server/tables.ts';
@@ -6,7 +6,6 @@ import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
-const SHOWN_COMPANIES = 20;
 const owners = alias(users, 'owners');
 const company = { workspaceId: workspaces.id, company: workspaces.company, owner: owners.email };
 
@@ -60,21 +59,4 @@ function listOpenInvitations(database: Database) {
     .leftJoin(users, eq(users.id, staffInvitations.invitedBy))
     .where(isNull(staffInvitations.acceptedAt))
     .orderBy(desc(staffInvitations.createdAt));
-}
-
-/** Companies whose name or owner's e-mail contains the words; those without a name yet are found by the e-mail. */
-export async function findCompanies(database: Database, search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return database
-    .select(company)
-    .from(workspaces)
-    .innerJoin(owners, eq(owners.id, workspaces.ownerId))
-    .where(
-      and(
-        isNull(workspaces.closedAt),
-        search === '' ? undefined : or(ilike(workspaces.company, pattern), sql`${owners.email}::text ilike ${pattern}`),
-      ),
-    )
-    .orderBy(workspaces.company, workspaces.id)
-    .limit(SHOWN_COMPANIES);
 }

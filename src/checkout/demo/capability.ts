@@ -1,4 +1,4 @@
-import { buildOrder } from '#checkout/builders.ts';
+import { buildOrder, buildServiceOrder } from '#checkout/builders.ts';
 import { buildAllocation, buildPayRun } from '#wallet/builders.ts';
 import { plantPaymentDetails } from './plant-payment-details.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
@@ -28,6 +28,10 @@ export const capability = defineDemoCapability({
     for (const { age, ...order } of demoOrders)
       await buildOrder(database, { ...order, workspaceId, ownerId, at: daysAgo(age) });
     for (const [index, memberId] of memberIds.entries()) await plantPaymentDetails(database, memberId, index);
+    await buildServiceOrder(database, {
+      ...{ workspaceId, createdBy: adminId, cents: 1_800_00 },
+      description: 'Triagem de 20 candidatos para a vaga de Product designer.',
+    });
     const allocation = { workspaceId, projectId, ownerId, minutesEach: MINUTES_EACH, publicUrl };
     const [first, second] = ALLOCATED_DAYS_AGO.map(daysAgo);
     await buildAllocation(database, { ...allocation, at: first! });

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { sandboxActionNames } from '#checkout/orders/rules/sandbox-actions.ts';
 import { orderStates } from '#checkout/orders/rules/order-states.ts';
-import { orderKinds, paymentMethods } from '#checkout/orders/rules/order-terms.ts';
+import { orderKinds, paymentMethods, servicePaymentMethods } from '#checkout/orders/rules/order-terms.ts';
+import { serviceOrderView } from '#checkout/service-orders/contract.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cents, currency, cursor, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { walletErrors } from '#wallet/errors.ts';
 
 const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
 const payers = { ...readers, verified: true } as const;
@@ -26,13 +28,22 @@ const order = z.object({
 export type OrderRow = z.output<typeof order>;
 
 const orderView = order.extend({
+  /** Null: nobody has chosen yet. */
+  method: z.enum(servicePaymentMethods).nullable(),
+  /** What it is for; null: credits. */
+  service: serviceOrderView.nullable(),
   /** Nothing that it asks for is real money. */
   isSandbox: z.boolean(),
   /** Null: the provider has not answered yet, or the order does not wait for a payment. */
   pix: z.object({ code: z.string(), picture: z.string() }).nullable(),
   /** `line`: the 47 digits that people type, with their punctuation; `dueOn`: in São Paulo. */
   boleto: z.object({ line: z.string(), picture: z.string(), dueOn: z.iso.date() }).nullable(),
-  abilities: z.object({ cancel: z.boolean(), act: z.array(z.enum(sandboxActionNames)) }),
+  abilities: z.object({
+    cancel: z.boolean(),
+    act: z.array(z.enum(sandboxActionNames)),
+    /** How it can be paid; empty: it is paid, ended, or a payment waits already. */
+    pay: z.array(z.enum(servicePaymentMethods)),
+  }),
 });
 export type OrderView = z.output<typeof orderView>;
 
@@ -42,7 +53,10 @@ export const ordersContract = defineContract({
     access: readers,
     query: z.object({ cursor: cursor.optional() }),
     output: z.object({
+      /** Orders for credits. */
       orders: z.array(order),
+      /** On the first page: the newest orders for services and plans. */
+      services: z.array(serviceOrderView),
       nextCursor: z.string().nullable(),
       /** Empty: payments are off. */
       methods: z.array(z.enum(paymentMethods)),
@@ -72,6 +86,23 @@ export const ordersContract = defineContract({
     params: ofOrder,
     output: orderView,
     errors: [notFound],
+  }),
+  'POST /orders/{orderId}/payment': operation({
+    summary: 'Pays a service order: begins a payment, or takes it from the wallet at once',
+    access: payers,
+    params: ofOrder,
+    body: z.object({ method: z.enum(servicePaymentMethods) }),
+    output: orderView,
+    errors: [
+      notFound,
+      checkoutErrors.orderEnded,
+      checkoutErrors.paymentUnderway,
+      checkoutErrors.paymentsOff,
+      checkoutErrors.methodMissing,
+      checkoutErrors.companyMissing,
+      walletErrors.notEnough,
+    ],
+    limit: { count: 60, seconds: 3600 },
   }),
   'POST /orders/{orderId}/look': operation({
     summary: 'Asks the provider how the payment of an order stands',

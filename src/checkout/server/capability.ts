@@ -3,13 +3,16 @@ import { ordersOperations } from '#checkout/orders/server/operations.ts';
 import { readComingCredits } from '#checkout/orders/server/coming-credits.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
+import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
+import { serviceOrdersOperations } from '#checkout/service-orders/server/operations.ts';
+import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { ownData, spaceRecords } from './records.ts';
 
 export const capability = defineServerCapability({
-  contract: ordersContract,
-  operations: ordersOperations,
-  jobs: [settleOrdersJob],
+  contract: { ...ordersContract, ...serviceOrdersContract },
+  operations: [...ordersOperations, ...serviceOrdersOperations],
+  jobs: [settleOrdersJob, remindServiceOrdersJob],
   liveTopics: () => [],
   waiting: null,
   finds: [],

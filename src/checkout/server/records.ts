@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { nextLookAt } from '#checkout/orders/rules/order-states.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -9,7 +10,7 @@ import { translate } from '#platform/i18n/translate.ts';
 
 /** Orders are kept as long as the law asks of payments. */
 export const ownData: OwnData = {
-  columns: { 'orders.created_by': 'kept' },
+  columns: { 'orders.created_by': 'kept', 'service_orders.created_by': 'kept' },
   areas: [
     {
       name: 'orders',
@@ -30,7 +31,7 @@ export const ownData: OwnData = {
 };
 
 export const spaceRecords: SpaceRecords = {
-  columns: { 'orders.workspace_id': 'kept' },
+  columns: { 'orders.workspace_id': 'kept', 'service_orders.workspace_id': 'kept' },
   // Nobody pays for a space that is closed; what comes all the same is credited and found by the proof.
   end: async (transaction, { workspaceId }) => {
     const now = clock.now();
@@ -38,6 +39,10 @@ export const spaceRecords: SpaceRecords = {
       .update(orders)
       .set({ state: 'canceled', endedAt: now, lookAt: nextLookAt('canceled', { now, endedAt: now }) })
       .where(and(eq(orders.workspaceId, workspaceId), eq(orders.state, 'open')));
+    await transaction
+      .update(serviceOrders)
+      .set({ state: 'canceled', endedAt: now })
+      .where(and(eq(serviceOrders.workspaceId, workspaceId), eq(serviceOrders.state, 'open')));
   },
   moveProject: null,
   findObstacle: async (database, workspaceId) => {

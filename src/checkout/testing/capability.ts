@@ -1,6 +1,6 @@
-import { checkoutPaths } from '#checkout/paths.ts';
+import { checkoutPaths, serviceOrdersPath } from '#checkout/paths.ts';
 import type { capability as server } from '#checkout/server/capability.ts';
-import { companyWith } from '#platform/testing/access-row.ts';
+import { administrator, companyWith } from '#platform/testing/access-row.ts';
 import { reasons } from '#platform/testing/named-columns.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import { makeRecords } from './make-records.ts';
@@ -17,10 +17,22 @@ export const capability = defineTestingCapability<typeof server.contract>({
       calls: ['GET /orders', 'GET /orders/{orderId}', 'GET /orders/{orderId}/boleto'],
     },
     {
+      says: 'ADM-03: administrators order services for companies',
+      who: administrator,
+      calls: [
+        'GET /serviceOrders',
+        'GET /serviceOrders/companies',
+        'POST /serviceOrders',
+        'POST /serviceOrders/{serviceOrderId}/link',
+        'POST /serviceOrders/{serviceOrderId}/cancel',
+      ],
+    },
+    {
       says: 'issue F, section 2 and decision 38: whoever pays has confirmed the e-mail',
       who: { roles: ['company'], right: 'accessPayments', verified: true },
       calls: [
         'POST /orders',
+        'POST /orders/{orderId}/payment',
         'POST /orders/{orderId}/look',
         'POST /orders/{orderId}/cancel',
         'POST /orders/{orderId}/sandboxAction',
@@ -29,17 +41,21 @@ export const capability = defineTestingCapability<typeof server.contract>({
   ],
   words: null,
   namedColumns: [
+    [reasons.ofCompany, 'service_orders.description'],
     [
       reasons.fewWords,
-      'orders.kind orders.method orders.currency orders.state orders.provider sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome',
+      'service_orders.type service_orders.currency service_orders.state service_orders.plan_id orders.kind orders.method orders.currency orders.state orders.provider sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome',
     ],
-    [reasons.idsAndFigures, 'orders.reference orders.instructions'],
+    [reasons.idsAndFigures, 'orders.reference orders.instructions service_orders.items service_orders.cause'],
   ],
   pages: {
     'a company': ({ orders }) => [
       checkoutPaths.topUp(),
       checkoutPaths.order(orders.open),
+      checkoutPaths.order(orders.service),
       checkoutPaths.thanks(orders.paid),
+      checkoutPaths.success(orders.paid),
     ],
+    'an administrator': () => [serviceOrdersPath],
   },
 });

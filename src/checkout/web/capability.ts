@@ -1,10 +1,17 @@
-import { IconCreditCard } from '@tabler/icons-react';
-import { topUpPath } from '#checkout/paths.ts';
+import { IconCreditCard, IconReceipt } from '@tabler/icons-react';
+import { serviceOrdersPath, topUpPath } from '#checkout/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).checkoutRoutes,
-  menu: {},
+  menu: {
+    serviceOrders: {
+      text: 'menu.serviceOrders',
+      to: serviceOrdersPath,
+      icon: IconReceipt,
+      places: { admin: { side: 62 } },
+    },
+  },
   waits: {},
   actions: [
     { text: 'menu.addCredits', to: topUpPath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },

@@ -1,6 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { orderPage, topUpPage, topUpThanksPage } from '#checkout/orders/web/addresses.ts';
+import { orderPage, successPage, topUpPage, topUpThanksPage } from '#checkout/orders/web/addresses.ts';
 import { orderQuery, ordersQuery } from '#checkout/orders/web/orders-queries.ts';
+import { serviceOrdersPath } from '#checkout/paths.ts';
+import { serviceOrdersQuery } from '#checkout/service-orders/web/service-orders-queries.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 
@@ -8,7 +10,7 @@ const page: PageDefinition = {
   roles: ['squadOwner'],
   rank: 2,
   frame: 'app',
-  namespaces: ['checkout', 'checkout/orders'],
+  namespaces: ['checkout', 'checkout/orders', 'checkout/service-orders'],
 };
 
 export function checkoutRoutes(frames: Frames): AnyRoute[] {
@@ -31,6 +33,19 @@ export function checkoutRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('#checkout/orders/web/top-up-thanks-page.tsx')).TopUpThanksPage,
       load: ({ queryClient, search: { order } }) =>
         order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order)),
+    }),
+    pageRoute(frames, {
+      path: successPage,
+      page,
+      component: async () => (await import('#checkout/orders/web/success-page.tsx')).SuccessPage,
+      load: ({ queryClient, search: { order } }) =>
+        order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order)),
+    }),
+    pageRoute(frames, {
+      path: serviceOrdersPath,
+      page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['checkout', 'checkout/service-orders'] },
+      component: async () => (await import('#checkout/service-orders/web/service-orders-page.tsx')).ServiceOrdersPage,
+      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(serviceOrdersQuery('all', '')),
     }),
   ];
 }

@@ -10,7 +10,7 @@ export interface PlacesToLookAt {
   /** A draft of the company, and the address of its shared brief. */
   brief: { id: string; shared: string };
   /** Orders of the company: one that waits for its payment, and a paid one. */
-  orders: { open: string; paid: string };
+  orders: { open: string; paid: string; service: string };
   payRunId: string;
   /** The results shared by a professional. */
   sharedResults: readonly string[];

@@ -87,7 +87,7 @@ export const mailKinds = {
   ),
   payments: necessary(
     ['squadOwner', 'squadMember'],
-    of('checkout', 'paymentSeen paid ended'),
+    of('checkout', 'paymentSeen paid ended serviceOrdered serviceReminded servicePaid serviceCanceled'),
     of('wallet', 'creditsLow creditsUsedUp hirePriced priceConfirmed paymentPaid paymentFailed paymentReturned'),
   ),
   approvals: necessary(['admin'], of('approvals', 'asked approved refused expired')),

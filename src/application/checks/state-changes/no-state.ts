@@ -103,6 +103,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
   [
     reminder,
     [
+      'checkout.serviceReminded',
       'jobs.answerSoon',
       'jobs.answerMissed',
       'jobs.answerDateSet',
@@ -138,6 +139,7 @@ export const otherMails: Record<string, string> = {
   'candidacies:mail.answerMissed': reminder,
   'candidacies:mail.answerSoon': reminder,
   'candidacies:mail.answersMissed': reminder,
+  'checkout/service-orders:mail.reminded': reminder,
   'wallet/hours:mail.low': 'The credits of a project ran low; no record changed its state.',
   'wallet/hours:mail.usedUp': 'The credits of a project are spent; no record changed its state.',
   'wallet/prices:mail.asked': 'A price that waits for both sides; the hours keep their state.',

@@ -1,5 +1,6 @@
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { type OrderState, orderStates, reportedStates, stateAfter } from '#checkout/orders/rules/order-states.ts';
+import { type ServiceOrderState, serviceOrderStates } from '#checkout/service-orders/rules/service-order-terms.ts';
 import type { StateChange, StateMachine } from './state-change.ts';
 
 const happenings = {
@@ -35,5 +36,29 @@ export const orderState: StateMachine = {
     { happening: checkoutHappenings.ordered, from: '-', to: 'open', reads: readBy('open'), mails: {} },
     ...reported,
     { happening: checkoutHappenings.ended, from: 'open', to: 'canceled', reads: readBy('canceled'), mails: {} },
+  ],
+};
+
+const service = (
+  happening: StateChange['happening'],
+  from: string,
+  to: ServiceOrderState,
+  mail: string,
+): StateChange => ({
+  ...{ happening, from, to },
+  reads: {
+    company: `checkout/service-orders:state.${to}`,
+    team: `checkout/service-orders:state.${to}`,
+  },
+  mails: { owner: `checkout/service-orders:mail.${mail}` },
+});
+
+export const serviceOrderState: StateMachine = {
+  holds: 'service_orders.state',
+  states: serviceOrderStates,
+  changes: [
+    service(checkoutHappenings.serviceOrdered, '-', 'open', 'asked'),
+    service(checkoutHappenings.servicePaid, 'open', 'paid', 'paid'),
+    service(checkoutHappenings.serviceCanceled, 'open', 'canceled', 'canceled'),
   ],
 };

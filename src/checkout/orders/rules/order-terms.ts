@@ -2,8 +2,8 @@
 export const paymentMethods = ['pix', 'boleto'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What is bought. */
-export const orderKinds = ['topUp'] as const;
+/** What is bought. `service`: what a service order asks for. */
+export const orderKinds = ['topUp', 'service'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /** Both ends in cents. A boleto takes at most R$ 49,999.99. */
@@ -11,6 +11,10 @@ export const amountLimits: Record<PaymentMethod, { least: number; most: number }
   pix: { least: 5_00, most: 100_000_00 },
   boleto: { least: 5_00, most: 49_999_99 },
 };
+
+/** A service order is paid from the wallet as well. */
+export const servicePaymentMethods = [...paymentMethods, 'credits'] as const;
+export type ServicePaymentMethod = (typeof servicePaymentMethods)[number];
 
 export type AmountProblem = 'amountTooSmall' | 'amountTooLarge';
 

@@ -13,9 +13,9 @@ import { orders } from './tables.ts';
 /** Ends an order that nobody has paid. Where the provider does not answer, the code stays payable, and what comes is credited. */
 export async function cancelOrder(context: SignedInContext, orderId: string): Promise<void> {
   const { database, session, log, now } = context;
-  await requireOrder(database, context, orderId);
+  const { id } = await requireOrder(database, context, orderId);
   const { reference } = await database.transaction(async (transaction) => {
-    const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
     if (order!.state !== 'open') throw checkoutErrors.orderEnded();
     await changeState(transaction, order!, 'canceled', now, session.userId);
     return order!;
@@ -38,5 +38,5 @@ export async function takeSandboxAction(
   const { holidays } = settings;
   const isDone = order.reference !== null && (await actInSandbox({ database, now, holidays }, order.reference, action));
   if (!isDone) throw checkoutErrors.orderEnded();
-  await settleOrder(context, orderId);
+  await settleOrder(context, order.id);
 }

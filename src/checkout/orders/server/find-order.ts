@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -10,12 +10,26 @@ export function requireSpace({ workspace }: SignedInContext): string {
   return workspace.id;
 }
 
-/** An order of the caller's space; one of another space is not found. */
-export async function requireOrder(database: Database, context: SignedInContext, orderId: string): Promise<Order> {
+/** The payment of the caller’s space with this id, or the newest one for the service order with it that did not end unpaid. */
+export async function findOrder(database: Database, context: SignedInContext, orderId: string): Promise<Order | null> {
+  const isOfService = and(
+    eq(orders.serviceOrderId, orderId),
+    ne(orders.state, 'expired'),
+    ne(orders.state, 'failed'),
+    ne(orders.state, 'canceled'),
+  );
   const [order] = await database
     .select()
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.workspaceId, requireSpace(context))));
+    .where(and(eq(orders.workspaceId, requireSpace(context)), or(eq(orders.id, orderId), isOfService)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order ?? null;
+}
+
+/** The same; one of another space is not found. */
+export async function requireOrder(database: Database, context: SignedInContext, orderId: string): Promise<Order> {
+  const order = await findOrder(database, context, orderId);
   if (!order) throw platformErrors.notFound();
   return order;
 }

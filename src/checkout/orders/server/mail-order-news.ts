@@ -63,11 +63,12 @@ function orderMail(state: Mailed, { name, language, order, publicUrl }: About): 
   const say = (key: string, values: Record<string, string> = {}) =>
     translate(language, `checkout/orders:mail.${key}`, values);
   const amount = moneyInWords(order.cents, order.currency, language);
+  const text = order.kind === 'service' && state !== 'paid' ? 'serviceText' : 'text';
   return {
     subject: say(`${state}.subject`, { amount }),
     greeting: say(name === '' ? 'greetingPlain' : 'greeting', { name }),
-    paragraphs: [say(`${state}.text`, { amount })],
-    action: { label: say('open'), url: publicUrl + checkoutPaths.order(order.id) },
+    paragraphs: [say(`${state}.${text}`, { amount })],
+    action: { label: say('open'), url: publicUrl + checkoutPaths.order(order.serviceOrderId ?? order.id) },
     footer: say('footer'),
   };
 }

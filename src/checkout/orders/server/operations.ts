@@ -3,6 +3,7 @@ import { implement } from '#platform/http/implement.ts';
 import { makeBoletoDocument } from './boleto-document.ts';
 import { cancelOrder, takeSandboxAction } from './end-order.ts';
 import { requireOrder } from './find-order.ts';
+import { payService } from './pay-service.ts';
 import { listOrders, readOrder } from './read-orders.ts';
 import { settleOrder } from './settle-order.ts';
 import { startOrder } from './start-order.ts';
@@ -11,9 +12,13 @@ export const ordersOperations = implement(ordersContract, {
   'GET /orders': ({ query, context }) => listOrders(context, query.cursor),
   'POST /orders': ({ body, context }) => startOrder(context, body),
   'GET /orders/{orderId}': ({ params, context }) => readOrder(context, params.orderId),
+  'POST /orders/{orderId}/payment': async ({ params: { orderId }, body, context }) => {
+    await payService(context, orderId, body.method);
+    return readOrder(context, orderId);
+  },
   'POST /orders/{orderId}/look': async ({ params: { orderId }, context }) => {
-    await requireOrder(context.database, context, orderId);
-    await settleOrder(context, orderId);
+    const { id } = await requireOrder(context.database, context, orderId);
+    await settleOrder(context, id);
     return readOrder(context, orderId);
   },
   'POST /orders/{orderId}/cancel': async ({ params: { orderId }, context }) => {

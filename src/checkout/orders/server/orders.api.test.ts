@@ -26,7 +26,12 @@ test('CHK-02 MON-04 credits by Pix: a valid code with the amount and a picture, 
   expect(Date.parse(open.expiresAt) - Date.parse(open.createdAt)).toBe(30 * 60_000);
   expect(await balance()).toBe(0);
   const { status, body } = await act(orderId, 'pay');
-  expect([status, body.state, body.pix, body.abilities]).toEqual([200, 'paid', null, { cancel: false, act: [] }]);
+  expect([status, body.state, body.pix, body.abilities]).toEqual([
+    200,
+    'paid',
+    null,
+    { cancel: false, act: [], pay: [] },
+  ]);
   expect([await balance(), await postings(orderId)]).toEqual([1_234_56, 1]);
   expect((await subjects())[0]).toMatch(/1\.234,56/);
   expect((await act(orderId, 'pay')).status).toBe(409);

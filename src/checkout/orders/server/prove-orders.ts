@@ -38,7 +38,18 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
     union all
     (select 'unpaidCredit', t.id::text, null::float8 from ledger_transactions t
     where t.type = 'topUp' and not exists (select from orders o where o.id = t.cause_id and t.cause_kind = 'order')
-    order by t.id limit ${MOST_DIFFERENCES})`);
+    order by t.id limit ${MOST_DIFFERENCES})
+    union all
+    (select 'servicePayment', s.id::text,
+      (coalesce(debit.cents, 0) + case when s.state = 'paid' then s.cents else 0 end)::float8
+    from service_orders s
+    left join lateral (
+      select sum(l.cents) as cents from ledger_transactions t
+      join ledger_lines l on l.transaction_id = t.id
+      join ledger_accounts a on a.id = l.account_id and a.kind = 'available' and a.workspace_id = s.workspace_id
+      where t.cause_id = s.id and t.cause_kind = 'order' and t.type in ('purchase', 'penalty')) debit on true
+    where coalesce(debit.cents, 0) <> case when s.state = 'paid' then -s.cents else 0 end
+    order by s.id limit ${MOST_DIFFERENCES})`);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isEnded } from '#checkout/orders/rules/order-states.ts';
-import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
+import type { OrderView } from '#checkout/orders/contract.ts';
+import { paymentMethods, type ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { possibleActions } from '#checkout/orders/rules/sandbox-actions.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
@@ -11,7 +12,14 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { z } from 'zod';
 import { drawBarcode, drawQrCode } from './draw-codes.ts';
-import { requireOrder, requireSpace } from './find-order.ts';
+import {
+  findServiceOrder,
+  listServiceOrders,
+  presentServiceOrder,
+} from '#checkout/service-orders/server/find-service-orders.ts';
+import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
+import { findOrder, requireSpace } from './find-order.ts';
+import { possibleMethods } from './possible-methods.ts';
 import { type Order, orders } from './tables.ts';
 
 const PAGE = 20;
@@ -28,6 +36,7 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
     .where(
       and(
         eq(orders.workspaceId, workspaceId),
+        eq(orders.kind, 'topUp'),
         after ? sql`(${orders.createdAt}, ${orders.id}) < ${cursorPosition(after)}` : undefined,
       ),
     )
@@ -41,6 +50,7 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
   return {
     orders: rows.slice(0, PAGE).map(({ order }) => presentRow(order)),
+    services: after ? [] : (await listServiceOrders(context, { workspaceId })).orders,
     nextCursor: last ? Buffer.from(JSON.stringify([last.micros, last.order.id])).toString('base64url') : null,
     methods: provider ? [...paymentMethods] : [],
     isSandbox: provider?.isSandbox ?? false,
@@ -58,9 +68,47 @@ function readPlace(cursor: string | undefined) {
   }
 }
 
-/** An order of the caller's space, with what it is paid with while it can be. */
-export async function readOrder(context: SignedInContext, orderId: string) {
-  const order = await requireOrder(context.database, context, orderId);
+/** An order of the caller's space, with what it is paid with while it can be; a service order by its own id too. */
+export async function readOrder(context: SignedInContext, orderId: string): Promise<OrderView> {
+  const { database, now } = context;
+  const order = await findOrder(database, context, orderId);
+  const serviceId = order ? order.serviceOrderId : orderId;
+  const found = serviceId === null ? null : await findServiceOrder(database, serviceId, requireSpace(context));
+  const service = found && presentServiceOrder(found, now);
+  // Whatever still waits for a service that was paid otherwise or canceled ends within a minute.
+  const isUnneeded = order?.state === 'open' && found !== null && found.order.state !== 'open';
+  if (order && !isUnneeded) return { ...(await presentPayment(order)), service };
+  if (!found || !service) throw platformErrors.notFound();
+  const { serviceOrderId, currency, cents, state, createdAt, dueOn } = service;
+  return {
+    ...{ orderId: serviceOrderId, kind: 'service', method: null, currency, cents, state, createdAt, service },
+    expiresAt: new Date(`${dueOn}T23:59:59-03:00`).toISOString(),
+    isSandbox: findProvider(context)?.isSandbox ?? false,
+    ...{ pix: null, boleto: null },
+    abilities: { cancel: false, act: [], pay: state === 'open' ? await listWaysToPay(context, found.order) : [] },
+  };
+}
+
+async function listWaysToPay(
+  context: SignedInContext,
+  { workspaceId, currency, cents }: Pick<Order, 'workspaceId' | 'currency' | 'cents'>,
+): Promise<ServicePaymentMethod[]> {
+  const [wallet] = await context.database
+    .select({ cents: ledgerBalances.cents })
+    .from(ledgerBalances)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerBalances.accountId))
+    .where(
+      and(
+        eq(ledgerAccounts.workspaceId, workspaceId),
+        eq(ledgerAccounts.kind, 'available'),
+        eq(ledgerAccounts.currency, currency),
+      ),
+    );
+  const methods = possibleMethods(findProvider(context), { currency, cents });
+  return (wallet?.cents ?? 0) >= cents ? [...methods, 'credits'] : methods;
+}
+
+async function presentPayment(order: Order) {
   const { pixCode, boletoBarcode } = (order.state === 'open' && order.instructions) || {
     pixCode: null,
     boletoBarcode: null,
@@ -81,6 +129,7 @@ export async function readOrder(context: SignedInContext, orderId: string) {
     abilities: {
       cancel: order.state === 'open',
       act: isSandbox && order.reference !== null && !isEnded(order.state) ? possibleActions(order.state) : [],
+      pay: [],
     },
   };
 }

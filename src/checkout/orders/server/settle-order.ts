@@ -8,6 +8,9 @@ import {
   stateAfter,
 } from '#checkout/orders/rules/order-states.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
+import type { PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';
+import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
@@ -34,13 +37,37 @@ export async function settleOrder(context: Around, orderId: string): Promise<voi
     else await beginPayment(context, provider, order);
     return;
   }
-  await takeReport(context, orderId, await provider.read(order.reference));
+  const reported = await provider.read(order.reference);
+  await takeReport(context, orderId, reported);
+  if (reported === 'waiting' && order.state === 'open' && order.serviceOrderId !== null)
+    await endUnneeded(context, provider, { ...order, reference: order.reference });
+}
+
+/** Ends a payment for a service order that was paid otherwise or canceled. */
+async function endUnneeded(
+  { database, now }: Around,
+  provider: PaymentProvider,
+  { id, serviceOrderId, reference }: Order & { reference: string },
+): Promise<void> {
+  const isUnneeded = await database.transaction(async (transaction) => {
+    const [service] = await transaction
+      .select({ state: serviceOrders.state })
+      .from(serviceOrders)
+      .where(eq(serviceOrders.id, serviceOrderId!))
+      .for('share');
+    const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
+    if (service!.state === 'open' || order!.state !== 'open') return false;
+    await changeState(transaction, order!, 'canceled', now);
+    return true;
+  });
+  if (isUnneeded) await provider.cancel(reference);
 }
 
 /** What the provider said, taken by the order. */
 async function takeReport(context: Around, orderId: string, reported: ReportedState): Promise<void> {
   const { database, now } = context;
   await database.transaction(async (transaction) => {
+    await lockServiceOf(transaction, orderId);
     const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const state = stateAfter(order!.state, reported);
     if (state === null) {
@@ -51,9 +78,29 @@ async function takeReport(context: Around, orderId: string, reported: ReportedSt
       return;
     }
     await changeState(transaction, order!, state, now);
-    if (state === 'paid') await creditWallet(transaction, order!, now);
-    await mailOrderNews(transaction, order!, state, { publicUrl: context.settings.publicUrl, now });
+    const { publicUrl } = context.settings;
+    const { serviceOrderId } = order!;
+    if (state === 'paid') {
+      await creditWallet(transaction, order!, now);
+      // Whoever pays twice, or for a canceled order, has credits for it.
+      if (
+        serviceOrderId !== null &&
+        (await payServiceOrder(transaction, { serviceOrderId, actorId: null, publicUrl, now }))
+      )
+        return;
+    }
+    await mailOrderNews(transaction, order!, state, { publicUrl, now });
   });
+}
+
+/** The service order is locked before its payments, as whoever begins a payment does. */
+async function lockServiceOf(transaction: Database, orderId: string): Promise<void> {
+  await transaction
+    .select({ id: serviceOrders.id })
+    .from(serviceOrders)
+    .innerJoin(orders, eq(orders.serviceOrderId, serviceOrders.id))
+    .where(eq(orders.id, orderId))
+    .for('update', { of: serviceOrders });
 }
 
 const happeningOf = {

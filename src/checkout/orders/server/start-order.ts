@@ -44,7 +44,7 @@ export async function startOrder(context: SignedInContext, { cents, method }: To
     const [open] = await transaction
       .select({ total: count() })
       .from(orders)
-      .where(and(eq(orders.workspaceId, workspaceId), eq(orders.state, 'open')));
+      .where(and(eq(orders.workspaceId, workspaceId), eq(orders.kind, 'topUp'), eq(orders.state, 'open')));
     if (open!.total >= OPEN_AT_ONCE) throw checkoutErrors.tooManyOpen({ count: OPEN_AT_ONCE });
     const [added] = await transaction
       .insert(orders)
@@ -66,7 +66,8 @@ export async function startOrder(context: SignedInContext, { cents, method }: To
   return { orderId: order.id };
 }
 
-function expiryOf(method: PaymentMethod, now: Date, holidays: ReadonlySet<string>): Date {
+/** Until when a payment that begins now can be made. */
+export function expiryOf(method: PaymentMethod, now: Date, holidays: ReadonlySet<string>): Date {
   return method === 'pix'
     ? new Date(now.getTime() + PIX_MINUTES * 60_000)
     : businessDaysAfter(now, BOLETO_BUSINESS_DAYS, holidays);

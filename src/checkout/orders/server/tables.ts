@@ -8,6 +8,7 @@ import {
   type ProviderName,
   providerNames,
 } from '#checkout/orders/server/provider/payment-provider.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -27,6 +28,8 @@ export const orders = pgTable(
     method: text('method').$type<PaymentMethod>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
+    /** What it pays; null: credits. */
+    serviceOrderId: uuid('service_order_id').references(() => serviceOrders.id),
     state: text('state').$type<OrderState>().notNull().default('open'),
     provider: text('provider').$type<ProviderName>().notNull(),
     /** The payment at the provider; null: the provider has not answered yet. */
@@ -48,6 +51,12 @@ export const orders = pgTable(
     check('orders_cents_check', sql`${table.cents} > 0`),
     check('orders_reference_check', sql`(${table.reference} is null) = (${table.instructions} is null)`),
     check('orders_end_check', sql`(${table.state} in ('open', 'processing')) = (${table.endedAt} is null)`),
+    check('orders_service_check', sql`(${table.kind} = 'service') = (${table.serviceOrderId} is not null)`),
+    // One payment at a time.
+    uniqueIndex('orders_service_live')
+      .on(table.serviceOrderId)
+      .where(sql`${table.state} in ('open', 'processing')`),
+    index('orders_service').on(table.serviceOrderId),
     index('orders_workspace').on(table.workspaceId, table.createdAt, table.id),
     index('orders_created_by').on(table.createdBy),
     uniqueIndex('orders_reference').on(table.provider, table.reference),

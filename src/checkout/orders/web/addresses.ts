@@ -1,8 +1,10 @@
-import { topUpPath, topUpThanksPath } from '#checkout/paths.ts';
+import { successPath, topUpPath, topUpThanksPath } from '#checkout/paths.ts';
 import { pageAddress } from '#platform/ui/router/page-address.ts';
 
 export const topUpPage = pageAddress(topUpPath, () => ({}));
 export const orderPage = pageAddress('/checkout/$orderId', () => ({}));
-export const topUpThanksPage = pageAddress(topUpThanksPath, ({ order }): { order?: string | undefined } => ({
+const readOrderId = ({ order }: Record<string, unknown>): { order?: string | undefined } => ({
   order: typeof order === 'string' ? order : undefined,
-}));
+});
+export const topUpThanksPage = pageAddress(topUpThanksPath, readOrderId);
+export const successPage = pageAddress(successPath, readOrderId);

@@ -13,21 +13,30 @@ import styles from './orders.module.css';
 export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<OrderState, 'open'> }) {
   const { t } = useTranslation('checkout/orders');
   const amount = formatCents(order.cents, order.currency);
+  const { service } = order;
   const isGood = state === 'paid' || state === 'processing';
   return (
     <Card>
       <FactsStrip
         facts={[
           { label: t('facts.amount'), value: amount },
-          { label: t('facts.method'), value: t(`method.${order.method}`) },
+          ...(order.method === null ? [] : [{ label: t('facts.method'), value: t(`method.${order.method}`) }]),
           { label: t('facts.placed'), value: <RelativeTime moment={order.createdAt} /> },
         ]}
       />
-      <p className={styles.after}>{t(`end.${state}Text`, { amount })}</p>
+      <p className={styles.after}>
+        {service ? t(`serviceEnd.${state}Text`, { amount }) : t(`end.${state}Text`, { amount })}
+      </p>
       <div className={styles.actions}>
-        <ButtonLink variant={isGood ? 'default' : 'primary'} to={checkoutPaths.topUp()}>
-          {t(isGood ? 'order.wallet' : 'order.again')}
-        </ButtonLink>
+        {service?.state === 'open' && !isGood ? (
+          <ButtonLink variant="primary" to={checkoutPaths.order(service.serviceOrderId)}>
+            {t('order.change')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant={isGood || service ? 'default' : 'primary'} to={checkoutPaths.topUp()}>
+            {t(service ? 'success.orders' : isGood ? 'order.wallet' : 'order.again')}
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );

@@ -23,9 +23,10 @@ interface OpenOrderProps {
 export function OpenOrder({ order, isCanceling, onCancel }: OpenOrderProps) {
   const { t } = useTranslation('checkout/orders');
   const [isAsked, setAsked] = useState(false);
-  const { method, pix, boleto, expiresAt, abilities } = order;
+  const { method, pix, boleto, expiresAt, abilities, service } = order;
+  const change = service ? 'change' : 'cancel';
   return (
-    <Card title={t(`method.${method}`)}>
+    <Card title={t(`method.${method!}`)}>
       {!pix && !boleto && (
         <Alert tone="info" title={t('order.preparing')} live>
           {t('order.preparingText')}
@@ -47,23 +48,23 @@ export function OpenOrder({ order, isCanceling, onCancel }: OpenOrderProps) {
       {abilities.cancel && (
         <div className={styles.actions}>
           <Button variant="dangerQuiet" loading={isCanceling} onClick={() => setAsked(true)}>
-            {t('order.cancel')}
+            {t(`order.${change}`)}
           </Button>
         </div>
       )}
       <ConfirmDialog
         opened={isAsked}
         onClose={() => setAsked(false)}
-        title={t('order.cancelAsk')}
-        confirmLabel={t('order.cancel')}
-        cancelLabel={t('order.cancelKeep')}
+        title={t(`order.${change}Ask`)}
+        confirmLabel={t(`order.${change}`)}
+        cancelLabel={t(`order.${change}Keep`)}
         destructive
         onConfirm={() => {
           setAsked(false);
           onCancel();
         }}
       >
-        {t('order.cancelText')}
+        {t(`order.${change}Text`)}
       </ConfirmDialog>
     </Card>
   );

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { OrderView } from '#checkout/orders/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
+import { ServiceCard } from '#checkout/service-orders/web/service-card.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -9,6 +11,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { orderPage } from './addresses.ts';
+import { ChoosePayment } from './choose-payment.tsx';
 import { EndedOrder } from './ended-order.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { OrderStatePill } from './order-state.tsx';
@@ -20,20 +23,25 @@ export function OrderPage() {
   const { t } = useTranslation('checkout/orders');
   const { orderId } = orderPage.useParams();
   const navigate = useNavigate();
-  const { order, cancel, act } = useOrder(orderId);
+  const { order, cancel, act, pay } = useOrder(orderId);
   const { data, error } = order;
   const wasOpen = useRef(false);
   const state = data?.state;
+  const isService = data !== undefined && data.service !== null;
   useEffect(() => {
     // Whoever waits here for the payment is thanked; whoever opens a paid order reads it.
-    if (state === 'paid' && wasOpen.current) void navigate({ to: checkoutPaths.thanks(orderId), replace: true });
+    if (state === 'paid' && wasOpen.current)
+      void navigate({ to: isService ? checkoutPaths.success(orderId) : checkoutPaths.thanks(orderId), replace: true });
     if (state === 'open') wasOpen.current = true;
-  }, [state, navigate, orderId]);
-  const amount = data ? formatCents(data.cents, data.currency) : '';
+  }, [state, isService, navigate, orderId]);
+  const titleOf = ({ state: now, service, cents, currency }: OrderView) => {
+    if (now === 'open') return t('order.title', { amount: formatCents(cents, currency) });
+    return service ? t(`serviceEnd.${now}`) : t(`end.${now}`);
+  };
   return (
     <Page width="reading">
       <PageTitle
-        title={data ? t(data.state === 'open' ? 'order.title' : `end.${data.state}`, { amount }) : t('list.order')}
+        title={data ? titleOf(data) : t('list.order')}
         crumbs={[{ label: t('order.back'), to: checkoutPaths.topUp() }, { label: t('list.order') }]}
       >
         {data && <OrderStatePill state={data.state} />}
@@ -57,7 +65,10 @@ export function OrderPage() {
           {data.isSandbox && data.abilities.act.length > 0 && (
             <SandboxActions actions={data.abilities.act} isBusy={act.isPending} onAct={act.mutate} />
           )}
-          {data.state === 'open' ? (
+          {data.service && <ServiceCard service={data.service} />}
+          {data.state === 'open' && data.method === null ? (
+            <ChoosePayment methods={data.abilities.pay} isBusy={pay.isPending} onPay={pay.mutate} />
+          ) : data.state === 'open' ? (
             <OpenOrder order={data} isCanceling={cancel.isPending} onCancel={() => cancel.mutate()} />
           ) : (
             <EndedOrder order={data} state={data.state} />

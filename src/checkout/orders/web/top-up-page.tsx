@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CompanyServices } from '#checkout/service-orders/web/company-services.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -46,6 +47,7 @@ export function TopUpPage() {
               </Card>
             </>
           )}
+          {first.services.length > 0 && <CompanyServices services={first.services} />}
           <OrdersList
             orders={data.pages.flatMap(({ orders }) => orders)}
             hasMore={hasNextPage}

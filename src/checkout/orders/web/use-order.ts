@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderView } from '#checkout/orders/contract.ts';
+import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -30,9 +31,15 @@ export function useOrder(orderId: string) {
     mutationFn: () => ordersApi('POST /orders/{orderId}/cancel', { params }),
     onSuccess: (view) => {
       keep(view);
-      toast.success(t('order.canceledToast'));
+      toast.success(t(view.service ? 'order.changedToast' : 'order.canceledToast'));
     },
     onError: fail(t('failed.cancel')),
+  });
+  const pay = useMutation({
+    mutationFn: (method: ServicePaymentMethod) =>
+      ordersApi('POST /orders/{orderId}/payment', { params, body: { method } }),
+    onSuccess: keep,
+    onError: fail(t('failed.pay')),
   });
   const act = useMutation({
     mutationFn: (action: SandboxAction) =>
@@ -43,7 +50,7 @@ export function useOrder(orderId: string) {
   // Only an open order is looked after: a boleto on its way takes days.
   useQuery({
     queryKey: [...orderKey(orderId), 'look'],
-    enabled: order.data?.state === 'open',
+    enabled: order.data?.state === 'open' && order.data.method !== null,
     refetchInterval: LOOK_MS,
     retry: false,
     queryFn: async ({ signal }) => {
@@ -51,5 +58,5 @@ export function useOrder(orderId: string) {
       return null;
     },
   });
-  return { order, cancel, act };
+  return { order, cancel, act, pay };
 }

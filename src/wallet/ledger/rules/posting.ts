@@ -9,6 +9,7 @@ export const transactionTypes = [
   'release',
   'work',
   'payOut',
+  'purchase',
   'penalty',
   'refund',
   'counterEntry',

@@ -17,6 +17,8 @@ export interface StatementLine {
 
 /** The lines that a transaction leaves in a statement; together they are just what the company gained or lost. */
 export function statementLines({ type, cents, feeCents, penaltyCents }: CompanyChange): StatementLine[] {
+  // A service or a plan is no fee for somebody’s work.
+  if (type === 'purchase') return [{ type: 'discounted', cents }];
   const rest = cents + feeCents + penaltyCents;
   const lines: StatementLine[] = [
     { type: type === 'refund' ? 'refund' : rest > 0 ? 'credited' : 'discounted', cents: rest },
@@ -30,6 +32,7 @@ const paymentTypeOf: Partial<Record<TransactionType, PaymentType>> = {
   topUp: 'topUp',
   work: 'creditConsumption',
   payOut: 'creditConsumption',
+  purchase: 'creditConsumption',
   penalty: 'creditConsumption',
   counterEntry: 'creditConsumption',
   refund: 'refund',
@@ -46,7 +49,7 @@ export const changingTypes = Object.keys(paymentTypeOf) as TransactionType[];
 
 const transactionsOf: Record<StatementType, readonly TransactionType[]> = {
   credited: ['topUp', 'counterEntry'],
-  discounted: ['work', 'payOut', 'counterEntry'],
+  discounted: ['work', 'payOut', 'purchase', 'counterEntry'],
   fine: ['penalty'],
   serviceFee: ['work', 'counterEntry'],
   refund: ['refund'],

@@ -1,0 +1,61 @@
+import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
+import { textsOf } from './steps/texts.ts';
+
+for (const language of flowLanguages('pt'))
+  test(`ADM-03 CHK-01 an administrator orders a service, the company pays it and is thanked (${language})`, async ({
+    openBrowser,
+  }) => {
+    const say = textsOf(language);
+    const ask = (key: string, values?: Record<string, string>) => say(`checkout/service-orders:${key}`, values);
+    const pay = (key: string, values?: Record<string, string>) => say(`checkout/orders:${key}`, values);
+    const description = `Triagem ${Date.now()} ${language}`;
+    const desk = await openBrowser({ as: 'admin@demo.test', language });
+    await desk.goto('/cms-orders');
+    await desk.getByRole('button', { name: ask('new') }).click();
+    const dialog = desk.getByRole('dialog', { name: ask('new') });
+    await dialog.getByRole('button', { name: ask('form.submit') }).click();
+    await expect(dialog.getByText(ask('form.companyMissing'))).toBeVisible();
+    await expect(dialog.getByText(ask('form.descriptionMissing'))).toBeVisible();
+    await dialog.getByLabel(ask('form.search')).fill('owner@demo.test');
+    await dialog
+      .getByRole('group', { name: ask('form.company') })
+      .locator('label')
+      .first()
+      .click();
+    await dialog.getByText(ask('type.sourcing'), { exact: true }).click();
+    await dialog.getByLabel(ask('form.value')).fill('450,00');
+    await dialog.getByLabel(ask('form.plan')).selectOption('sourcing-plus');
+    await dialog.getByLabel(ask('form.description')).fill(description);
+    await checkAccessibilityInBothSchemes(desk, 'the dialog of a new order');
+    await dialog.getByRole('button', { name: ask('form.submit') }).click();
+    const row = desk.getByRole('row', { name: new RegExp(description) });
+    await expect(row).toContainText(ask('state.open'));
+
+    const company = await openBrowser({ as: 'owner@demo.test', language });
+    await company.goto('/credits');
+    await company
+      .getByRole('row', { name: new RegExp(description) })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(company.getByText(description)).toBeVisible();
+    await company.getByText(pay('method.pix'), { exact: true }).click();
+    await company.getByRole('button', { name: pay('order.payNow') }).click();
+    await expect(company.getByRole('img', { name: pay('pix.picture') })).toBeVisible();
+    await company.getByRole('button', { name: pay('order.change') }).click();
+    await company
+      .getByRole('dialog')
+      .getByRole('button', { name: pay('order.change') })
+      .click();
+    await company.getByText(pay('method.pix'), { exact: true }).click();
+    await company.getByRole('button', { name: pay('order.payNow') }).click();
+    await company.getByRole('button', { name: pay('sandbox.pay') }).click();
+    await expect(company).toHaveURL(/\/checkout\/success\?order=/);
+    await expect(company.getByRole('heading', { level: 1, name: pay('success.title') })).toBeVisible();
+
+    await desk.reload();
+    await expect(row).toContainText(ask('state.paid'));
+    await expect(row.getByRole('button')).toHaveCount(0);
+  });

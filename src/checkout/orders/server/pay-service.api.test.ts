@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import { buildTopUp } from '#wallet/builders.ts';
+import { orders } from './tables.ts';
+import { settleOrdersJob } from './settle-job.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await shareTestProduct();
+});
+afterAll(() => product.close());
+
+async function startServiceWorld() {
+  const world = await startOrderWorld(product);
+  const { workspaceId, call } = world;
+  const admin = await product.person({ role: 'admin' });
+  const ask = async (changes: { cents?: number; currency?: 'BRL' | 'USD' } = {}) => {
+    const body = {
+      ...({ workspaceId, type: 'candidates', planId: 'ats-plus', currency: 'BRL', cents: 900_00 } as const),
+      description: 'Triagem de 20 candidatos',
+      ...changes,
+    };
+    return (await admin.call('POST /serviceOrders', { body })).body.serviceOrderId;
+  };
+  const pay = (orderId: string, method: 'pix' | 'boleto' | 'credits') =>
+    call.raw('POST /orders/{orderId}/payment', { params: { orderId }, body: { method } });
+  const listed = async (serviceOrderId: string) =>
+    (await admin.call('GET /serviceOrders')).body.orders.find((order) => order.serviceOrderId === serviceOrderId);
+  const lines = async () =>
+    (await call('GET /wallet/lines', { query: { view: 'statement', currency: 'BRL' } })).body.lines.map(
+      ({ type, cents }): [string, number] => [type, cents],
+    );
+  return { ...world, admin, ask, pay, listed, lines };
+}
+
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+
+test('ADM-03 CHK-02 an administrator orders a service: the owner gets the link, pays by Pix, and everybody reads that it is paid', async () => {
+  const { admin, ask, read, pay, act, listed, lines, balance, subjects } = await startServiceWorld();
+  const orderId = await ask();
+  expect((await subjects())[0]).toMatch(/900,00/);
+  const open = await read(orderId);
+  expect(open).toMatchObject({ kind: 'service', method: null, state: 'open', cents: 900_00 });
+  expect(open.service).toMatchObject({
+    planId: 'ats-plus',
+    description: 'Triagem de 20 candidatos',
+    company: 'Casa Ipê',
+  });
+  expect(open.abilities.pay).toEqual(['pix', 'boleto']);
+  expect(await listed(orderId)).toMatchObject({ state: 'open', type: 'candidates', isOverdue: false });
+  expect((await pay(orderId, 'pix')).body.pix!.code).toContain('5406900.00');
+  expect(codeOf(await pay(orderId, 'boleto'))).toEqual([409, 'checkout.paymentUnderway']);
+  expect((await act(orderId, 'pay')).body).toMatchObject({ state: 'paid', service: { state: 'paid' } });
+  expect([await balance(), await lines()]).toEqual([
+    0,
+    [
+      ['discounted', -900_00],
+      ['credited', 900_00],
+    ],
+  ]);
+  expect(await listed(orderId)).toMatchObject({ state: 'paid' });
+  expect(await subjects()).toHaveLength(2);
+  const again = await admin.call.raw('POST /serviceOrders/{serviceOrderId}/cancel', {
+    params: { serviceOrderId: orderId },
+  });
+  expect(codeOf(again)).toEqual([409, 'checkout.orderEnded']);
+});
+
+test('ADM-03 a service is paid from the wallet when it holds enough, once, however many ask at once', async () => {
+  const { ask, read, pay, workspaceId, balance, lines } = await startServiceWorld();
+  const orderId = await ask();
+  expect(codeOf(await pay(orderId, 'credits'))).toEqual([409, 'wallet.notEnough']);
+  await buildTopUp(product.database, { workspaceId, cents: 2_000_00, at: new Date() });
+  expect((await read(orderId)).abilities.pay).toEqual(['pix', 'boleto', 'credits']);
+  const methods = Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? 'pix' : 'credits'));
+  const answers = await Promise.all(methods.map((method) => pay(orderId, method)));
+  const taken = answers.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(1);
+  const isByCredits = methods[answers.indexOf(taken[0]!)] === 'credits';
+  expect(await balance()).toBe(isByCredits ? 1_100_00 : 2_000_00);
+  expect(await lines()).toHaveLength(isByCredits ? 2 : 1);
+});
+
+test('ADM-03 a canceled order is paid no more: its payment ends by itself, and what comes all the same is credited', async () => {
+  const { admin, ask, read, pay, act, balance, subjects } = await startServiceWorld();
+  const orderId = await ask();
+  await pay(orderId, 'boleto');
+  const [payment] = await product.database.select().from(orders).where(eq(orders.serviceOrderId, orderId));
+  const params = { serviceOrderId: orderId };
+  await admin.call('POST /serviceOrders/{serviceOrderId}/cancel', { params });
+  expect(await read(orderId)).toMatchObject({ state: 'canceled', boleto: null, abilities: { pay: [] } });
+  expect((await subjects())[0]).toMatch(/cancelad|canceled/);
+  expect((await act(payment!.id, 'pay')).body.state).toBe('processing');
+  product.clock.advance({ days: 7 });
+  await product.runJob(settleOrdersJob);
+  expect(await balance()).toBe(900_00);
+});
+
+test('ADM-03 an order in dollars offers no Pix and no boleto; one that is due is reminded of once', async () => {
+  const { ask, read, pay, subjects } = await startServiceWorld();
+  const inDollars = await ask({ currency: 'USD' });
+  expect((await read(inDollars)).abilities.pay).toEqual([]);
+  expect(codeOf(await pay(inDollars, 'pix'))).toEqual([409, 'checkout.methodMissing']);
+  await product.database.update(serviceOrders).set({ dueOn: '2026-01-02' }).where(eq(serviceOrders.id, inDollars));
+  const before = (await subjects()).length;
+  await product.runJob(remindServiceOrdersJob);
+  await product.runJob(remindServiceOrdersJob);
+  expect((await subjects()).length).toBe(before + 1);
+});

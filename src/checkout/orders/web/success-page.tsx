@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkoutPaths } from '#checkout/paths.ts';
+import { useServiceName } from '#checkout/service-orders/web/use-service-name.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { walletPaths } from '#wallet/paths.ts';
+import { successPage } from './addresses.ts';
+import { orderQuery } from './orders-queries.ts';
+
+/** A service or a plan is paid (CHK-01). Opened without a paid order, it leads back to the orders. */
+export function SuccessPage() {
+  const { t } = useTranslation('checkout/orders');
+  const nameOf = useServiceName();
+  const { order: orderId } = successPage.useSearch();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...orderQuery(orderId ?? ''),
+    enabled: orderId !== undefined,
+  });
+  if (orderId === undefined || (data && (data.state !== 'paid' || !data.service)))
+    return <BareThanks to={checkoutPaths.topUp()} label={t('success.orders')} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />;
+  if (!data?.service)
+    return (
+      <Page width="reading">
+        <Loading>
+          <SkeletonCard height={240} />
+        </Loading>
+      </Page>
+    );
+  return (
+    <Page width="reading">
+      <PageTitle
+        title={t('success.title')}
+        purpose={t('success.text', { amount: formatCents(data.cents, data.currency), what: nameOf(data.service) })}
+        actions={
+          <>
+            <ButtonLink variant="primary" to={projectPaths.list()}>
+              {t('thanks.projects')}
+            </ButtonLink>
+            <ButtonLink to={walletPaths.wallet()}>{t('success.statement')}</ButtonLink>
+            <ButtonLink to={checkoutPaths.topUp()}>{t('success.orders')}</ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { planIds } from '#checkout/rules/plan-catalogue.ts';
+import {
+  DESCRIPTION_LENGTH,
+  itemKinds,
+  serviceOrderStates,
+  serviceOrderTypes,
+} from '#checkout/service-orders/rules/service-order-terms.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cents, currency, cursor, done, moment, text } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+
+const administrators = { roles: ['admin'] } as const;
+const ofOrder = z.object({ serviceOrderId: z.uuid() });
+const { notFound } = platformErrors;
+
+export const serviceOrderView = z.object({
+  serviceOrderId: z.uuid(),
+  company: z.string(),
+  type: z.enum(serviceOrderTypes),
+  planId: z.enum(planIds).nullable(),
+  description: z.string(),
+  currency,
+  cents,
+  items: z.array(
+    z.object({
+      kind: z.enum(itemKinds),
+      cents,
+      units: z.int().optional(),
+      from: z.iso.date().optional(),
+      until: z.iso.date().optional(),
+    }),
+  ),
+  state: z.enum(serviceOrderStates),
+  isOverdue: z.boolean(),
+  dueOn: z.iso.date(),
+  createdAt: moment,
+  endedAt: moment.nullable(),
+});
+export type ServiceOrderView = z.output<typeof serviceOrderView>;
+
+const filter = z.object({
+  state: z.enum(serviceOrderStates).optional(),
+  /** Part of the company’s name. */
+  search: text(120).default(''),
+  cursor: cursor.optional(),
+});
+
+export const serviceOrdersContract = defineContract({
+  'GET /serviceOrders': operation({
+    summary: 'What companies were asked to pay for services and plans, newest first',
+    access: administrators,
+    query: filter,
+    output: z.object({ orders: z.array(serviceOrderView), next: z.string().nullable() }),
+  }),
+  'GET /serviceOrders/companies': operation({
+    summary: 'Companies by name or by their owner’s e-mail, to make an order for',
+    access: administrators,
+    query: z.object({ search: text(120).default('') }),
+    output: z.object({
+      companies: z.array(z.object({ workspaceId: z.uuid(), company: z.string(), owner: z.string() })),
+    }),
+  }),
+  'POST /serviceOrders': operation({
+    summary: 'Orders a service for a company, and mails the link to pay to its owner',
+    access: administrators,
+    body: z.object({
+      workspaceId: z.uuid(),
+      type: z.enum(serviceOrderTypes),
+      planId: z.enum(planIds).nullable(),
+      currency,
+      cents: cents.min(1),
+      description: text(DESCRIPTION_LENGTH, 1),
+    }),
+    status: 201,
+    output: z.object({ serviceOrderId: z.uuid() }),
+    errors: [notFound],
+  }),
+  'POST /serviceOrders/{serviceOrderId}/link': operation({
+    summary: 'Mails the link to pay once more',
+    access: administrators,
+    params: ofOrder,
+    output: done,
+    errors: [notFound, checkoutErrors.orderEnded],
+    limit: { count: 60, seconds: 3600 },
+  }),
+  'POST /serviceOrders/{serviceOrderId}/cancel': operation({
+    summary: 'Cancels an order that nobody has paid; what is paid all the same becomes credits',
+    access: administrators,
+    params: ofOrder,
+    output: serviceOrderView,
+    errors: [notFound, checkoutErrors.orderEnded],
+  }),
+});

@@ -1,0 +1,86 @@
+import { and, desc, eq, ilike, lt, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
+import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
+import type { ServiceOrderState } from '#checkout/service-orders/rules/service-order-terms.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { type ServiceOrder, serviceOrders } from './tables.ts';
+
+const PAGE = 30;
+
+interface Filter {
+  state?: ServiceOrderState | undefined;
+  search?: string;
+  workspaceId?: string;
+  cursor?: string | undefined;
+}
+
+/** A page of service orders, newest first: of all companies, or of one. */
+export async function listServiceOrders(
+  { database, now }: { database: Database; now: Date },
+  { state, search = '', workspaceId, cursor }: Filter,
+) {
+  const rows = await selectOrders(
+    database,
+    and(
+      state && eq(serviceOrders.state, state),
+      workspaceId === undefined ? undefined : eq(serviceOrders.workspaceId, workspaceId),
+      search === '' ? undefined : ilike(workspaces.company, `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`),
+      cursor ? lt(serviceOrders.id, readCursor(cursor)) : undefined,
+    ),
+  );
+  const page = rows.slice(0, PAGE);
+  return {
+    orders: page.map((row) => presentServiceOrder(row, now)),
+    next: rows.length > PAGE ? page.at(-1)!.order.id : null,
+  };
+}
+
+function readCursor(cursor: string): string {
+  const { success, data } = z.uuid().safeParse(cursor);
+  if (!success) throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);
+  return data;
+}
+
+/** One order; of a company, only its own. Null: there is none. */
+export async function findServiceOrder(
+  database: Database,
+  serviceOrderId: string,
+  workspaceId?: string,
+): Promise<{ order: ServiceOrder; company: string } | null> {
+  const [row] = await selectOrders(
+    database,
+    and(
+      eq(serviceOrders.id, serviceOrderId),
+      workspaceId === undefined ? undefined : eq(serviceOrders.workspaceId, workspaceId),
+    ),
+  );
+  return row ?? null;
+}
+
+function selectOrders(database: Database, where: SQL | undefined) {
+  return database
+    .select({ order: serviceOrders, company: workspaces.company })
+    .from(serviceOrders)
+    .innerJoin(workspaces, eq(workspaces.id, serviceOrders.workspaceId))
+    .where(where)
+    .orderBy(desc(serviceOrders.id))
+    .limit(PAGE + 1);
+}
+
+export function presentServiceOrder(
+  { order, company }: { order: ServiceOrder; company: string },
+  now: Date,
+): ServiceOrderView {
+  const { id, type, planId, description, currency, cents, items, state, dueOn, createdAt, endedAt } = order;
+  return {
+    ...{ serviceOrderId: id, company, type, description, currency, cents, items, state, dueOn },
+    planId: planId as PlanId | null,
+    isOverdue: state === 'open' && dueOn < dateInSaoPaulo(now),
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

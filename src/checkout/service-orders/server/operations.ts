@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { implement } from '#platform/http/implement.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { findCompanies } from '#workspaces/server/find-companies.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { findServiceOrder, listServiceOrders, presentServiceOrder } from './find-service-orders.ts';
+import { mailServiceOrder } from './mail-service-order.ts';
+import { makeServiceOrder } from './make-service-order.ts';
+import { endServiceOrder } from './pay-service-order.ts';
+import { serviceOrders } from './tables.ts';
+
+export const serviceOrdersOperations = implement(serviceOrdersContract, {
+  'GET /serviceOrders': ({ query, context }) => listServiceOrders(context, query),
+  'GET /serviceOrders/companies': async ({ query, context }) => ({
+    companies: await findCompanies(context.database, query.search),
+  }),
+  'POST /serviceOrders': async ({ body: { cents, ...order }, context }) => {
+    const { database, session, settings, now } = context;
+    const [space] = await database
+      .select({ closedAt: workspaces.closedAt })
+      .from(workspaces)
+      .where(eq(workspaces.id, order.workspaceId));
+    if (!space || space.closedAt) throw platformErrors.notFound();
+    const { publicUrl, holidays } = settings;
+    const made = await database.transaction((transaction) =>
+      makeServiceOrder(
+        transaction,
+        { ...order, createdBy: session.userId, items: [{ kind: 'service', cents }], cause: null },
+        { publicUrl, holidays, now, isMailed: true },
+      ),
+    );
+    return made!;
+  },
+  'POST /serviceOrders/{serviceOrderId}/link': async ({ params: { serviceOrderId }, context }) => {
+    const { database, settings } = context;
+    const found = await findServiceOrder(database, serviceOrderId);
+    if (!found) throw platformErrors.notFound();
+    if (found.order.state !== 'open') throw checkoutErrors.orderEnded();
+    await database.transaction((transaction) =>
+      mailServiceOrder(transaction, found.order, 'asked', settings.publicUrl),
+    );
+    return { done: true } as const;
+  },
+  'POST /serviceOrders/{serviceOrderId}/cancel': ({ params, context }) =>
+    cancelServiceOrder(context, params.serviceOrderId),
+});
+
+/** Payments that wait for it end within a minute; what is paid all the same becomes credits. */
+async function cancelServiceOrder(context: SignedInContext, serviceOrderId: string) {
+  const { database, session, settings, now } = context;
+  await database.transaction(async (transaction) => {
+    const [order] = await transaction
+      .select()
+      .from(serviceOrders)
+      .where(eq(serviceOrders.id, serviceOrderId))
+      .for('update');
+    if (!order) throw platformErrors.notFound();
+    if (order.state !== 'open') throw checkoutErrors.orderEnded();
+    const { publicUrl } = settings;
+    await endServiceOrder(transaction, order, { state: 'canceled', actorId: session.userId, publicUrl, now });
+  });
+  const found = await findServiceOrder(database, serviceOrderId);
+  return presentServiceOrder(found!, now);
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { checkoutHappenings } from '#checkout/happenings.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import { mailServiceOrder } from './mail-service-order.ts';
+import { type ServiceOrder, serviceOrders } from './tables.ts';
+
+interface Payment {
+  serviceOrderId: string;
+  /** Null: a payment arrived. */
+  actorId: string | null;
+  publicUrl: string;
+  now: Date;
+}
+
+/**
+ * Pays a service order from the company’s wallet, once: from credits that are there, or that a payment for it has just brought.
+ * Null: it was paid or canceled before, and the credits stay in the wallet. Throws `wallet.notEnough`.
+ */
+export async function payServiceOrder(
+  transaction: Database,
+  { serviceOrderId, actorId, publicUrl, now }: Payment,
+): Promise<ServiceOrder | null> {
+  const [order] = await transaction
+    .select()
+    .from(serviceOrders)
+    .where(eq(serviceOrders.id, serviceOrderId))
+    .for('update');
+  if (order?.state !== 'open') return null;
+  const { workspaceId, currency, cents, items } = order;
+  const isFine = items.every(({ kind }) => kind === 'fine');
+  await postTransaction(
+    transaction,
+    {
+      ...{ key: `service:${serviceOrderId}:paid`, type: isFine ? 'penalty' : 'purchase', currency, actorId },
+      cause: { kind: 'order', id: serviceOrderId },
+      lines: [
+        { account: { kind: 'available', workspaceId }, cents: -cents },
+        { account: { kind: isFine ? 'penalty' : 'fee' }, cents },
+      ],
+    },
+    now,
+  );
+  return endServiceOrder(transaction, order, { state: 'paid', actorId, publicUrl, now });
+}
+
+interface End {
+  state: 'paid' | 'canceled';
+  actorId: string | null;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Writes the end of a locked order, that it happened, and tells the company. */
+export async function endServiceOrder(
+  transaction: Database,
+  order: ServiceOrder,
+  { state, actorId, publicUrl, now }: End,
+): Promise<ServiceOrder> {
+  const [ended] = await transaction
+    .update(serviceOrders)
+    .set({ state, endedAt: now })
+    .where(and(eq(serviceOrders.id, order.id), eq(serviceOrders.state, 'open')))
+    .returning();
+  await recordHappening(transaction, {
+    name: state === 'paid' ? checkoutHappenings.servicePaid : checkoutHappenings.serviceCanceled,
+    ...{ workspaceId: order.workspaceId, actorId },
+    ids: { serviceOrderId: order.id },
+  });
+  await mailServiceOrder(transaction, ended!, state, publicUrl);
+  return ended!;
+}

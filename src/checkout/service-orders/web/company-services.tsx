@@ -1,0 +1,54 @@
+import { checkoutPaths } from '#checkout/paths.ts';
+import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Section } from '#platform/ui/page/card.tsx';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { dueDay } from './due-day.ts';
+import { ServiceStatePill } from './service-state.tsx';
+import { useServiceName } from './use-service-name.ts';
+
+/** What a company was asked to pay for services and plans, newest first. */
+export function CompanyServices({ services }: { services: ServiceOrderView[] }) {
+  const { t } = useTranslation('checkout/service-orders');
+  const nameOf = useServiceName();
+  const columns: Column<ServiceOrderView>[] = [
+    {
+      key: 'order',
+      header: t('mine.for'),
+      skeleton: 'lines',
+      cell: (order) => <TwoLines title={nameOf(order)} meta={order.description} />,
+    },
+    { key: 'due', header: t('mine.due'), width: 170, narrow: 'meta', cell: ({ dueOn }) => dueDay(dueOn) },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      width: 140,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ cents, currency }) => formatCents(cents, currency),
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      width: 220,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: (order) => <ServiceStatePill order={order} />,
+    },
+  ];
+  return (
+    <Section title={t('mine.title')}>
+      <DataTable
+        label={t('mine.title')}
+        columns={columns}
+        rows={services}
+        rowId={({ serviceOrderId }) => serviceOrderId}
+        rowName={(order) => `${nameOf(order)}, ${formatCents(order.cents, order.currency)}`}
+        rowTo={({ serviceOrderId }) => checkoutPaths.order(serviceOrderId)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,152 @@
+import { Modal, NativeSelect } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type PlanId, planIds } from '#checkout/rules/plan-catalogue.ts';
+import {
+  DESCRIPTION_LENGTH,
+  type ServiceOrderType,
+  serviceOrderTypes,
+} from '#checkout/service-orders/rules/service-order-terms.ts';
+import { currencies, type Currency } from '#platform/money/currencies.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { MoneyField } from '#platform/ui/form/money-field.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { SearchField } from '#platform/ui/table/search-field.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { companiesQuery, serviceOrdersApi, serviceOrdersKey } from './service-orders-queries.ts';
+
+interface NewOrder {
+  workspaceId: string;
+  type: ServiceOrderType;
+  planId: PlanId | null;
+  currency: Currency;
+  cents: number;
+  description: string;
+}
+
+const SHOWN_COMPANIES = 6;
+
+/** Orders a service for a company; its owner gets the link by mail. */
+export function NewOrderDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('checkout/service-orders');
+  const { t: say } = useTranslation('checkout');
+  const queryClient = useQueryClient();
+  const [order, setOrder] = useState<Partial<NewOrder>>({ planId: null, currency: 'BRL', description: '' });
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<NewOrder>) => setOrder((before) => ({ ...before, ...part }));
+  const create = useMutation({
+    mutationFn: (body: NewOrder) => serviceOrdersApi('POST /serviceOrders', { body }),
+    onSuccess: () => {
+      toast.success(t('created'));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: serviceOrdersKey }),
+  });
+  const { workspaceId, type, planId = null, currency = 'BRL', cents, description = '' } = order;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (workspaceId && type && cents && description.trim() !== '')
+      create.mutate({ workspaceId, type, planId, currency, cents, description });
+  }
+  return (
+    <Modal opened onClose={onClose} size="lg" title={t('new')} closeButtonProps={{ 'aria-label': t('form.cancel') }}>
+      <Form onSubmit={submit}>
+        {create.error && (
+          <Alert tone="danger" title={t('failed.create')} live>
+            {create.error.message}
+          </Alert>
+        )}
+        <CompanyChoice
+          value={workspaceId}
+          error={isTried && !workspaceId && t('form.companyMissing')}
+          onChange={(chosen) => change({ workspaceId: chosen })}
+        />
+        <ChoiceChips
+          label={t('form.type')}
+          error={isTried && !type && t('form.typeMissing')}
+          options={serviceOrderTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          value={type}
+          onChange={(chosen) => change({ type: chosen })}
+        />
+        <ChoiceChips
+          label={t('form.currency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+          value={currency}
+          onChange={(chosen) => change({ currency: chosen })}
+        />
+        {currency !== 'BRL' && <Alert tone="info">{t('form.foreign')}</Alert>}
+        <MoneyField
+          label={t('form.value')}
+          withAsterisk
+          currency={currency}
+          value={cents ?? null}
+          onChange={(value) => change({ cents: value ?? 0 })}
+          error={isTried && !cents && t('form.valueMissing')}
+        />
+        <NativeSelect
+          label={t('form.plan')}
+          maw={320}
+          value={planId ?? ''}
+          data={[
+            { value: '', label: t('form.noPlan') },
+            ...planIds.map((value) => ({ value: value as string, label: say(`plan.${value}`) })),
+          ]}
+          onChange={({ currentTarget: { value } }) => change({ planId: value === '' ? null : (value as PlanId) })}
+        />
+        <CountedTextarea
+          id="order-description"
+          label={t('form.description')}
+          description={t('form.descriptionHint')}
+          maximum={DESCRIPTION_LENGTH}
+          value={description}
+          onChange={(value) => change({ description: value })}
+          error={isTried && description.trim() === '' ? t('form.descriptionMissing') : undefined}
+        />
+        <FormFooter
+          start={<Button onClick={onClose}>{t('form.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={create.isPending}>
+              {t('form.submit')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+interface CompanyChoiceProps {
+  value: string | undefined;
+  error: string | false;
+  onChange: (workspaceId: string) => void;
+}
+
+function CompanyChoice({ value, error, onChange }: CompanyChoiceProps) {
+  const { t } = useTranslation('checkout/service-orders');
+  const [search, setSearch] = useState('');
+  const { data } = useQuery({ ...companiesQuery(search), placeholderData: keepPreviousData });
+  const shown = data?.companies.slice(0, SHOWN_COMPANIES) ?? [];
+  return (
+    <>
+      <SearchField label={t('form.search')} value={search} onSearch={setSearch} width={420} />
+      {data && shown.length === 0 ? (
+        <p className="sub">{t('form.noCompany')}</p>
+      ) : (
+        <ChoiceChips
+          label={t('form.company')}
+          error={error}
+          options={shown.map(({ workspaceId, company, owner }) => ({ value: workspaceId, label: company || owner }))}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}

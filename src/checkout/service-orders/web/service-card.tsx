@@ -1,0 +1,25 @@
+import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { dueDay } from './due-day.ts';
+import { useServiceName } from './use-service-name.ts';
+
+/** What an order is for: its parts with their sums, until when it waits, and what was written about it. */
+export function ServiceCard({ service }: { service: ServiceOrderView }) {
+  const { t } = useTranslation('checkout/service-orders');
+  const nameOf = useServiceName();
+  const { items, currency, dueOn, state, description } = service;
+  return (
+    <Card title={nameOf(service)}>
+      <FactsStrip
+        facts={[
+          ...items.map(({ kind, cents }) => ({ label: t(`item.${kind}`), value: formatCents(cents, currency) })),
+          ...(state === 'open' ? [{ label: t('mine.due'), value: dueDay(dueOn) }] : []),
+        ]}
+      />
+      {description !== '' && <p>{description}</p>}
+    </Card>
+  );
+}

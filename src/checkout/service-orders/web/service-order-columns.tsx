@@ -1,0 +1,82 @@
+import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { dueDay } from './due-day.ts';
+import { ServiceStatePill } from './service-state.tsx';
+import { useServiceName } from './use-service-name.ts';
+
+interface RowActions {
+  onLink: (order: ServiceOrderView) => void;
+  onCancel: (order: ServiceOrderView) => void;
+}
+
+/** Each order with its company, value and state; what is open can be mailed again or canceled. */
+export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column<ServiceOrderView>[] {
+  const { t } = useTranslation('checkout/service-orders');
+  const nameOf = useServiceName();
+  return [
+    {
+      key: 'order',
+      header: t('column.order'),
+      skeleton: 'lines',
+      cell: (order) => <TwoLines title={nameOf(order)} meta={order.description} />,
+    },
+    {
+      key: 'company',
+      header: t('column.company'),
+      width: 220,
+      narrow: 'meta',
+      cell: ({ company, createdAt }) => (
+        <TwoLines title={company || t('unnamed')} meta={<RelativeTime moment={createdAt} />} />
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      width: 140,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ cents, currency }) => formatCents(cents, currency),
+    },
+    { key: 'due', header: t('column.due'), width: 170, narrow: 'meta', cell: ({ dueOn }) => dueDay(dueOn) },
+    {
+      key: 'state',
+      header: t('column.state'),
+      width: 190,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: (order) => <ServiceStatePill order={order} />,
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      width: 230,
+      align: 'right',
+      narrow: 'meta',
+      cell: (order) =>
+        order.state === 'open' ? (
+          <>
+            <Button
+              size="sm"
+              aria-label={`${t('link')}: ${nameOf(order)}, ${order.company}`}
+              onClick={() => onLink(order)}
+            >
+              {t('link')}
+            </Button>{' '}
+            <Button
+              size="sm"
+              variant="dangerQuiet"
+              aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
+              onClick={() => onCancel(order)}
+            >
+              {t('cancel')}
+            </Button>
+          </>
+        ) : null,
+    },
+  ];
+}
