@@ -2,7 +2,6 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChartBar,
-  IconFileInvoice,
   IconHeartHandshake,
   IconLayoutDashboard,
   IconListCheck,
@@ -46,5 +45,4 @@ export const plannedEntries = {
   owners: { text: 'menu.owners', to: '/cms-owners', icon: IconBuilding, places: { admin: { side: 30 } } },
   allProjects: { text: 'menu.allProjects', to: '/cms-projects', icon: IconBriefcase, places: { admin: { side: 40 } } },
   analytics: { text: 'menu.analytics', to: '/cms-analytics', icon: IconChartBar, places: { admin: { side: 70 } } },
-  orders: { text: 'menu.orders', to: '/cms-orders', icon: IconFileInvoice, places: { admin: { side: 80 } } },
 } as const satisfies Record<string, MenuEntry>;

@@ -5,11 +5,11 @@ import { defineWebCapability } from '#platform/capability/web-capability.ts';
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).checkoutRoutes,
   menu: {
-    serviceOrders: {
+    orders: {
       text: 'menu.serviceOrders',
       to: serviceOrdersPath,
       icon: IconReceipt,
-      places: { admin: { side: 62 } },
+      places: { admin: { side: 80 } },
     },
   },
   waits: {},

@@ -18,7 +18,7 @@ export const words: Readonly<Record<string, string>> = {
   tasks: 'tasks board kanban todo work tarefas quadro kanban a fazer trabalho',
   hiringStatistics: 'statistics figures numbers reports analytics estatísticas números relatórios indicadores',
   payments: 'credits payments wallet statement balance money créditos pagamentos carteira extrato saldo dinheiro',
-  serviceOrders: 'orders services plans invoice bill pedidos serviços planos cobrança',
+  orders: 'orders services plans invoice bill pedidos serviços planos cobrança',
   payRuns: 'pay runs payments payouts professionals pix pagamentos pagar profissionais folha repasses',
   ownPayments: 'my payments money paid pix statement meus pagamentos dinheiro recebido demonstrativo extrato',
   prices: 'prices rates hires service fee net gross preços valores taxa de serviço líquido bruto',

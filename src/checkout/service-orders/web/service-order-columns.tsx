@@ -7,6 +7,7 @@ import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { dueDay } from './due-day.ts';
 import { ServiceStatePill } from './service-state.tsx';
+import styles from './service-orders.module.css';
 import { useServiceName } from './use-service-name.ts';
 
 interface RowActions {
@@ -28,7 +29,7 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
     {
       key: 'company',
       header: t('column.company'),
-      width: 220,
+      width: 190,
       narrow: 'meta',
       cell: ({ company, createdAt }) => (
         <TwoLines title={company || t('unnamed')} meta={<RelativeTime moment={createdAt} />} />
@@ -37,16 +38,19 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
     {
       key: 'amount',
       header: t('column.amount'),
-      width: 140,
-      align: 'right',
+      width: 200,
       narrow: 'meta',
-      cell: ({ cents, currency }) => formatCents(cents, currency),
+      cell: ({ cents, currency, state, dueOn }) => (
+        <TwoLines
+          title={formatCents(cents, currency)}
+          {...(state === 'open' && { meta: t('dueOn', { day: dueDay(dueOn) }) })}
+        />
+      ),
     },
-    { key: 'due', header: t('column.due'), width: 170, narrow: 'meta', cell: ({ dueOn }) => dueDay(dueOn) },
     {
       key: 'state',
       header: t('column.state'),
-      width: 190,
+      width: 220,
       skeleton: 'pill',
       narrow: 'end',
       cell: (order) => <ServiceStatePill order={order} />,
@@ -54,28 +58,28 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
     {
       key: 'actions',
       header: t('column.actions'),
-      width: 230,
+      width: 210,
       align: 'right',
       narrow: 'meta',
       cell: (order) =>
         order.state === 'open' ? (
-          <>
+          <span className={styles.actions}>
             <Button
               size="sm"
               aria-label={`${t('link')}: ${nameOf(order)}, ${order.company}`}
               onClick={() => onLink(order)}
             >
               {t('link')}
-            </Button>{' '}
+            </Button>
             <Button
               size="sm"
               variant="dangerQuiet"
               aria-label={`${t('cancel')}: ${nameOf(order)}, ${order.company}`}
               onClick={() => onCancel(order)}
             >
-              {t('cancel')}
+              {t('form.cancel')}
             </Button>
-          </>
+          </span>
         ) : null,
     },
   ];

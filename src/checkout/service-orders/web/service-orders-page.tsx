@@ -17,6 +17,7 @@ import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { useServiceOrderColumns } from './service-order-columns.tsx';
+import styles from './service-orders.module.css';
 import { serviceOrdersApi, serviceOrdersKey, serviceOrdersQuery } from './service-orders-queries.ts';
 
 const NewOrderDialog = lazyPart(async () => (await import('./new-order-dialog.tsx')).NewOrderDialog);
@@ -49,13 +50,15 @@ export function ServiceOrdersPage() {
         }
       />
       <Stack>
-        <SearchField label={t('filter.search')} value={search} onSearch={setSearch} width={320} />
-        <SegmentedControl
-          label={t('filter.label')}
-          value={state}
-          onChange={setState}
-          options={states.map((value) => ({ value, label: t(`filter.${value}`) }))}
-        />
+        <div className={styles.toolbar}>
+          <SearchField label={t('filter.search')} value={search} onSearch={setSearch} width={320} />
+          <SegmentedControl
+            label={t('filter.label')}
+            value={state}
+            onChange={setState}
+            options={states.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          />
+        </div>
         {error && !data ? (
           <LoadError
             error={error}
