@@ -21,8 +21,7 @@ for (const language of flowLanguages('pt'))
     await dialog.getByLabel(ask('form.search')).fill('owner@demo.test');
     await dialog
       .getByRole('group', { name: ask('form.company') })
-      .locator('label')
-      .first()
+      .getByText('Casa Ipê', { exact: true })
       .click();
     await dialog.getByText(ask('type.sourcing'), { exact: true }).click();
     await dialog.getByLabel(ask('form.value')).fill('450,00');
@@ -35,11 +34,7 @@ for (const language of flowLanguages('pt'))
 
     const company = await openBrowser({ as: 'owner@demo.test', language });
     await company.goto('/credits');
-    await company
-      .getByRole('row', { name: new RegExp(description) })
-      .getByRole('link')
-      .first()
-      .click();
+    await company.getByRole('row').filter({ hasText: description }).getByRole('link').first().click();
     await expect(company.getByText(description)).toBeVisible();
     await company.getByText(pay('method.pix'), { exact: true }).click();
     await company.getByRole('button', { name: pay('order.payNow') }).click();
