@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payIn, startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { buildServiceOrder } from '#checkout/builders.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { findOrderDifferences } from './prove-orders.ts';
@@ -77,4 +79,30 @@ test('MON-06 credit without an order, an order without its credit and money that
   await database.delete(sandboxPayments).where(eq(sandboxPayments.orderId, settled));
   product.clock.advance({ hours: 2 });
   expect(await prove()).toContainEqual(expect.objectContaining({ kind: 'provider', cents: 400_00 }));
+});
+
+test('MON-06 a paid service without its debit is found, and so is a debit of one that nobody paid', async () => {
+  const { call, workspaceId, id: createdBy } = await startOrderWorld(product);
+  const { database } = product;
+  await payIn(database, { workspaceId, ownerId: createdBy, cents: 900_00, at: new Date() });
+  const service = { workspaceId, createdBy, cents: 300_00, description: 'Triagem' };
+  const [paid, unpaid] = [await buildServiceOrder(database, service), await buildServiceOrder(database, service)];
+  await call('POST /orders/{orderId}/payment', { params: { orderId: paid }, body: { method: 'credits' } });
+  const found = async () =>
+    (await findOrderDifferences({ database, settings: product.config, now: clock.now() })).filter(
+      ({ kind }) => kind === 'servicePayment',
+    );
+  expect(await found()).toEqual([]);
+  const change = (id: string, state: 'open' | 'paid', endedAt: Date | null) =>
+    database.update(serviceOrders).set({ state, endedAt }).where(eq(serviceOrders.id, id));
+  await change(paid, 'open', null);
+  await change(unpaid, 'paid', new Date());
+  expect(await found()).toEqual(
+    expect.arrayContaining([
+      { kind: 'servicePayment', about: paid, cents: -300_00 },
+      { kind: 'servicePayment', about: unpaid, cents: 300_00 },
+    ]),
+  );
+  await change(paid, 'paid', new Date());
+  await change(unpaid, 'open', null);
 });
