@@ -34,7 +34,7 @@ export function ChoosePayment({ methods, isBusy, onPay }: ChoosePaymentProps) {
       <Form onSubmit={submit}>
         <ChoiceChips
           label={t('order.choose')}
-          help={t(`methodHint.${method}`)}
+          help={t(`serviceHint.${method}`)}
           options={methods.map((one) => ({ value: one, label: t(`method.${one}`) }))}
           value={method}
           onChange={setChosen}

@@ -4,6 +4,7 @@ import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { dueDay } from './due-day.ts';
+import styles from './service-orders.module.css';
 import { useServiceName } from './use-service-name.ts';
 
 /** What an order is for: its parts with their sums, until when it waits, and what was written about it. */
@@ -19,7 +20,7 @@ export function ServiceCard({ service }: { service: ServiceOrderView }) {
           ...(state === 'open' ? [{ label: t('mine.due'), value: dueDay(dueOn) }] : []),
         ]}
       />
-      {description !== '' && <p>{description}</p>}
+      {description !== '' && <p className={styles.text}>{description}</p>}
     </Card>
   );
 }
