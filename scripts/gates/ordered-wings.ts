@@ -50,5 +50,5 @@ export const orderedWings: Record<string, readonly string[]> = {
     'reminders',
   ],
   wallet: ['ledger', 'hours', 'prices', 'statements', 'allocations', 'pay-runs', 'own-payments'],
-  checkout: ['service-orders', 'orders'],
+  checkout: ['subscriptions', 'service-orders', 'orders', 'plans'],
 };

@@ -12,7 +12,6 @@ const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: tr
  * links there. Remove a page's line when it is built.
  */
 export const plannedPages: readonly PlannedPage[] = [
-  ['/checkout', open],
   ['/recommender-evaluation/$userId/$recommendationRecordId', open],
   ['/assessments-candidate/{-$userId}/{-$candidateId}', open],
   ['/assessments-candidate-thankyoupage/{-$userId}/{-$candidateId}', open],
@@ -51,7 +50,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ['/company/interviews/$companyId/{-$interviewId}', company],
   ['/company/candidate-interview/$companyId/$interviewId/$candidateId', company],
   ['/ai-assistant', owner],
-  ['/checkout/company/$planId', owner],
 
   ['/cms-professionals', admin],
   ['/cms-owners', admin],

@@ -5,6 +5,10 @@ import { sandboxPayments } from '#checkout/orders/server/provider/tables.ts';
 import { creditWallet } from '#checkout/orders/server/settle-order.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { makeServiceOrder } from '#checkout/service-orders/server/make-service-order.ts';
+import { type PlanId, productOf } from '#checkout/rules/plan-catalogue.ts';
+import { causeOfPlan } from '#checkout/subscriptions/rules/plan-cause.ts';
+import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
+import { addMonths } from '#platform/calendar/add-months.ts';
 import { businessDaysAfter } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -72,4 +76,42 @@ export async function buildServiceOrder(
     { publicUrl: '', holidays: new Set(), now: new Date(), isMailed: false },
   );
   return made!.serviceOrderId;
+}
+
+interface SubscriptionToBuild {
+  workspaceId: string;
+  ownerId: string;
+  planId: PlanId;
+  /** Null: it waits for its first payment. */
+  startedOn: string | null;
+  /** The day of the notice. */
+  noticeOn?: string;
+}
+
+/** A plan in its first month, or one that waits for its payment. */
+export async function buildSubscription(
+  transaction: Database,
+  { workspaceId, ownerId, planId, startedOn, noticeOn }: SubscriptionToBuild,
+): Promise<string> {
+  const id = newId();
+  const monthlyCents = 500_00;
+  await transaction.insert(subscriptions).values({
+    ...{ id, workspaceId, planId, product: productOf(planId), monthlyCents, includedUnits: 3, unitCents: 90_00 },
+    ...{ termsVersion: '2026-11-27', acceptedBy: ownerId, startedOn },
+    ...(startedOn !== null && { state: 'active', billedUntil: addMonths(startedOn, 1) }),
+    ...(startedOn !== null &&
+      noticeOn !== undefined && {
+        ...{ state: 'ending', noticeOn, noticeCount: 1, endsOn: addMonths(startedOn, 1), fineCents: 0 },
+      }),
+  });
+  if (startedOn === null)
+    await makeServiceOrder(
+      transaction,
+      {
+        ...{ workspaceId, createdBy: ownerId, description: '', type: 'other', planId, currency: 'BRL' },
+        ...{ items: [{ kind: 'plan', cents: monthlyCents }], cause: causeOfPlan(id, 'start') },
+      },
+      { publicUrl: '', holidays: new Set(), now: new Date(), isMailed: false },
+    );
+  return id;
 }

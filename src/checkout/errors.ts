@@ -9,4 +9,10 @@ export const checkoutErrors = defineErrors('checkout', {
   orderEnded: 409,
   tooManyOpen: 409,
   paymentUnderway: 409,
+  planChanged: 409,
+  planRunning: 409,
+  planEnded: 409,
+  fineChanged: 409,
+  finePaid: 409,
+  planMustEnd: 409,
 });

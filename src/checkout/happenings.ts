@@ -1,6 +1,7 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofOrder = ['orderId'] as const;
+const ofPlan = ['subscriptionId'] as const;
 const ofService = ['serviceOrderId'] as const;
 
 export const checkoutHappenings = defineHappenings('checkout', {
@@ -12,4 +13,10 @@ export const checkoutHappenings = defineHappenings('checkout', {
   serviceReminded: ofService,
   servicePaid: ofService,
   serviceCanceled: ofService,
+  planOrdered: ofPlan,
+  planStarted: ofPlan,
+  planDropped: ofPlan,
+  planNoticed: ofPlan,
+  planRenewed: ofPlan,
+  planEnded: ofPlan,
 });

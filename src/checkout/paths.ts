@@ -1,8 +1,12 @@
+import { plansPath as planListPath } from '#product-pages/paths.ts';
 import { walletPaths } from '#wallet/paths.ts';
 
 /** Where a company adds credits to its wallet, and reads its orders. */
 export const topUpPath = walletPaths.topUp();
 export const topUpThanksPath = '/credits-thankyoupage';
+
+/** The plans, for everybody; a company sees its own there too. */
+export const plansPath = planListPath;
 
 export const successPath = '/checkout/success';
 /** For administrators: what companies were asked to pay. */
@@ -11,6 +15,7 @@ export const serviceOrdersPath = '/cms-orders';
 export const checkoutPaths = {
   topUp: () => topUpPath,
   order: walletPaths.order,
+  choosePlan: (planId: string) => `/checkout/company/${planId}`,
   success: (orderId: string) => `${successPath}?order=${orderId}`,
   thanks: (orderId: string) => `${topUpThanksPath}?order=${orderId}`,
 };

@@ -1,5 +1,5 @@
 /** What companies can subscribe to. */
-const planProducts = [
+export const planProducts = [
   'ats',
   'sourcing',
   'videoInterviews',
@@ -8,7 +8,13 @@ const planProducts = [
   'aiFeedback',
   'candidateVerification',
 ] as const;
+export type PlanProduct = (typeof planProducts)[number];
 const planTiers = ['standard', 'plus'] as const;
+type PlanTier = (typeof planTiers)[number];
 
-export type PlanId = `${(typeof planProducts)[number]}-${(typeof planTiers)[number]}`;
+export type PlanId = `${PlanProduct}-${PlanTier}`;
 export const planIds = planProducts.flatMap((product) => planTiers.map((tier): PlanId => `${product}-${tier}`));
+
+export function productOf(planId: PlanId): PlanProduct {
+  return planProducts.find((product) => planId.startsWith(`${product}-`))!;
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { planIds } from '#checkout/rules/plan-catalogue.ts';
+import { itemKinds } from '#checkout/rules/service-order-item.ts';
 import {
   DESCRIPTION_LENGTH,
-  itemKinds,
   serviceOrderStates,
   serviceOrderTypes,
 } from '#checkout/service-orders/rules/service-order-terms.ts';

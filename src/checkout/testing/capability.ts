@@ -1,6 +1,6 @@
-import { checkoutPaths, serviceOrdersPath } from '#checkout/paths.ts';
+import { checkoutPaths, plansPath, serviceOrdersPath } from '#checkout/paths.ts';
 import type { capability as server } from '#checkout/server/capability.ts';
-import { administrator, companyWith } from '#platform/testing/access-row.ts';
+import { administrator, companyWith, owner, verifiedOwner } from '#platform/testing/access-row.ts';
 import { reasons } from '#platform/testing/named-columns.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import { makeRecords } from './make-records.ts';
@@ -14,7 +14,18 @@ export const capability = defineTestingCapability<typeof server.contract>({
     {
       says: 'issue F, section 2: credits, statements and orders ask accessPayments',
       who: companyWith('accessPayments'),
-      calls: ['GET /orders', 'GET /orders/{orderId}', 'GET /orders/{orderId}/boleto'],
+      calls: ['GET /orders', 'GET /orders/{orderId}', 'GET /orders/{orderId}/boleto', 'GET /subscriptions'],
+    },
+    { says: 'issue F, section 6: a public list of plans', who: 'anybody', calls: ['GET /plans'] },
+    {
+      says: 'issue F, section 2: termination is the owner’s',
+      who: owner,
+      calls: ['GET /subscriptions/{subscriptionId}/termination'],
+    },
+    {
+      says: 'the same, and decision 38',
+      who: verifiedOwner,
+      calls: ['POST /subscriptions/{subscriptionId}/termination', 'POST /subscriptions/{subscriptionId}/renewal'],
     },
     {
       says: 'ADM-03: administrators order services for companies',
@@ -36,6 +47,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'POST /orders/{orderId}/look',
         'POST /orders/{orderId}/cancel',
         'POST /orders/{orderId}/sandboxAction',
+        'POST /subscriptions',
+        'POST /subscriptions/{subscriptionId}/drop',
       ],
     },
   ],
@@ -44,18 +57,20 @@ export const capability = defineTestingCapability<typeof server.contract>({
     [reasons.ofCompany, 'service_orders.description'],
     [
       reasons.fewWords,
-      'service_orders.type service_orders.currency service_orders.state service_orders.plan_id orders.kind orders.method orders.currency orders.state orders.provider sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome',
+      'service_orders.type service_orders.currency service_orders.state service_orders.plan_id orders.kind orders.method orders.currency orders.state orders.provider subscriptions.product subscriptions.plan_id subscriptions.state subscriptions.terms_version sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome',
     ],
     [reasons.idsAndFigures, 'orders.reference orders.instructions service_orders.items service_orders.cause'],
   ],
   pages: {
     'a company': ({ orders }) => [
       checkoutPaths.topUp(),
+      checkoutPaths.choosePlan('sourcing-standard'),
       checkoutPaths.order(orders.open),
       checkoutPaths.order(orders.service),
       checkoutPaths.thanks(orders.paid),
       checkoutPaths.success(orders.paid),
     ],
     'an administrator': () => [serviceOrdersPath],
+    'what everybody reads': () => [plansPath],
   },
 });

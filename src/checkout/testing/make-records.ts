@@ -1,17 +1,46 @@
-import { buildOrder, buildServiceOrder } from '#checkout/builders.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { buildOrder, buildServiceOrder, buildSubscription } from '#checkout/builders.ts';
+import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
+import { runningStates } from '#checkout/subscriptions/rules/subscription-states.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import type { Database } from '#platform/db/connection.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     orderId: string;
     serviceOrderId: string;
+    /** A plan that runs, one that ends, and one that waits for its payment. */
+    plans: { running: string; ending: string; waiting: string };
   }
 }
 
-/** An open boleto of the company, and a service that it was asked to pay. */
+/** An open boleto of the company, a service that it was asked to pay, and its plans. */
 export const makeRecords: MakeRecords = async ({ database }, { workspaceId, ownerId }) => {
   const order = { workspaceId, ownerId, method: 'boleto', cents: 10_000, state: 'open', at: new Date() } as const;
   const { orderId } = await buildOrder(database, order);
   const service = { workspaceId, createdBy: ownerId, cents: 50_000, description: 'Screening' };
-  return { orderId, serviceOrderId: await buildServiceOrder(database, service) };
+  const today = dateInSaoPaulo(new Date());
+  const plan = { workspaceId, ownerId, startedOn: today };
+  await endPlans(database, workspaceId);
+  const plans = {
+    running: await buildSubscription(database, { ...plan, planId: 'ats-plus' }),
+    ending: await buildSubscription(database, { ...plan, planId: 'assessment-plus', noticeOn: today }),
+    waiting: await buildSubscription(database, { ...plan, planId: 'matchmaking-plus', startedOn: null }),
+  };
+  return { orderId, serviceOrderId: await buildServiceOrder(database, service), plans };
 };
+
+/** Records are made for each call anew, and a company has one plan of a product. */
+async function endPlans(database: Database, workspaceId: string): Promise<void> {
+  const [own, endedAt] = [eq(subscriptions.workspaceId, workspaceId), new Date()];
+  const today = dateInSaoPaulo(endedAt);
+  await database
+    .update(subscriptions)
+    .set({ state: 'ended', endedAt, noticeOn: today, endsOn: today, fineCents: 0 })
+    .where(and(own, inArray(subscriptions.state, runningStates)));
+  await database
+    .update(subscriptions)
+    .set({ state: 'dropped', endedAt })
+    .where(and(own, eq(subscriptions.state, 'waiting')));
+}

@@ -1,8 +1,29 @@
+import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
+import { plansOnSale } from '#checkout/rules/plan-prices.ts';
 import type { capability } from '#checkout/server/capability.ts';
+import { planTermination } from '#checkout/subscriptions/rules/termination.ts';
+import { addMonths } from '#platform/calendar/add-months.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { type AccessSamples, nobody, type SampleRecords, workspace } from '#platform/testing/access-sample.ts';
 
 const ofService = ({ serviceOrderId }: SampleRecords) => ({ params: { serviceOrderId } });
 const ofOrder = ({ orderId }: SampleRecords) => ({ params: { orderId } });
+
+const ofPlan =
+  (plan: keyof SampleRecords['plans']) =>
+  ({ plans }: SampleRecords) => ({ params: { subscriptionId: plans[plan] } });
+
+function chosenPlan() {
+  const { planId, monthlyCents } = plansOnSale(dateInSaoPaulo(new Date())).at(-1)!;
+  return { body: { planId, monthlyCents, termsVersion: PLAN_TERMS_VERSION } };
+}
+
+/** The fine of the built plan, which started today. */
+function shownFine() {
+  const today = dateInSaoPaulo(new Date());
+  const plan = { startedOn: today, billedUntil: addMonths(today, 1), monthlyCents: 500_00 };
+  return { fineCents: planTermination(plan, today).fineCents };
+}
 
 export const samples: AccessSamples<typeof capability.contract> = {
   'GET /orders': nobody(),
@@ -12,6 +33,16 @@ export const samples: AccessSamples<typeof capability.contract> = {
     params: { orderId: serviceOrderId },
     body: { method: 'pix' },
   })),
+  'GET /plans': nobody(),
+  'GET /subscriptions': nobody(),
+  'POST /subscriptions': nobody(chosenPlan()),
+  'GET /subscriptions/{subscriptionId}/termination': workspace(ofPlan('running')),
+  'POST /subscriptions/{subscriptionId}/termination': workspace((records) => ({
+    ...ofPlan('running')(records),
+    body: shownFine(),
+  })),
+  'POST /subscriptions/{subscriptionId}/renewal': workspace(ofPlan('ending')),
+  'POST /subscriptions/{subscriptionId}/drop': workspace(ofPlan('waiting')),
   'GET /serviceOrders': nobody(),
   'GET /serviceOrders/companies': nobody(),
   'POST /serviceOrders': workspace(({ workspaceId }) => ({

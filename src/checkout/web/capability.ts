@@ -1,5 +1,5 @@
-import { IconCreditCard, IconReceipt } from '@tabler/icons-react';
-import { serviceOrdersPath, topUpPath } from '#checkout/paths.ts';
+import { IconCreditCard, IconReceipt, IconStack2 } from '@tabler/icons-react';
+import { plansPath, serviceOrdersPath, topUpPath } from '#checkout/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -14,6 +14,7 @@ export const capability = defineWebCapability({
   },
   waits: {},
   actions: [
+    { text: 'menu.plans', to: plansPath, icon: IconStack2, roles: ['squadOwner'], isPage: true, rank: 2 },
     { text: 'menu.addCredits', to: topUpPath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },
   ],
   settings: {},

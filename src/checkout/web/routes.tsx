@@ -1,9 +1,13 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { orderPage, successPage, topUpPage, topUpThanksPage } from '#checkout/orders/web/addresses.ts';
 import { orderQuery, ordersQuery } from '#checkout/orders/web/orders-queries.ts';
+import { plansQuery, subscriptionsQuery } from '#checkout/plans/web/plans-queries.ts';
+import { choosePlanPage, plansPage } from '#checkout/plans/web/addresses.ts';
 import { serviceOrdersPath } from '#checkout/paths.ts';
 import { serviceOrdersQuery } from '#checkout/service-orders/web/service-orders-queries.ts';
+import { readViewer } from '#platform/ui/viewer.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import { ownerDataQuery } from '#workspaces/web/api.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 
 const page: PageDefinition = {
@@ -26,6 +30,27 @@ export function checkoutRoutes(frames: Frames): AnyRoute[] {
       page,
       component: async () => (await import('#checkout/orders/web/order-page.tsx')).OrderPage,
       load: ({ queryClient, params: { orderId } }) => queryClient.prefetchQuery(orderQuery(orderId)),
+    }),
+    pageRoute(frames, {
+      path: plansPage,
+      page: { roles: 'public', frame: 'public', namespaces: ['checkout', 'checkout/plans'] },
+      component: async () => (await import('#checkout/plans/web/plans-page.tsx')).PlansPage,
+      load: ({ queryClient }) =>
+        Promise.all([
+          queryClient.prefetchQuery(plansQuery),
+          readViewer(queryClient)?.userRole === 'squadOwner' && queryClient.prefetchQuery(subscriptionsQuery),
+        ]),
+    }),
+    pageRoute(frames, {
+      path: choosePlanPage,
+      page: { ...page, namespaces: ['checkout', 'checkout/plans', 'checkout/orders', 'workspaces'] },
+      component: async () => (await import('#checkout/plans/web/choose-plan-page.tsx')).ChoosePlanPage,
+      load: ({ queryClient }) =>
+        Promise.all([
+          queryClient.prefetchQuery(plansQuery),
+          queryClient.prefetchQuery(ownerDataQuery),
+          queryClient.prefetchInfiniteQuery(ordersQuery),
+        ]),
     }),
     pageRoute(frames, {
       path: topUpThanksPage,

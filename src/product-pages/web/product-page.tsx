@@ -3,7 +3,7 @@ import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
-import { type ProductPage as Page, productPages, productPaths } from '#product-pages/paths.ts';
+import { plansPath, type ProductPage as Page, productPages, productPaths } from '#product-pages/paths.ts';
 import styles from './product-pages.module.css';
 
 interface ProductPageProps {
@@ -40,6 +40,7 @@ export function ProductPage({ page, actions, picture, children }: ProductPagePro
               {t(`foot.${other}`)}
             </PageLink>
           ))}
+        <PageLink to={plansPath}>{t('foot.plans')}</PageLink>
         <PageLink to={jobBoard}>{t('foot.jobs')}</PageLink>
         <PageLink to={accountPaths.terms}>{t('foot.terms')}</PageLink>
         <PageLink to={accountPaths.privacy}>{t('foot.privacy')}</PageLink>

@@ -1,6 +1,7 @@
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { type OrderState, orderStates, reportedStates, stateAfter } from '#checkout/orders/rules/order-states.ts';
 import { type ServiceOrderState, serviceOrderStates } from '#checkout/service-orders/rules/service-order-terms.ts';
+import { type SubscriptionState, subscriptionStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import type { StateChange, StateMachine } from './state-change.ts';
 
 const happenings = {
@@ -60,5 +61,30 @@ export const serviceOrderState: StateMachine = {
     service(checkoutHappenings.serviceOrdered, '-', 'open', 'asked'),
     service(checkoutHappenings.servicePaid, 'open', 'paid', 'paid'),
     service(checkoutHappenings.serviceCanceled, 'open', 'canceled', 'canceled'),
+  ],
+};
+
+const plan = (
+  happening: StateChange['happening'],
+  from: string,
+  to: SubscriptionState,
+  mail?: string,
+): StateChange => ({
+  ...{ happening, from, to },
+  // A plan that was never paid is not listed; its order is.
+  reads: { company: to === 'dropped' ? 'checkout/service-orders:state.canceled' : `checkout/plans:state.${to}` },
+  mails: mail === undefined ? {} : { owner: `checkout/subscriptions:mail.${mail}` },
+});
+
+export const subscriptionState: StateMachine = {
+  holds: 'subscriptions.state',
+  states: subscriptionStates,
+  changes: [
+    plan(checkoutHappenings.planOrdered, '-', 'waiting'),
+    plan(checkoutHappenings.planStarted, 'waiting', 'active', 'started'),
+    plan(checkoutHappenings.planDropped, 'waiting', 'dropped'),
+    plan(checkoutHappenings.planNoticed, 'active', 'ending', 'noticed'),
+    plan(checkoutHappenings.planRenewed, 'ending', 'active', 'renewed'),
+    plan(checkoutHappenings.planEnded, 'ending', 'ended', 'ended'),
   ],
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { checkoutPaths } from '#checkout/paths.ts';
+import { checkoutPaths, plansPath } from '#checkout/paths.ts';
 import { useServiceName } from '#checkout/service-orders/web/use-service-name.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -44,6 +44,7 @@ export function SuccessPage() {
             <ButtonLink variant="primary" to={projectPaths.list()}>
               {t('thanks.projects')}
             </ButtonLink>
+            {data.service.planId !== null && <ButtonLink to={plansPath}>{t('success.plans')}</ButtonLink>}
             <ButtonLink to={walletPaths.wallet()}>{t('success.statement')}</ButtonLink>
             <ButtonLink to={checkoutPaths.topUp()}>{t('success.orders')}</ButtonLink>
           </>

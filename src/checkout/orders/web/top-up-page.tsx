@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { plansPath } from '#checkout/paths.ts';
 import { CompanyServices } from '#checkout/service-orders/web/company-services.tsx';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -25,6 +27,7 @@ export function TopUpPage() {
       <PageTitle
         title={t('title')}
         purpose={t('purpose')}
+        actions={<ButtonLink to={plansPath}>{t('plans')}</ButtonLink>}
         crumbs={[{ label: t('wallet'), to: walletPaths.wallet() }, { label: t('title') }]}
       />
       {!first && error && (

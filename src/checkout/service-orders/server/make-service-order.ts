@@ -1,8 +1,8 @@
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
+import type { ServiceOrderItem } from '#checkout/rules/service-order-item.ts';
 import {
   DUE_BUSINESS_DAYS,
-  type ServiceOrderItem,
   type ServiceOrderType,
   sumOfItems,
 } from '#checkout/service-orders/rules/service-order-terms.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
+import { followOrder } from '#checkout/subscriptions/server/follow-order.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
@@ -52,7 +53,7 @@ interface End {
   now: Date;
 }
 
-/** Writes the end of a locked order, that it happened, and tells the company. */
+/** Writes the end of a locked order, that it happened, what follows for a plan, and tells the company. */
 export async function endServiceOrder(
   transaction: Database,
   order: ServiceOrder,
@@ -69,5 +70,6 @@ export async function endServiceOrder(
     ids: { serviceOrderId: order.id },
   });
   await mailServiceOrder(transaction, ended!, state, publicUrl);
+  await followOrder(transaction, { cause: order.cause, state, actorId, publicUrl, now });
   return ended!;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
+import type { ServiceOrderItem } from '#checkout/rules/service-order-item.ts';
 import {
-  type ServiceOrderItem,
   type ServiceOrderState,
   serviceOrderStates,
   type ServiceOrderType,

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { dueDay } from './due-day.ts';
+import { dayText } from './day-text.ts';
 import styles from './service-orders.module.css';
 import { useServiceName } from './use-service-name.ts';
 
@@ -17,7 +17,7 @@ export function ServiceCard({ service }: { service: ServiceOrderView }) {
       <FactsStrip
         facts={[
           ...items.map(({ kind, cents }) => ({ label: t(`item.${kind}`), value: formatCents(cents, currency) })),
-          ...(state === 'open' ? [{ label: t('mine.due'), value: dueDay(dueOn) }] : []),
+          ...(state === 'open' ? [{ label: t('mine.due'), value: dayText(dueOn) }] : []),
         ]}
       />
       {description !== '' && <p className={styles.text}>{description}</p>}

@@ -69,6 +69,8 @@ export function useCompanyForm(data: OwnerData, onSaved: () => void) {
     errors,
     savedAt,
     save,
+    /** Nothing that was typed waits to be saved, and nothing is missing. */
+    isSaved: Object.keys(problems).length === 0 && JSON.stringify(values) === JSON.stringify(fieldsOf(data)),
     submit,
     change: (name: keyof CompanyFields, value: string) => setValues((now) => ({ ...now, [name]: value })),
     touch: (name: keyof CompanyFields) => setTouched((now) => new Set(now).add(name)),

@@ -2,6 +2,6 @@ import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { currentLanguage } from '#platform/ui/i18n.ts';
 
 /** A date in São Paulo, in words. */
-export function dueDay(date: string): string {
+export function dayText(date: string): string {
   return dayInWords(new Date(`${date}T12:00:00-03:00`), currentLanguage());
 }

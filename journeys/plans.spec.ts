@@ -1,0 +1,74 @@
+import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { linkFromMailbox } from './steps/demo-mailbox.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
+import { expect, test } from './steps/journey.ts';
+import { registerCompany } from './steps/register-company.ts';
+import { signUp } from './steps/sign-up.ts';
+import { textsOf } from './steps/texts.ts';
+
+for (const language of flowLanguages('pt'))
+  test(`CHK-01 CHK-03 a visitor chooses a plan, signs up, accepts the terms, pays by Pix and later ends it (${language})`, async ({
+    openBrowser,
+  }) => {
+    const say = textsOf(language);
+    const ask = (key: string, values?: Record<string, string | number>) => say(`checkout/plans:${key}`, values);
+    const pay = (key: string, values?: Record<string, string>) => say(`checkout/orders:${key}`, values);
+    const plan = say('checkout:plan.ats-standard');
+    const page = await openBrowser({ language });
+    await page.goto('/company');
+    await page.getByRole('link', { name: say('product-pages:foot.plans') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: ask('title') })).toBeVisible();
+    await page.getByRole('link', { name: ask('chooseNamed', { plan }) }).click();
+
+    await test.step('the chosen plan waits while the company signs up', async () => {
+      await expect(page).toHaveURL(/\/login/);
+      const email = `planos-${language}-${Date.now()}@journeys.test`;
+      await signUp(page, say, { email, password: 'Ponte#2026', role: 'squadOwner' });
+      await registerCompany(page, say, {
+        ...{ firstName: 'Rita', lastName: 'Prado', company: 'Oficina Sol', position: 'Sócia' },
+        ...{ country: 'Brasil', city: 'Recife' },
+      });
+      await expect(page).toHaveURL('/checkout/company/ats-standard');
+      await expect(page.getByLabel(say('workspaces:fields.city'))).toHaveValue('Recife');
+      // Whoever pays has confirmed the address; this page stays as it is meanwhile.
+      const inbox = await page.context().newPage();
+      await inbox.goto(await linkFromMailbox(page, email, 'verifyEmail'));
+      await expect(inbox.getByRole('heading', { level: 1 })).toHaveText(say('accounts:emailChecked.title'));
+      await inbox.close();
+    });
+
+    await test.step('it reads the terms to their end by keyboard, accepts them and pays', async () => {
+      await checkAccessibilityInBothSchemes(page, 'a plan is ordered');
+      await page.getByRole('button', { name: ask('payNow') }).click();
+      const terms = page.getByRole('dialog', { name: ask('terms.title') });
+      await expect(terms.getByRole('button', { name: ask('terms.accept') })).toHaveCount(0);
+      await checkAccessibilityInBothSchemes(page, 'the terms of a plan');
+      await terms.getByRole('button', { name: ask('terms.more') }).focus();
+      await expect(async () => {
+        await page.keyboard.press('Enter');
+        await expect(terms.getByRole('button', { name: ask('terms.accept') })).toBeVisible({ timeout: 300 });
+      }).toPass();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
+      await expect(page.getByAltText(pay('pix.picture'))).toBeVisible();
+      await page.getByRole('button', { name: pay('sandbox.pay') }).click();
+      await expect(page).toHaveURL(/\/checkout\/success\?order=/);
+    });
+
+    await test.step('its plan runs; what an early end costs is shown as a sum, billed, and taken back', async () => {
+      await page.getByRole('link', { name: pay('success.plans') }).click();
+      const own = page.getByRole('region', { name: plan, exact: true });
+      await expect(own).toContainText(ask('state.active'));
+      await checkAccessibilityInBothSchemes(page, 'plans of a company');
+      await own.getByRole('button', { name: ask('end') }).click();
+      const dialog = page.getByRole('dialog', { name: ask('endAsk', { plan }) });
+      await expect(dialog).toContainText('20% ×');
+      await checkAccessibilityInBothSchemes(page, 'end of a plan');
+      await dialog.getByRole('button', { name: ask('endConfirm') }).click();
+      await expect(own).toContainText(ask('state.ending'));
+      await expect(own.getByRole('link', { name: ask('pay') })).toBeVisible();
+      await own.getByRole('button', { name: ask('keep') }).click();
+      await expect(own).toContainText(ask('state.active'));
+      await expect(own.getByRole('link', { name: ask('pay') })).toHaveCount(0);
+    });
+  });

@@ -1,0 +1,104 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
+import { requireSpace } from '#checkout/orders/server/find-order.ts';
+import { endServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import { causeOfPlan } from '#checkout/subscriptions/rules/plan-cause.ts';
+import { planTermination, type Termination } from '#checkout/subscriptions/rules/termination.ts';
+import { mailSubscription } from '#checkout/subscriptions/server/mail-subscription.ts';
+import { type Subscription, subscriptions } from '#checkout/subscriptions/server/tables.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { orderPlan } from './order-plan.ts';
+
+const ofSpace = (workspaceId: string, subscriptionId: string) =>
+  and(eq(subscriptions.id, subscriptionId), eq(subscriptions.workspaceId, workspaceId));
+
+/** What it would mean to end a running plan today. Throws `platform.notFound`, `checkout.planEnded`. */
+export async function previewTermination(context: SignedInContext, subscriptionId: string): Promise<Termination> {
+  const [plan] = await context.database
+    .select()
+    .from(subscriptions)
+    .where(ofSpace(requireSpace(context), subscriptionId));
+  return computeTermination(plan, context.now);
+}
+
+function computeTermination(plan: Subscription | undefined, now: Date): Termination {
+  if (!plan) throw platformErrors.notFound();
+  const { state, startedOn, billedUntil, monthlyCents } = plan;
+  if (state !== 'active') throw checkoutErrors.planEnded();
+  return planTermination({ startedOn: startedOn!, billedUntil: billedUntil!, monthlyCents }, dateInSaoPaulo(now));
+}
+
+/** Gives notice, if the fine is still the one that was shown, and orders it. */
+export async function endPlan(context: SignedInContext, subscriptionId: string, shownCents: number): Promise<void> {
+  const { database, session, settings, now } = context;
+  const where = ofSpace(requireSpace(context), subscriptionId);
+  await database.transaction(async (transaction) => {
+    const [plan] = await transaction.select().from(subscriptions).where(where).for('update');
+    const { endsOn, fineCents } = computeTermination(plan, now);
+    if (fineCents !== shownCents) throw checkoutErrors.fineChanged();
+    const noticeOn = dateInSaoPaulo(now);
+    const [noticed] = await transaction
+      .update(subscriptions)
+      .set({ state: 'ending', noticeCount: sql`${subscriptions.noticeCount} + 1`, noticeOn, endsOn, fineCents })
+      .where(where)
+      .returning();
+    await record(transaction, context, noticed!, checkoutHappenings.planNoticed);
+    await mailSubscription(transaction, noticed!, 'noticed', settings.publicUrl);
+    if (fineCents === 0) return;
+    await orderPlan(
+      transaction,
+      noticed!,
+      {
+        ...{ items: [{ kind: 'fine', cents: fineCents }], createdBy: session.userId, isMailed: true },
+        cause: causeOfPlan(subscriptionId, `fine:${noticed!.noticeCount}`),
+      },
+      { ...settings, now },
+    );
+  });
+}
+
+/** Takes a notice back. Throws `checkout.finePaid`: whoever paid the fine has ended the plan. */
+export async function keepPlan(context: SignedInContext, subscriptionId: string): Promise<void> {
+  const { database, session, settings, now } = context;
+  const where = ofSpace(requireSpace(context), subscriptionId);
+  const { publicUrl } = settings;
+  await database.transaction(async (transaction) => {
+    const [seen] = await transaction.select().from(subscriptions).where(where);
+    if (!seen) throw platformErrors.notFound();
+    // The fine is locked before its plan, as whoever pays it does.
+    const [fine] = await transaction
+      .select()
+      .from(serviceOrders)
+      .where(eq(serviceOrders.cause, causeOfPlan(subscriptionId, `fine:${seen.noticeCount}`)))
+      .for('update');
+    const [plan] = await transaction.select().from(subscriptions).where(where).for('update');
+    const isOver = plan!.state !== 'ending' || plan!.endsOn! <= dateInSaoPaulo(now);
+    if (isOver || plan!.noticeCount !== seen.noticeCount) throw checkoutErrors.planEnded();
+    if (fine?.state === 'paid') throw checkoutErrors.finePaid();
+    const [kept] = await transaction
+      .update(subscriptions)
+      .set({ state: 'active', noticeOn: null, endsOn: null, fineCents: null })
+      .where(where)
+      .returning();
+    await record(transaction, context, kept!, checkoutHappenings.planRenewed);
+    if (fine?.state === 'open')
+      await endServiceOrder(transaction, fine, { state: 'canceled', actorId: session.userId, publicUrl, now });
+    await mailSubscription(transaction, kept!, 'renewed', publicUrl);
+  });
+}
+
+async function record(
+  transaction: Database,
+  { session }: SignedInContext,
+  { id, workspaceId }: Subscription,
+  name: typeof checkoutHappenings.planNoticed,
+): Promise<void> {
+  const ids = { subscriptionId: id };
+  await recordHappening(transaction, { name, workspaceId, actorId: session.userId, ids });
+}

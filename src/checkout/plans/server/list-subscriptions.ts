@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { requireSpace } from '#checkout/orders/server/find-order.ts';
+import type { SubscriptionView } from '#checkout/plans/contract.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import { contractMonth } from '#checkout/subscriptions/rules/contract-month.ts';
+import { COMMITMENT_MONTHS } from '#checkout/subscriptions/rules/termination.ts';
+import { type Subscription, subscriptions } from '#checkout/subscriptions/server/tables.ts';
+import { addMonths } from '#platform/calendar/add-months.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { countUnits } from './count-units.ts';
+
+/** At most one of each product runs; the rest are those that have ended. */
+const SHOWN = 20;
+
+/** The plans of the caller’s space, running ones first, each with what it used and what is to be paid. */
+export async function listSubscriptions(context: SignedInContext): Promise<{ subscriptions: SubscriptionView[] }> {
+  const { database } = context;
+  const plans = await database
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.workspaceId, requireSpace(context)), ne(subscriptions.state, 'dropped')))
+    .orderBy(asc(eq(subscriptions.state, 'ended')), desc(subscriptions.id))
+    .limit(SHOWN);
+  return { subscriptions: await Promise.all(plans.map((plan) => presentSubscription(context, plan))) };
+}
+
+async function presentSubscription(context: SignedInContext, plan: Subscription): Promise<SubscriptionView> {
+  const { workspace, now } = context;
+  const { id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn } = plan;
+  const today = dateInSaoPaulo(now);
+  const isRunning = state === 'active' || state === 'ending';
+  const isOwner = workspace?.isOwner === true;
+  return {
+    ...{ subscriptionId: id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn },
+    ...{ billedUntil: plan.billedUntil, endsOn: plan.endsOn, fineCents: plan.fineCents },
+    committedUntil: startedOn && addMonths(startedOn, COMMITMENT_MONTHS),
+    usedUnits: isRunning ? await countUnits(context.database, { ...plan, ...contractMonth(startedOn!, today) }) : 0,
+    openOrder: await findOpenOrder(context, plan, today),
+    abilities: {
+      end: isOwner && state === 'active',
+      keep: isOwner && state === 'ending' && plan.endsOn! > today,
+      drop: state === 'waiting',
+    },
+  };
+}
+
+async function findOpenOrder(
+  { database }: SignedInContext,
+  { id, workspaceId }: Subscription,
+  today: string,
+): Promise<SubscriptionView['openOrder']> {
+  const [order] = await database
+    .select({ serviceOrderId: serviceOrders.id, cents: serviceOrders.cents, dueOn: serviceOrders.dueOn })
+    .from(serviceOrders)
+    .where(
+      and(
+        eq(serviceOrders.workspaceId, workspaceId),
+        eq(serviceOrders.state, 'open'),
+        sql`starts_with(${serviceOrders.cause}, ${`subscription:${id}:`})`,
+      ),
+    )
+    .orderBy(asc(serviceOrders.dueOn), asc(serviceOrders.id))
+    .limit(1);
+  if (!order) return null;
+  const { dueOn, ...rest } = order;
+  return { ...rest, isOverdue: dueOn < today };
+}

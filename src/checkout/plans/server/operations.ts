@@ -1,0 +1,51 @@
+import { plansContract } from '#checkout/plans/contract.ts';
+import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
+import { requireSpace } from '#checkout/orders/server/find-order.ts';
+import { productOf } from '#checkout/rules/plan-catalogue.ts';
+import { plansOnSale } from '#checkout/rules/plan-prices.ts';
+import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
+import { and, eq } from 'drizzle-orm';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { implement } from '#platform/http/implement.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { choosePlan } from './choose-plan.ts';
+import { dropWaiting } from './drop-waiting.ts';
+import { endPlan, keepPlan, previewTermination } from './end-plan.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
+
+export const plansOperations = implement(plansContract, {
+  'GET /plans': async ({ context: { now } }) => ({
+    plans: plansOnSale(dateInSaoPaulo(now)).map(({ from: _from, ...price }) => ({
+      ...price,
+      product: productOf(price.planId),
+    })),
+    free: { ats: null, sourcing: null },
+    termsVersion: PLAN_TERMS_VERSION,
+  }),
+  'GET /subscriptions': ({ context }) => listSubscriptions(context),
+  'POST /subscriptions': ({ body, context }) => choosePlan(context, body),
+  'GET /subscriptions/{subscriptionId}/termination': ({ params, context }) =>
+    previewTermination(context, params.subscriptionId),
+  'POST /subscriptions/{subscriptionId}/termination': async ({ params, body, context }) => {
+    await endPlan(context, params.subscriptionId, body.fineCents);
+    return listSubscriptions(context);
+  },
+  'POST /subscriptions/{subscriptionId}/renewal': async ({ params, context }) => {
+    await keepPlan(context, params.subscriptionId);
+    return listSubscriptions(context);
+  },
+  'POST /subscriptions/{subscriptionId}/drop': async ({ params, context }) => {
+    await dropPlan(context, params.subscriptionId);
+    return listSubscriptions(context);
+  },
+});
+
+async function dropPlan(context: SignedInContext, subscriptionId: string): Promise<void> {
+  const { database, session, settings, now } = context;
+  const ofSpace = and(eq(subscriptions.id, subscriptionId), eq(subscriptions.workspaceId, requireSpace(context)));
+  if ((await database.$count(subscriptions, ofSpace)) === 0) throw platformErrors.notFound();
+  await database.transaction((transaction) =>
+    dropWaiting(transaction, subscriptionId, { actorId: session.userId, publicUrl: settings.publicUrl, now }),
+  );
+}

@@ -1,0 +1,5 @@
+import { plansPath } from '#checkout/paths.ts';
+import { pageAddress } from '#platform/ui/router/page-address.ts';
+
+export const plansPage = pageAddress(plansPath, () => ({}));
+export const choosePlanPage = pageAddress('/checkout/company/$planId', () => ({}));

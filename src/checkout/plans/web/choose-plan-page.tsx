@@ -1,0 +1,103 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ordersQuery } from '#checkout/orders/web/orders-queries.ts';
+import { SandboxNotice } from '#checkout/orders/web/sandbox-notice.tsx';
+import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
+import { plansPath } from '#checkout/paths.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Columns, Page } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { ownerDataQuery } from '#workspaces/web/api.ts';
+import { choosePlanPage } from './addresses.ts';
+import { CustomerForm } from './customer-form.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { plansQuery } from './plans-queries.ts';
+import { useChoosePlan } from './use-choose-plan.ts';
+
+const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
+
+/** Who buys, how it is paid, and the terms: then a plan is ordered and its payment begins (CHK-01). */
+export function ChoosePlanPage() {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  const { planId } = choosePlanPage.useParams();
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [isAccepting, setAccepting] = useState(false);
+  const plans = useQuery(plansQuery);
+  const customer = useQuery(ownerDataQuery);
+  const payments = useInfiniteQuery(ordersQuery);
+  const choose = useChoosePlan();
+  const plan = plans.data?.plans.find((one) => one.planId === planId);
+  const first = payments.data?.pages[0];
+  const failed = [plans, customer, payments].find(({ error, data }) => error && !data);
+  if (plans.data && !plan)
+    return (
+      <Page width="reading">
+        <PageTitle title={t('title')} />
+        <EmptyState
+          illustration="gate"
+          title={t('notOnSale')}
+          description={t('notOnSaleText')}
+          actions={<ButtonLink to={plansPath}>{t('all')}</ButtonLink>}
+          framed
+        />
+      </Page>
+    );
+  const chosen = method ?? first?.methods[0] ?? null;
+  return (
+    <Page width="reading">
+      <PageTitle
+        title={plan ? t('chooseTitle', { plan: say(`plan.${plan.planId}`) }) : t('title')}
+        purpose={t('choosePurpose')}
+        crumbs={[{ label: t('title'), to: plansPath }, { label: t('order') }]}
+      />
+      {failed?.error && (
+        <LoadError
+          error={failed.error}
+          title={t('failed.load')}
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+          framed
+        />
+      )}
+      {!failed && (!plan || !customer.data || !first) && (
+        <Loading>
+          <SkeletonCard height={420} />
+        </Loading>
+      )}
+      {plan && customer.data && first && (
+        <Columns
+          main={
+            <>
+              {first.isSandbox && <SandboxNotice />}
+              <CustomerForm
+                key={customer.data.version}
+                data={customer.data}
+                methods={first.methods}
+                method={chosen}
+                companyGiven={first.companyGiven}
+                onMethod={setMethod}
+                onReady={() => setAccepting(true)}
+              />
+            </>
+          }
+          side={<PlanSummary plan={plan} />}
+          follows
+        />
+      )}
+      {isAccepting && plan && plans.data && (
+        <TermsDialog
+          plan={plan}
+          isBusy={choose.isPending}
+          onClose={() => setAccepting(false)}
+          onAccept={() => choose.mutate({ plan, termsVersion: plans.data.termsVersion, method: chosen })}
+        />
+      )}
+    </Page>
+  );
+}

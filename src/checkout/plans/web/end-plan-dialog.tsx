@@ -1,0 +1,69 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { SubscriptionView, TerminationView } from '#checkout/plans/contract.ts';
+import { dayText } from '#checkout/service-orders/web/day-text.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { terminationQuery } from './plans-queries.ts';
+import styles from './plans.module.css';
+import { useSubscription } from './use-subscription.ts';
+
+interface EndPlanDialogProps {
+  plan: SubscriptionView;
+  onClose: () => void;
+}
+
+/** Shows when a plan would end and what that costs, as a sum, before it is confirmed (CHK-03). */
+export function EndPlanDialog({ plan, onClose }: EndPlanDialogProps) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  const { data, error, isFetching, refetch } = useQuery(terminationQuery(plan.subscriptionId));
+  const { end } = useSubscription(plan.subscriptionId);
+  const title = t('endAsk', { plan: say(`plan.${plan.planId}`) });
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('endKeep') }}>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />}
+      {!data && !error && <SkeletonText lines={4} />}
+      {data && (
+        <>
+          <p>{t('endUntil', { day: dayText(data.endsOn) })}</p>
+          {data.fineCents === 0 ? <p>{t('noFine')}</p> : <Fine plan={plan} termination={data} />}
+          <FormFooter
+            start={<Button onClick={onClose}>{t('endKeep')}</Button>}
+            end={
+              <Button
+                variant="danger"
+                loading={end.isPending}
+                onClick={() => end.mutate(data.fineCents, { onSettled: onClose })}
+              >
+                {t('endConfirm')}
+              </Button>
+            }
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Fine({ plan, termination }: { plan: SubscriptionView; termination: TerminationView }) {
+  const { t } = useTranslation('checkout/plans');
+  const { committedUntil, months, days, daysOfMonth, fineCents } = termination;
+  const rest = [
+    ...(months > 0 ? [t('months', { count: months })] : []),
+    ...(days > 0 ? [t('days', { count: days, of: daysOfMonth })] : []),
+  ].join(' + ');
+  return (
+    <>
+      <p>{t('fineText', { day: dayText(committedUntil) })}</p>
+      <p className={styles.sum}>
+        20% × {formatCents(plan.monthlyCents)} × ({rest}) = <b>{formatCents(fineCents)}</b>
+      </p>
+    </>
+  );
+}

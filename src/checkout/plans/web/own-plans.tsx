@@ -1,0 +1,39 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { SubscriptionView } from '#checkout/plans/contract.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Section } from '#platform/ui/page/card.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
+import { dayText } from '#checkout/service-orders/web/day-text.ts';
+import { SubscriptionCard } from './subscription-card.tsx';
+
+/** A company's plans: those that run as cards, those that are over folded. */
+export function OwnPlans({ plans }: { plans: readonly SubscriptionView[] }) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  const over = plans.filter(({ state }) => state === 'ended');
+  return (
+    <Section title={t('own')}>
+      <Stack>
+        {plans
+          .filter(({ state }) => state !== 'ended')
+          .map((plan) => (
+            <SubscriptionCard key={plan.subscriptionId} plan={plan} />
+          ))}
+        {over.length > 0 && (
+          <details>
+            <summary>
+              <IconChevronDown size={16} aria-hidden="true" /> {t('over', { count: over.length })}
+            </summary>
+            <ul>
+              {over.map(({ subscriptionId, planId, startedOn, endsOn }) => (
+                <li key={subscriptionId}>
+                  {t('overLine', { plan: say(`plan.${planId}`), from: dayText(startedOn!), until: dayText(endsOn!) })}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </Stack>
+    </Section>
+  );
+}

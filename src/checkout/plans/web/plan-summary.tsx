@@ -1,0 +1,21 @@
+import type { PlanView } from '#checkout/plans/contract.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import styles from './plans.module.css';
+
+/** What is bought, beside the form. */
+export function PlanSummary({ plan: { planId, product, monthlyCents, includedUnits, unitCents } }: { plan: PlanView }) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  return (
+    <Card title={say(`plan.${planId}`)}>
+      <p className={styles.price}>
+        <b>{formatCents(monthlyCents)}</b> {t('aMonth')}
+      </p>
+      <p>{t(`units.${product}`, { count: includedUnits })}</p>
+      <p className="sub">{t(`above.${product}`, { price: formatCents(unitCents, 'BRL', true) })}</p>
+      <p className="sub">{t('commitmentLong')}</p>
+    </Card>
+  );
+}

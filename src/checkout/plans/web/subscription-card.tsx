@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { SubscriptionView } from '#checkout/plans/contract.ts';
+import { checkoutPaths } from '#checkout/paths.ts';
+import { dayText } from '#checkout/service-orders/web/day-text.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import styles from './plans.module.css';
+import { useSubscription } from './use-subscription.ts';
+
+const EndPlanDialog = lazyPart(async () => (await import('./end-plan-dialog.tsx')).EndPlanDialog);
+
+const tones = {
+  waiting: 'warning',
+  active: 'success',
+  ending: 'neutral',
+  ended: 'neutral',
+  dropped: 'neutral',
+} as const;
+
+/** One plan of the company: what it costs, what is used of it, what is to be paid, and how it ends. */
+export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  const [isEnding, setEnding] = useState(false);
+  const [isDropAsked, setDropAsked] = useState(false);
+  const { keep, drop } = useSubscription(plan.subscriptionId);
+  const { state, openOrder, abilities, endsOn, committedUntil, billedUntil, usedUnits, includedUnits } = plan;
+  const facts = [
+    { label: t('fact.price'), value: formatCents(plan.monthlyCents) },
+    ...(endsOn === null
+      ? [
+          ...(billedUntil === null ? [] : [{ label: t('fact.next'), value: dayText(billedUntil) }]),
+          ...(committedUntil === null ? [] : [{ label: t('fact.committed'), value: dayText(committedUntil) }]),
+        ]
+      : [{ label: t('fact.ends'), value: dayText(endsOn) }]),
+  ];
+  return (
+    <Card title={say(`plan.${plan.planId}`)} action={<Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>}>
+      {openOrder && (
+        <Alert
+          tone={openOrder.isOverdue ? 'danger' : 'info'}
+          action={
+            <ButtonLink variant="primary" size="sm" to={checkoutPaths.order(openOrder.serviceOrderId)}>
+              {t('pay')}
+            </ButtonLink>
+          }
+        >
+          {t(openOrder.isOverdue ? 'overdue' : 'toPay', { amount: formatCents(openOrder.cents) })}
+        </Alert>
+      )}
+      <FactsStrip facts={facts} />
+      {state !== 'waiting' && (
+        <div className={styles.used}>
+          <p className="sub">
+            {t(`used.${plan.product}`, { used: usedUnits, included: includedUnits })}
+            {usedUnits > includedUnits &&
+              ` ${t('usedAbove', { amount: formatCents((usedUnits - includedUnits) * plan.unitCents) })}`}
+          </p>
+          <MeterBar
+            label={t('usedLabel')}
+            value={usedUnits}
+            maximum={includedUnits}
+            tone={usedUnits > includedUnits ? 'warning' : 'data'}
+          />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {abilities.end && (
+          <Button variant="dangerQuiet" onClick={() => setEnding(true)}>
+            {t('end')}
+          </Button>
+        )}
+        {abilities.keep && (
+          <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+            {t('keep')}
+          </Button>
+        )}
+        {abilities.drop && (
+          <Button variant="dangerQuiet" loading={drop.isPending} onClick={() => setDropAsked(true)}>
+            {t('drop')}
+          </Button>
+        )}
+      </div>
+      {isEnding && <EndPlanDialog plan={plan} onClose={() => setEnding(false)} />}
+      <ConfirmDialog
+        opened={isDropAsked}
+        onClose={() => setDropAsked(false)}
+        title={t('dropAsk')}
+        confirmLabel={t('drop')}
+        cancelLabel={t('dropKeep')}
+        destructive
+        onConfirm={() => {
+          setDropAsked(false);
+          drop.mutate();
+        }}
+      >
+        {t('dropText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Modal } from '@mantine/core';
+import { useRef } from 'react';
+import type { PlanView } from '#checkout/plans/contract.ts';
+import { planTermsParts } from '#checkout/plans/rules/plan-terms.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { ScrollRegion } from '#platform/ui/keyboard/scroll-region.tsx';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import styles from './plans.module.css';
+import { useReadToEnd } from './use-read-to-end.ts';
+
+interface TermsDialogProps {
+  plan: PlanView;
+  isBusy: boolean;
+  onClose: () => void;
+  onAccept: () => void;
+}
+
+/** The terms of a plan. The button first turns the page; at the end of the text it accepts (CHK-01). */
+export function TermsDialog({ plan, isBusy, onClose, onAccept }: TermsDialogProps) {
+  const { t } = useTranslation('checkout/plans');
+  const { t: say } = useTranslation('checkout');
+  const frame = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const isRead = useReadToEnd(frame, end);
+  const values = {
+    plan: say(`plan.${plan.planId}`),
+    price: formatCents(plan.monthlyCents),
+    units: t(`units.${plan.product}`, { count: plan.includedUnits }),
+    unitPrice: formatCents(plan.unitCents),
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('terms.title')}
+      closeButtonProps={{ 'aria-label': t('terms.close') }}
+    >
+      <ScrollRegion ref={frame} role="region" label={t('terms.title')} className={styles.termsText}>
+        {planTermsParts.map((part) => (
+          <section key={part}>
+            <h3>{t(`terms.${part}.title`, values)}</h3>
+            <p>{t(`terms.${part}.text`, values)}</p>
+          </section>
+        ))}
+        <span ref={end} />
+      </ScrollRegion>
+      <p role="status" className="sub">
+        {isRead ? t('terms.read') : t('terms.unread')}
+      </p>
+      <FormFooter
+        start={<Button onClick={onClose}>{t('terms.close')}</Button>}
+        end={
+          <Button
+            variant="primary"
+            loading={isBusy}
+            onClick={() => {
+              const { current } = frame;
+              if (isRead) onAccept();
+              else current?.scrollBy({ top: current.clientHeight * 0.9 });
+            }}
+          >
+            {isRead ? t('terms.accept') : t('terms.more')}
+          </Button>
+        }
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { monthItem, usageItem, usedPeriod } from './plan-bill.ts';
+
+const plan = {
+  ...{ startedOn: '2026-01-31', billedUntil: '2026-03-31', endsOn: null },
+  ...{ monthlyCents: 310_00, includedUnits: 3, unitCents: 90_00 },
+};
+
+test.each([
+  [null, 310_00, '2026-04-30'],
+  ['2026-04-30', 310_00, '2026-04-30'],
+  ['2026-04-10', 103_33, '2026-04-10'],
+])('CHK-03 a month of 30 days of a plan that ends on %s costs %i cents', (endsOn, cents, until) => {
+  expect(monthItem({ ...plan, endsOn })).toEqual({ kind: 'plan', cents, from: '2026-03-31', until });
+});
+
+test.each([
+  [2, null],
+  [3, null],
+  [5, 180_00],
+])('CHK-03 %i units of a plan with three cost %j cents more', (used, cents) => {
+  const period = usedPeriod(plan);
+  expect(period).toEqual({ from: '2026-02-28', until: '2026-03-31' });
+  expect(usageItem(plan, period, used)?.cents ?? null).toBe(cents);
+});

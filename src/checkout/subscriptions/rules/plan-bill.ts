@@ -1,0 +1,43 @@
+import type { ServiceOrderItem } from '#checkout/rules/service-order-item.ts';
+import { daysBetween } from '#platform/calendar/add-months.ts';
+import { addDays } from '#platform/calendar/national-holidays.ts';
+import { type ContractMonth, contractMonth } from './contract-month.ts';
+
+interface BilledPlan {
+  startedOn: string;
+  /** The first day that no order covers yet. */
+  billedUntil: string;
+  /** Null: no notice was given. */
+  endsOn: string | null;
+  monthlyCents: number;
+  includedUnits: number;
+  unitCents: number;
+}
+
+/** The days of the month before the one that is billed now: what was used in them above the plan is billed with it. */
+export function usedPeriod({ startedOn, billedUntil }: BilledPlan): Pick<ContractMonth, 'from' | 'until'> {
+  return { from: contractMonth(startedOn, addDays(billedUntil, -1)).from, until: billedUntil };
+}
+
+/** The price of the month ahead; of its days alone where the plan ends within it. */
+export function monthItem({
+  startedOn,
+  billedUntil,
+  endsOn,
+  monthlyCents,
+}: BilledPlan): ServiceOrderItem & { until: string } {
+  const month = contractMonth(startedOn, billedUntil);
+  const until = endsOn !== null && endsOn < month.until ? endsOn : month.until;
+  const cents = Math.round((monthlyCents * daysBetween(billedUntil, until)) / month.days);
+  return { kind: 'plan', cents, from: billedUntil, until };
+}
+
+/** Units above the plan. Null: the plan covered all of them. */
+export function usageItem(
+  { includedUnits, unitCents }: Pick<BilledPlan, 'includedUnits' | 'unitCents'>,
+  { from, until }: Pick<ContractMonth, 'from' | 'until'>,
+  usedUnits: number,
+): ServiceOrderItem | null {
+  const units = Math.max(0, usedUnits - includedUnits);
+  return units === 0 ? null : { kind: 'usage', cents: units * unitCents, units, from, until };
+}

@@ -1,0 +1,12 @@
+/** What a plan asks money for: its first month, a month that begins on a date, the units after its end, the fine of its first, second … notice. */
+export type PlanEvent = 'start' | 'end' | `fine:${number}` | `${number}-${number}-${number}`;
+
+/** The cause of a service order that follows from a plan: each event is ordered once. */
+export function causeOfPlan(subscriptionId: string, event: PlanEvent): string {
+  return `subscription:${subscriptionId}:${event}`;
+}
+
+/** The subscription that starts with the payment of an order. Null: the order is something else. */
+export function readStart(cause: string | null): string | null {
+  return cause?.match(/^subscription:([0-9a-f-]{36}):start$/)?.[1] ?? null;
+}
