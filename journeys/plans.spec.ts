@@ -47,7 +47,7 @@ for (const language of flowLanguages('pt'))
       await expect(async () => {
         await page.keyboard.press('Enter');
         await expect(terms.getByRole('button', { name: ask('terms.accept') })).toBeVisible({ timeout: 300 });
-      }).toPass();
+      }).toPass({ timeout: 10_000 });
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
       await expect(page.getByAltText(pay('pix.picture'))).toBeVisible();

@@ -86,15 +86,15 @@ interface SubscriptionToBuild {
   startedOn: string | null;
   /** The day of the notice. */
   noticeOn?: string;
+  monthlyCents?: number;
 }
 
 /** A plan in its first month, or one that waits for its payment. */
 export async function buildSubscription(
   transaction: Database,
-  { workspaceId, ownerId, planId, startedOn, noticeOn }: SubscriptionToBuild,
+  { workspaceId, ownerId, planId, startedOn, noticeOn, monthlyCents = 500_00 }: SubscriptionToBuild,
 ): Promise<string> {
   const id = newId();
-  const monthlyCents = 500_00;
   await transaction.insert(subscriptions).values({
     ...{ id, workspaceId, planId, product: productOf(planId), monthlyCents, includedUnits: 3, unitCents: 90_00 },
     ...{ termsVersion: '2026-11-27', acceptedBy: ownerId, startedOn },

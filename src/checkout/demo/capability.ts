@@ -1,6 +1,7 @@
-import { buildOrder, buildServiceOrder } from '#checkout/builders.ts';
+import { buildOrder, buildServiceOrder, buildSubscription } from '#checkout/builders.ts';
 import { buildAllocation, buildPayRun } from '#wallet/builders.ts';
 import { plantPaymentDetails } from './plant-payment-details.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { defineDemoCapability } from '#platform/capability/demo-capability.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,6 +9,8 @@ const DAY_MS = 86_400_000;
 /** Two allocations: a run paid the hours of the first one, those of the second wait for the next. */
 const ALLOCATED_DAYS_AGO = [29, 1];
 const PAID_DAYS_AGO = 2;
+/** In its first month. */
+const PLAN_DAYS_AGO = 12;
 const MINUTES_EACH = 40 * 60;
 
 /** What the company ordered: credits that came by Pix and by boleto, a code that nobody paid, a boleto on its way and one that waits. */
@@ -31,6 +34,10 @@ export const capability = defineDemoCapability({
     await buildServiceOrder(database, {
       ...{ workspaceId, createdBy: adminId, cents: 1_800_00 },
       description: 'Triagem de 20 candidatos para a vaga de Product designer.',
+    });
+    await buildSubscription(database, {
+      ...{ workspaceId, ownerId, planId: 'ats-standard', monthlyCents: 390_00 },
+      startedOn: dateInSaoPaulo(daysAgo(PLAN_DAYS_AGO)),
     });
     const allocation = { workspaceId, projectId, ownerId, minutesEach: MINUTES_EACH, publicUrl };
     const [first, second] = ALLOCATED_DAYS_AGO.map(daysAgo);

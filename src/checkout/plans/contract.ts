@@ -57,12 +57,7 @@ export const plansContract = defineContract({
   'GET /plans': operation({
     summary: 'The plans on sale, what they cost, and the terms they are sold under',
     access: 'public',
-    output: z.object({
-      plans: z.array(price),
-      /** Units without a plan, by product. Null: as many as one likes. */
-      free: z.partialRecord(z.enum(planProducts), z.int().nullable()),
-      termsVersion: z.string(),
-    }),
+    output: z.object({ plans: z.array(price), termsVersion: z.string() }),
   }),
   'GET /subscriptions': operation({
     summary: 'The plans of the space, running ones first',

@@ -6,8 +6,8 @@ import { choosePlanPage, plansPage } from '#checkout/plans/web/addresses.ts';
 import { serviceOrdersPath } from '#checkout/paths.ts';
 import { serviceOrdersQuery } from '#checkout/service-orders/web/service-orders-queries.ts';
 import { readViewer } from '#platform/ui/viewer.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { ownerDataQuery } from '#workspaces/web/api.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 
 const page: PageDefinition = {
@@ -17,7 +17,7 @@ const page: PageDefinition = {
   namespaces: ['checkout', 'checkout/orders', 'checkout/service-orders'],
 };
 
-export function checkoutRoutes(frames: Frames): AnyRoute[] {
+export function checkoutRoutes(frames: Frames, { customer }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: topUpPage,
@@ -43,12 +43,16 @@ export function checkoutRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: choosePlanPage,
-      page: { ...page, namespaces: ['checkout', 'checkout/plans', 'checkout/orders', 'workspaces'] },
-      component: async () => (await import('#checkout/plans/web/choose-plan-page.tsx')).ChoosePlanPage,
+      page: { ...page, namespaces: ['checkout', 'checkout/plans', 'checkout/orders', ...customer.namespaces] },
+      component: async () => {
+        const loading = import('#checkout/plans/web/choose-plan-page.tsx');
+        const [{ ChoosePlanPage }, parts] = await Promise.all([loading, customer.load()]);
+        return () => <ChoosePlanPage parts={parts} />;
+      },
       load: ({ queryClient }) =>
         Promise.all([
           queryClient.prefetchQuery(plansQuery),
-          queryClient.prefetchQuery(ownerDataQuery),
+          customer.start(queryClient),
           queryClient.prefetchInfiniteQuery(ordersQuery),
         ]),
     }),

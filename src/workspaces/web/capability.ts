@@ -1,3 +1,4 @@
+import { ownerDataQuery } from '#workspaces/web/api.ts';
 import { IconBuilding, IconDoorExit, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 import { invitePath, workspaceFindable, workspacePaths, workspaceWaiting } from '#workspaces/paths.ts';
@@ -49,6 +50,12 @@ export const capability = defineWebCapability({
     [workspaceFindable.colleague.name]: { group: 'menu.colleagues', mark: 'person' },
   },
   lends: {
+    /** The company’s data as that of a buyer, where a plan is ordered. */
+    customer: {
+      namespaces: ['workspaces'],
+      load: () => import('#workspaces/company/web/customer-form.tsx'),
+      start: (queryClient) => queryClient.prefetchQuery(ownerDataQuery),
+    },
     /** The change to another space of the person, where a link leads there. */
     spaceEntrance: { load: () => import('./open-in-space.ts') },
   },

@@ -20,7 +20,6 @@ export const plansOperations = implement(plansContract, {
       ...price,
       product: productOf(price.planId),
     })),
-    free: { ats: null, sourcing: null },
     termsVersion: PLAN_TERMS_VERSION,
   }),
   'GET /subscriptions': ({ context }) => listSubscriptions(context),

@@ -4,6 +4,7 @@ import { ordersQuery } from '#checkout/orders/web/orders-queries.ts';
 import { SandboxNotice } from '#checkout/orders/web/sandbox-notice.tsx';
 import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { plansPath } from '#checkout/paths.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -12,29 +13,29 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { ownerDataQuery } from '#workspaces/web/api.ts';
 import { choosePlanPage } from './addresses.ts';
-import { CustomerForm } from './customer-form.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { plansQuery } from './plans-queries.ts';
 import { useChoosePlan } from './use-choose-plan.ts';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
 
+type CustomerParts = Awaited<ReturnType<LentParts['customer']['load']>>;
+
 /** Who buys, how it is paid, and the terms: then a plan is ordered and its payment begins (CHK-01). */
-export function ChoosePlanPage() {
+export function ChoosePlanPage({ parts: { CustomerForm } }: { parts: CustomerParts }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
   const { planId } = choosePlanPage.useParams();
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [isAccepting, setAccepting] = useState(false);
   const plans = useQuery(plansQuery);
-  const customer = useQuery(ownerDataQuery);
   const payments = useInfiniteQuery(ordersQuery);
   const choose = useChoosePlan();
   const plan = plans.data?.plans.find((one) => one.planId === planId);
   const first = payments.data?.pages[0];
-  const failed = [plans, customer, payments].find(({ error, data }) => error && !data);
+  const failed = [plans, payments].find(({ error, data }) => error && !data);
   if (plans.data && !plan)
     return (
       <Page width="reading">
@@ -49,6 +50,7 @@ export function ChoosePlanPage() {
       </Page>
     );
   const chosen = method ?? first?.methods[0] ?? null;
+  const lacksCompany = chosen === 'boleto' && first?.companyGiven === false;
   return (
     <Page width="reading">
       <PageTitle
@@ -65,25 +67,30 @@ export function ChoosePlanPage() {
           framed
         />
       )}
-      {!failed && (!plan || !customer.data || !first) && (
+      {!failed && (!plan || !first) && (
         <Loading>
           <SkeletonCard height={420} />
         </Loading>
       )}
-      {plan && customer.data && first && (
+      {plan && first && (
         <Columns
           main={
             <>
               {first.isSandbox && <SandboxNotice />}
               <CustomerForm
-                key={customer.data.version}
-                data={customer.data}
-                methods={first.methods}
-                method={chosen}
-                companyGiven={first.companyGiven}
-                onMethod={setMethod}
+                title={t('customer')}
+                about={({ email, mayEdit }) => t(mayEdit ? 'customerText' : 'customerFixed', { email })}
+                submitLabel={t('payNow')}
+                isBlocked={lacksCompany}
                 onReady={() => setAccepting(true)}
-              />
+              >
+                <PaymentChoice
+                  methods={first.methods}
+                  method={chosen}
+                  lacksCompany={lacksCompany}
+                  onChange={setMethod}
+                />
+              </CustomerForm>
             </>
           }
           side={<PlanSummary plan={plan} />}

@@ -31,8 +31,10 @@ export function EndPlanDialog({ plan, onClose }: EndPlanDialogProps) {
       {!data && !error && <SkeletonText lines={4} />}
       {data && (
         <>
-          <p>{t('endUntil', { day: dayText(data.endsOn) })}</p>
-          {data.fineCents === 0 ? <p>{t('noFine')}</p> : <Fine plan={plan} termination={data} />}
+          <div className={styles.dialogText}>
+            <p>{t('endUntil', { day: dayText(data.endsOn) })}</p>
+            {data.fineCents === 0 ? <p>{t('noFine')}</p> : <Fine plan={plan} termination={data} />}
+          </div>
           <FormFooter
             start={<Button onClick={onClose}>{t('endKeep')}</Button>}
             end={

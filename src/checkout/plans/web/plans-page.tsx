@@ -53,7 +53,6 @@ export function PlansPage() {
               <ProductPlans
                 key={product}
                 product={product}
-                free={data.free[product] ?? null}
                 plans={data.plans.filter((plan) => plan.product === product)}
                 live={live.find((plan) => plan.product === product)}
                 mayChoose={viewer === null || isCompany}

@@ -12,8 +12,6 @@ import styles from './plans.module.css';
 
 interface ProductPlansProps {
   product: PlanProduct;
-  /** Units without a plan. Null: as many as one likes. */
-  free: number | null;
   plans: readonly PlanView[];
   /** The company's own plan of the product. */
   live: SubscriptionView | undefined;
@@ -21,7 +19,7 @@ interface ProductPlansProps {
 }
 
 /** The plans of one product side by side, the free one first. */
-export function ProductPlans({ product, free, plans, live, mayChoose }: ProductPlansProps) {
+export function ProductPlans({ product, plans, live, mayChoose }: ProductPlansProps) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
   return (
@@ -31,10 +29,7 @@ export function ProductPlans({ product, free, plans, live, mayChoose }: ProductP
         <PlanCard
           name={t('free')}
           price={formatCents(0, 'BRL', true)}
-          lines={[
-            free === null ? t(`freeUnlimited.${product}`) : t(`freeUnits.${product}`, { count: free }),
-            t('freeNoPayment'),
-          ]}
+          lines={[t(`freeWork.${product}`), t('freeNoPayment')]}
         />
         {plans.map(({ planId, monthlyCents, includedUnits, unitCents }) => (
           <PlanCard

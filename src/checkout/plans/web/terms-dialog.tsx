@@ -19,7 +19,23 @@ interface TermsDialogProps {
 }
 
 /** The terms of a plan. The button first turns the page; at the end of the text it accepts (CHK-01). */
-export function TermsDialog({ plan, isBusy, onClose, onAccept }: TermsDialogProps) {
+export function TermsDialog(props: TermsDialogProps) {
+  const { t } = useTranslation('checkout/plans');
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      size="lg"
+      title={t('terms.title')}
+      closeButtonProps={{ 'aria-label': t('terms.close') }}
+    >
+      <Terms {...props} />
+    </Modal>
+  );
+}
+
+/** A component of its own, because a modal shows its content later than itself. */
+function Terms({ plan, isBusy, onClose, onAccept }: TermsDialogProps) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
   const frame = useRef<HTMLDivElement>(null);
@@ -31,14 +47,13 @@ export function TermsDialog({ plan, isBusy, onClose, onAccept }: TermsDialogProp
     units: t(`units.${plan.product}`, { count: plan.includedUnits }),
     unitPrice: formatCents(plan.unitCents),
   };
+  function goOn() {
+    const { current } = frame;
+    if (isRead) onAccept();
+    else current?.scrollBy({ top: current.clientHeight * 0.9 });
+  }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('terms.title')}
-      closeButtonProps={{ 'aria-label': t('terms.close') }}
-    >
+    <>
       <ScrollRegion ref={frame} role="region" label={t('terms.title')} className={styles.termsText}>
         {planTermsParts.map((part) => (
           <section key={part}>
@@ -48,25 +63,17 @@ export function TermsDialog({ plan, isBusy, onClose, onAccept }: TermsDialogProp
         ))}
         <span ref={end} />
       </ScrollRegion>
-      <p role="status" className="sub">
+      <p role="status" className={styles.termsState}>
         {isRead ? t('terms.read') : t('terms.unread')}
       </p>
       <FormFooter
         start={<Button onClick={onClose}>{t('terms.close')}</Button>}
         end={
-          <Button
-            variant="primary"
-            loading={isBusy}
-            onClick={() => {
-              const { current } = frame;
-              if (isRead) onAccept();
-              else current?.scrollBy({ top: current.clientHeight * 0.9 });
-            }}
-          >
+          <Button variant="primary" loading={isBusy} onClick={goOn}>
             {isRead ? t('terms.accept') : t('terms.more')}
           </Button>
         }
       />
-    </Modal>
+    </>
   );
 }
