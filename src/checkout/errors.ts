@@ -9,6 +9,8 @@ export const checkoutErrors = defineErrors('checkout', {
   orderEnded: 409,
   tooManyOpen: 409,
   paymentUnderway: 409,
+  paymentRefused: 409,
+  eventUnreadable: 400,
   planChanged: 409,
   planRunning: 409,
   planEnded: 409,

@@ -75,7 +75,16 @@ const settings = z.object({
   CLOCKIFY_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'must be an http(s):// address, or off' })])
     .default('https://api.clockify.me/api/v1'),
-  PAYMENT_PROVIDER: z.enum(['sandbox', 'off'], 'must be sandbox or off').optional(),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe', 'off'], 'must be sandbox, stripe or off').optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .default('https://api.stripe.com'),
+  STRIPE_SCRIPT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .default('https://js.stripe.com/v3/'),
   FREE_ASSESSMENT_INVITATIONS: wholeNumber(0, 10_000).default(20),
   FREE_TEST_CREDITS: wholeNumber(0, 10_000).default(10),
   FREE_INTERVIEW_INVITATIONS: wholeNumber(0, 10_000).default(5),
@@ -160,7 +169,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Where hours are fetched from, for projects that a company connects; null: nobody can. */
     clockifyUrl: values.CLOCKIFY_URL === 'off' ? null : values.CLOCKIFY_URL.replace(/\/$/, ''),
     /** Who holds the money; null: nothing can be bought. Whoever pays in the sandbox pays nothing, so outside of a trial it is chosen on purpose. */
-    paymentProvider: providerOf(values.PAYMENT_PROVIDER, publicUrl),
+    paymentProvider: paymentProviderOf(values, publicUrl),
     /** Units that every company has once, without a plan. */
     freeUnits: {
       assessmentInvitation: values.FREE_ASSESSMENT_INVITATIONS,
@@ -188,6 +197,32 @@ function demoOf(requested: boolean | undefined, publicUrl: string): boolean | un
 function providerOf(requested: 'sandbox' | 'off' | undefined, publicUrl: string): 'sandbox' | null {
   const chosen = requested ?? (publicUrl.startsWith('https://') ? 'off' : 'sandbox');
   return chosen === 'off' ? null : chosen;
+}
+
+/** The account at Stripe, and its hosts, which tests stand in for. */
+export interface StripeSettings {
+  name: 'stripe';
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  apiUrl: string;
+  /** The script of the form that takes cards. */
+  scriptUrl: string;
+}
+
+function paymentProviderOf(
+  values: z.output<typeof settings>,
+  publicUrl: string,
+): StripeSettings | { name: 'sandbox' } | null {
+  const { PAYMENT_PROVIDER: requested } = values;
+  if (requested !== 'stripe') return providerOf(requested, publicUrl) && { name: 'sandbox' };
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: scriptUrl } = values;
+  if (!secretKey || !publishableKey || !webhookSecret)
+    throw new ConfigurationError(
+      'With PAYMENT_PROVIDER=stripe, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are needed.',
+    );
+  return { name: 'stripe', secretKey, publishableKey, webhookSecret, apiUrl, scriptUrl };
 }
 
 function oidcOf(values: z.output<typeof settings>) {

@@ -5,11 +5,12 @@ import { orderStates } from '#checkout/orders/rules/order-states.ts';
 import { orderKinds, paymentMethods, servicePaymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { serviceOrderView } from '#checkout/service-orders/contract.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
-import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cents, currency, cursor, moment } from '#platform/contract/schemas.ts';
+import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { cents, currency, cursor, done, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
 
+const EVENT_BYTES = 256 * 1024;
 const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
 const payers = { ...readers, verified: true } as const;
 const ofOrder = z.object({ orderId: z.uuid() });
@@ -38,6 +39,8 @@ const orderView = order.extend({
   pix: z.object({ code: z.string(), picture: z.string() }).nullable(),
   /** `line`: the 47 digits that people type, with their punctuation; `dueOn`: in São Paulo. */
   boleto: z.object({ line: z.string(), picture: z.string(), dueOn: z.iso.date() }).nullable(),
+  /** For the provider’s own form in the browser. */
+  card: z.object({ secret: z.string() }).nullable(),
   abilities: z.object({
     cancel: z.boolean(),
     act: z.array(z.enum(sandboxActionNames)),
@@ -68,11 +71,12 @@ export const ordersContract = defineContract({
   'POST /orders': operation({
     summary: 'Orders credits for the space’s wallet; they arrive when the payment has',
     access: payers,
-    body: z.object({ cents, method: z.enum(paymentMethods) }),
+    body: z.object({ cents, method: z.enum(paymentMethods), currency: currency.default('BRL') }),
     status: 201,
     output: z.object({ orderId: z.uuid() }),
     errors: [
       checkoutErrors.paymentsOff,
+      checkoutErrors.methodMissing,
       checkoutErrors.amountTooSmall,
       checkoutErrors.amountTooLarge,
       checkoutErrors.companyMissing,
@@ -126,6 +130,13 @@ export const ordersContract = defineContract({
     body: z.object({ action: z.enum(sandboxActionNames) }),
     output: orderView,
     errors: [notFound, checkoutErrors.orderEnded],
+  }),
+  'POST /payments/stripe/events': operation({
+    summary: 'Takes a signed message of Stripe that there is news of a payment; only where Stripe is the provider',
+    access: 'public',
+    body: binaryBody(['application/json'], EVENT_BYTES),
+    output: done,
+    errors: [notFound, checkoutErrors.eventUnreadable],
   }),
   'GET /orders/{orderId}/boleto': operation({
     summary: 'The boleto of an open order as PDF',

@@ -18,6 +18,11 @@ export const capability = defineTestingCapability<typeof server.contract>({
     },
     { says: 'issue F, section 6: a public list of plans', who: 'anybody', calls: ['GET /plans'] },
     {
+      says: 'CHK-04: messages of the provider, which its signature lets in',
+      who: 'anybody',
+      calls: ['POST /payments/stripe/events'],
+    },
+    {
       says: 'issue F, section 2: termination is the owner’s',
       who: owner,
       calls: ['GET /subscriptions/{subscriptionId}/termination'],
@@ -57,7 +62,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
     [reasons.ofCompany, 'service_orders.description'],
     [
       reasons.fewWords,
-      'service_orders.type service_orders.currency service_orders.state service_orders.plan_id orders.kind orders.method orders.currency orders.state orders.provider subscriptions.product subscriptions.plan_id subscriptions.state subscriptions.terms_version sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome',
+      'service_orders.type service_orders.currency service_orders.state service_orders.plan_id orders.kind orders.method orders.currency orders.state orders.provider subscriptions.product subscriptions.plan_id subscriptions.state subscriptions.terms_version stripe_events.id stripe_events.type sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome',
     ],
     [reasons.idsAndFigures, 'orders.reference orders.instructions service_orders.items service_orders.cause'],
   ],

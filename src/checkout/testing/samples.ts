@@ -34,6 +34,10 @@ export const samples: AccessSamples<typeof capability.contract> = {
     body: { method: 'pix' },
   })),
   'GET /plans': nobody(),
+  'POST /payments/stripe/events': nobody({
+    body: new TextEncoder().encode('{}'),
+    headers: { 'content-type': 'application/json' },
+  }),
   'GET /subscriptions': nobody(),
   'POST /subscriptions': nobody(chosenPlan()),
   'GET /subscriptions/{subscriptionId}/termination': workspace(ofPlan('running')),

@@ -39,6 +39,14 @@ export function typeableLine(barcode: string): string {
   return fields.map((field) => field + fieldDigit(field)).join('') + barcode[4]! + barcode.slice(5, 19);
 }
 
+/** The barcode of a typed line, with or without punctuation. Throws a RangeError for other lines than those of 47 digits. */
+export function barcodeOfLine(line: string): string {
+  const digits = line.replace(/\D/g, '');
+  if (digits.length !== 47) throw new RangeError('Not the line of a boleto.');
+  const free = digits.slice(4, 9) + digits.slice(10, 20) + digits.slice(21, 31);
+  return digits.slice(0, 4) + digits.slice(32) + free;
+}
+
 /** `03399.63290 64000.000006 00125.201020 4 56140000017832` */
 export function formatTypeableLine(line: string): string {
   return line.replace(/^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');

@@ -5,6 +5,7 @@ import type { Call } from '#platform/http/request-context.ts';
 /** The properties of a request that use cases may see. */
 export function readCall({ ip, url, cookies, headers }: FastifyRequest): Call {
   const [, token] = /^bearer +(\S.*)$/i.exec(headers.authorization ?? '') ?? [];
+  const signature = headers['stripe-signature'];
   const key = headers[IDEMPOTENCY_HEADER];
   return {
     address: ip,
@@ -13,5 +14,6 @@ export function readCall({ ip, url, cookies, headers }: FastifyRequest): Call {
     userAgent: headers['user-agent'] ?? null,
     token: token?.trim() ?? null,
     idempotencyKey: typeof key === 'string' ? key : null,
+    stripeSignature: typeof signature === 'string' ? signature : null,
   };
 }

@@ -52,6 +52,8 @@ export interface Call {
   token: string | null;
   /** The caller's name for this call, under which it may be repeated. */
   idempotencyKey: string | null;
+  /** With which Stripe signs its messages. */
+  stripeSignature: string | null;
 }
 
 /** What use cases can add to an answer besides its declared output. */

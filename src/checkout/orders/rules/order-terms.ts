@@ -1,5 +1,7 @@
+import type { Currency } from '#platform/money/currencies.ts';
+
 /** How an order is paid. */
-export const paymentMethods = ['pix', 'boleto'] as const;
+export const paymentMethods = ['pix', 'boleto', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What is bought. `service`: what a service order asks for. */
@@ -10,6 +12,7 @@ export type OrderKind = (typeof orderKinds)[number];
 export const amountLimits: Record<PaymentMethod, { least: number; most: number }> = {
   pix: { least: 5_00, most: 100_000_00 },
   boleto: { least: 5_00, most: 49_999_99 },
+  card: { least: 5_00, most: 100_000_00 },
 };
 
 /** A service order is paid from the wallet as well. */
@@ -27,7 +30,13 @@ export function findAmountProblem(method: PaymentMethod, cents: number): AmountP
 /** Whoever has so many unpaid orders ends one before the next. */
 export const OPEN_AT_ONCE = 10;
 
+/** Pix and boletos are Brazilian. */
+export function takesCurrency(method: PaymentMethod, currency: Currency): boolean {
+  return method === 'card' || currency === 'BRL';
+}
+
 export const PIX_MINUTES = 30;
+export const CARD_HOURS = 24;
 export const BOLETO_BUSINESS_DAYS = 3;
 /** From the payment of a boleto until the provider has the money. */
 export const SETTLING_BUSINESS_DAYS = 2;

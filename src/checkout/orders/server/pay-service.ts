@@ -1,23 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
-import { checkoutHappenings } from '#checkout/happenings.ts';
-import { nextLookAt } from '#checkout/orders/rules/order-states.ts';
 import type { PaymentMethod, ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { findServiceOrder } from '#checkout/service-orders/server/find-service-orders.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
-import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { beginPayment } from './begin-payment.ts';
+import { addOrder, tryToBegin } from './add-order.ts';
 import { requireSpace } from './find-order.ts';
 import { possibleMethods } from './possible-methods.ts';
-import { expiryOf } from './start-order.ts';
 import { orders } from './tables.ts';
 
 /** Pays a service order of the caller’s space: from the wallet at once, or by a payment that begins now. */
@@ -41,31 +35,16 @@ async function beginServicePayment(
   serviceOrderId: string,
   method: PaymentMethod,
 ): Promise<void> {
-  const { database, session, settings, log, now } = context;
   const provider = findProvider(context);
   if (!provider) throw checkoutErrors.paymentsOff();
-  const order = await database.transaction(async (transaction) => {
+  const order = await context.database.transaction(async (transaction) => {
     const { workspaceId, currency, cents } = await lockPayable(transaction, serviceOrderId);
     if (!possibleMethods(provider, { currency, cents }).includes(method)) throw checkoutErrors.methodMissing();
     if (method === 'boleto' && !(await isBrazilianCompany(transaction, workspaceId)))
       throw checkoutErrors.companyMissing();
-    const [added] = await transaction
-      .insert(orders)
-      .values({
-        ...{ id: newId(), workspaceId, createdBy: session.userId, kind: 'service', serviceOrderId, currency, cents },
-        ...{ method, provider: provider.name, createdAt: now, lookAt: nextLookAt('open', { now, endedAt: null }) },
-        expiresAt: expiryOf(method, now, settings.holidays),
-      })
-      .returning();
-    await recordHappening(transaction, {
-      ...{ name: checkoutHappenings.ordered, workspaceId, actorId: session.userId },
-      ids: { orderId: added!.id },
-    });
-    return added!;
+    return addOrder(transaction, context, provider, { workspaceId, serviceOrderId, currency, cents, method });
   });
-  await beginPayment(context, provider, order).catch((failure: unknown) =>
-    log.warn({ problem: describeProblem(failure), orderId: order.id }, 'the payment provider did not answer'),
-  );
+  await tryToBegin(context, provider, order);
 }
 
 /** Locks a service order that nobody pays yet. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isEnded } from '#checkout/orders/rules/order-states.ts';
 import type { OrderView } from '#checkout/orders/contract.ts';
-import { paymentMethods, type ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
+import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { possibleActions } from '#checkout/orders/rules/sandbox-actions.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
@@ -52,7 +52,7 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
     orders: rows.slice(0, PAGE).map(({ order }) => presentRow(order)),
     services: after ? [] : (await listServiceOrders(context, { workspaceId })).orders,
     nextCursor: last ? Buffer.from(JSON.stringify([last.micros, last.order.id])).toString('base64url') : null,
-    methods: provider ? [...paymentMethods] : [],
+    methods: [...(provider?.methods ?? [])],
     isSandbox: provider?.isSandbox ?? false,
     companyGiven: space!.companyGiven,
   };
@@ -84,7 +84,7 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
     ...{ orderId: serviceOrderId, kind: 'service', method: null, currency, cents, state, createdAt, service },
     expiresAt: new Date(`${dueOn}T23:59:59-03:00`).toISOString(),
     isSandbox: findProvider(context)?.isSandbox ?? false,
-    ...{ pix: null, boleto: null },
+    ...{ pix: null, boleto: null, card: null },
     abilities: { cancel: false, act: [], pay: state === 'open' ? await listWaysToPay(context, found.order) : [] },
   };
 }
@@ -108,11 +108,10 @@ async function listWaysToPay(
   return (wallet?.cents ?? 0) >= cents ? [...methods, 'credits'] : methods;
 }
 
+const noInstructions = { pixCode: null, boletoBarcode: null, cardSecret: null };
+
 async function presentPayment(order: Order) {
-  const { pixCode, boletoBarcode } = (order.state === 'open' && order.instructions) || {
-    pixCode: null,
-    boletoBarcode: null,
-  };
+  const { pixCode, boletoBarcode, cardSecret } = (order.state === 'open' && order.instructions) || noInstructions;
   const isSandbox = order.provider === 'sandbox';
   return {
     ...presentRow(order),
@@ -126,6 +125,7 @@ async function presentPayment(order: Order) {
             picture: pictureOf(await drawBarcode(boletoBarcode)),
             dueOn: dateInSaoPaulo(order.expiresAt),
           },
+    card: cardSecret ? { secret: cardSecret } : null,
     abilities: {
       cancel: order.state === 'open',
       act: isSandbox && order.reference !== null && !isEnded(order.state) ? possibleActions(order.state) : [],

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { checkoutErrors } from '#checkout/errors.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import {
   isEnded,
@@ -12,6 +13,7 @@ import type { PaymentProvider } from '#checkout/orders/server/provider/payment-p
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { ProductError } from '#platform/errors/product-error.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
@@ -34,13 +36,27 @@ export async function settleOrder(context: Around, orderId: string): Promise<voi
     if (order.state !== 'open') return;
     // Nobody could pay yet; it ends all the same, so that nobody waits for what never came.
     if (now >= order.expiresAt) await takeReport(context, orderId, 'ended');
-    else await beginPayment(context, provider, order);
+    else await beginOrFail(context, provider, order);
     return;
   }
-  const reported = await provider.read(order.reference);
+  const read = await provider.read(order.reference);
+  const isOver = read === 'waiting' && order.state === 'open' && now >= order.expiresAt;
+  // A card can be used as long as its payment is open; whoever was faster has paid, which the next look finds.
+  if (isOver) await provider.cancel(order.reference);
+  const reported = isOver ? 'ended' : read;
   await takeReport(context, orderId, reported);
   if (reported === 'waiting' && order.state === 'open' && order.serviceOrderId !== null)
     await endUnneeded(context, provider, { ...order, reference: order.reference });
+}
+
+/** Begins the payment of an order; one that the provider will never take fails. */
+export async function beginOrFail(context: Around, provider: PaymentProvider, order: Order): Promise<void> {
+  try {
+    await beginPayment(context, provider, order);
+  } catch (problem) {
+    if (!(problem instanceof ProductError) || problem.code !== checkoutErrors.paymentRefused.code) throw problem;
+    await takeReport(context, order.id, 'failed');
+  }
 }
 
 /** Ends a payment for a service order that was paid otherwise or canceled. */

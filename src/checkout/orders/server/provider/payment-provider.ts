@@ -2,6 +2,15 @@ import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
+/** Whom a boleto names. */
+export interface Payer {
+  name: string;
+  email: string;
+  /** The 14 digits of a CNPJ. */
+  taxId: string;
+  address: { line: string; city: string; state: string; postalCode: string };
+}
+
 export interface PaymentRequest {
   /** A second request for the same order answers the first payment. */
   orderId: string;
@@ -9,6 +18,9 @@ export interface PaymentRequest {
   currency: Currency;
   cents: number;
   expiresAt: Date;
+  orderedAt: Date;
+  /** Null: not a boleto. */
+  payer: Payer | null;
 }
 
 /** What a person pays with. */
@@ -17,6 +29,8 @@ export interface PaymentInstructions {
   pixCode: string | null;
   /** The 44 digits; null: not by boleto. */
   boletoBarcode: string | null;
+  /** With which the provider’s own form in the browser takes the card; null: not by card, or the sandbox. */
+  cardSecret?: string | null;
 }
 
 /** Who holds and moves the money. Called outside of transactions; a failure changes nothing here, and the same call may be made again. */
@@ -24,7 +38,11 @@ export interface PaymentProvider {
   name: ProviderName;
   /** Nothing that it asks for is real money. */
   isSandbox: boolean;
-  begin: (request: PaymentRequest) => Promise<{ reference: string; instructions: PaymentInstructions }>;
+  methods: readonly PaymentMethod[];
+  /** `expiresAt`: the provider’s own, where it differs. Throws `checkout.paymentRefused` for what it will never take. */
+  begin: (
+    request: PaymentRequest,
+  ) => Promise<{ reference: string; instructions: PaymentInstructions; expiresAt?: Date }>;
   read: (reference: string) => Promise<ReportedState>;
   /** The payments whose money arrived in a time, for the nightly proof. */
   listArrived: (period: { since: Date; until: Date }) => Promise<readonly { reference: string; cents: number }[]>;
@@ -32,5 +50,5 @@ export interface PaymentProvider {
   cancel: (reference: string) => Promise<void>;
 }
 
-export const providerNames = ['sandbox'] as const;
+export const providerNames = ['sandbox', 'stripe'] as const;
 export type ProviderName = (typeof providerNames)[number];

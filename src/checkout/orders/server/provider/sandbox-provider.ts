@@ -1,6 +1,6 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
-import { SETTLING_BUSINESS_DAYS } from '#checkout/orders/rules/order-terms.ts';
+import { paymentMethods, SETTLING_BUSINESS_DAYS } from '#checkout/orders/rules/order-terms.ts';
 import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
 import { businessDaysAfter } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -24,6 +24,7 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
   return {
     name: 'sandbox',
     isSandbox: true,
+    methods: paymentMethods,
     begin: async ({ orderId, method, currency, cents, expiresAt }) => {
       await database
         .insert(sandboxPayments)
@@ -71,7 +72,7 @@ export async function actInSandbox(
     if (action === 'settle') return report === 'processing' ? { settlesAt: now } : null;
     if (report !== 'waiting') return null;
     if (action === 'fail') return { outcome: 'failed' };
-    const settlesAt = payment.method === 'pix' ? now : businessDaysAfter(now, SETTLING_BUSINESS_DAYS, holidays);
+    const settlesAt = payment.method === 'boleto' ? businessDaysAfter(now, SETTLING_BUSINESS_DAYS, holidays) : now;
     return { outcome: 'paid', paidAt: now, settlesAt };
   });
 }

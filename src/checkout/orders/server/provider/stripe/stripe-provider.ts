@@ -1,0 +1,92 @@
+import Stripe from 'stripe';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
+import type { PaymentInstructions, PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';
+import { barcodeOfLine } from '#platform/brazil/boleto.ts';
+import type { StripeSettings } from '#platform/config.ts';
+import { stripeClient } from './stripe-client.ts';
+import { reportOfStripe } from './stripe-report.ts';
+import { toPaymentIntent } from './stripe-request.ts';
+
+/** Stripe’s idempotency keys lapse after a day; long before, an order that may have a payment is looked up by its id. */
+const LOOK_UP_AFTER_MS = 60_000;
+const AT_ONCE = 100;
+
+/** Stripe as the provider. Its word is always asked for, never taken from a message. */
+export function createStripeProvider(settings: StripeSettings, now: Date): PaymentProvider {
+  const client = stripeClient(settings);
+  return {
+    name: 'stripe',
+    isSandbox: false,
+    methods: paymentMethods,
+    begin: async (request) => {
+      const { orderId, orderedAt } = request;
+      const known = now.getTime() - orderedAt.getTime() > LOOK_UP_AFTER_MS ? await findIntent(client, orderId) : null;
+      return presentIntent(known ?? (await createIntent(client, orderId, toPaymentIntent(request, now))));
+    },
+    read: async (reference) => {
+      const intent = await client.paymentIntents.retrieve(reference);
+      const { status, payment_method_types: types, last_payment_error: problem } = intent;
+      return reportOfStripe({ status, method: types[0], errorCode: problem?.code ?? null });
+    },
+    listArrived: async ({ since, until }) => {
+      const arrived: { reference: string; cents: number }[] = [];
+      const created = { gte: Math.floor(since.getTime() / 1000), lte: Math.floor(until.getTime() / 1000) };
+      const listed = client.balanceTransactions.list({ created, limit: AT_ONCE, expand: ['data.source'] });
+      for await (const { type, source } of listed) {
+        if ((type !== 'charge' && type !== 'payment') || source === null || typeof source === 'string') continue;
+        const { payment_intent: intent, amount } = source as Stripe.Charge;
+        if (intent !== null)
+          arrived.push({ reference: typeof intent === 'string' ? intent : intent.id, cents: amount });
+      }
+      return arrived;
+    },
+    cancel: async (reference) => {
+      try {
+        await client.paymentIntents.cancel(reference);
+      } catch (problem) {
+        // It was paid, or has ended: then there is nothing to cancel.
+        if (!isRefusal(problem)) throw problem;
+      }
+    },
+  };
+}
+
+async function findIntent(client: Stripe, orderId: string): Promise<Stripe.PaymentIntent | null> {
+  const { data } = await client.paymentIntents.search({ query: `metadata['order_id']:'${orderId}'`, limit: 1 });
+  return data[0] ?? null;
+}
+
+async function createIntent(
+  client: Stripe,
+  orderId: string,
+  params: Stripe.PaymentIntentCreateParams,
+): Promise<Stripe.PaymentIntent> {
+  try {
+    return await client.paymentIntents.create(params, { idempotencyKey: `order:${orderId}` });
+  } catch (problem) {
+    if (isRefusal(problem)) throw checkoutErrors.paymentRefused();
+    throw problem;
+  }
+}
+
+function presentIntent({
+  id,
+  next_action: next,
+  client_secret: secret,
+  payment_method_types: types,
+}: Stripe.PaymentIntent) {
+  const line = next?.boleto_display_details?.number;
+  const endsAt = next?.pix_display_qr_code?.expires_at ?? next?.boleto_display_details?.expires_at;
+  const instructions: PaymentInstructions = {
+    pixCode: next?.pix_display_qr_code?.data ?? null,
+    boletoBarcode: line ? barcodeOfLine(line) : null,
+    cardSecret: types[0] === 'card' ? secret : null,
+  };
+  return { reference: id, instructions, ...(endsAt && { expiresAt: new Date(endsAt * 1000) }) };
+}
+
+/** What Stripe will answer the next time too. */
+function isRefusal(problem: unknown): boolean {
+  return problem instanceof Stripe.errors.StripeInvalidRequestError || problem instanceof Stripe.errors.StripeCardError;
+}

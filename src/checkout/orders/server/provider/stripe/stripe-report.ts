@@ -1,0 +1,24 @@
+import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
+
+export interface StripePayment {
+  status: string;
+  /** `pix`, `boleto` or `card`. */
+  method: string | undefined;
+  /** Of the last try; null: none failed. */
+  errorCode: string | null;
+}
+
+/** Codes of Stripe for a code or a boleto that nobody paid in time, which is no failure. */
+const ranOut = new Set(['payment_intent_payment_attempt_expired', 'payment_method_expired', 'expired_payment_method']);
+
+/**
+ * What Stripe’s state of a payment means for its order. A card that was declined can be tried again, so the order goes on waiting;
+ * a Pix code or a boleto is used once.
+ */
+export function reportOfStripe({ status, method, errorCode }: StripePayment): ReportedState {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'processing' || status === 'requires_capture') return 'processing';
+  if (status === 'canceled') return 'ended';
+  if (status !== 'requires_payment_method' || method === 'card' || errorCode === null) return 'waiting';
+  return ranOut.has(errorCode) ? 'ended' : 'failed';
+}

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
+import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
+import { startStripeServer } from '#checkout/testing/stripe/stripe-server.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import { stripeEvents } from './tables.ts';
+
+let product: TestProduct;
+let stripe: Awaited<ReturnType<typeof startStripeServer>>;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  product = await startTestProduct(stripe.settings);
+});
+afterAll(async () => {
+  await product.close();
+  await stripe.close();
+});
+beforeEach(() => {
+  stripe.state.problems.length = 0;
+});
+afterEach(() => {
+  stripe.state.odd = () => null;
+  // Each call of ours and each answer of the double is as Stripe describes them.
+  expect(stripe.state.problems).toEqual([]);
+});
+
+const send = async ({ payload, signature }: { payload: string; signature: string }) => {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  const answer = await fetch(`${product.url}/api/payments/stripe/events`, { method: 'POST', headers, body: payload });
+  const body = (await answer.json()) as { error?: { code: string } };
+  return [answer.status, body.error?.code];
+};
+const taken = [200, undefined];
+
+test('CHK-02 CHK-04 a Pix of Stripe: its own code and expiry, paid once its message came', async () => {
+  const { order, read, balance, stateOf, postings } = await startOrderWorld(product);
+  const orderId = await order('pix');
+  const intent = stripe.intentOf(orderId);
+  const open = await read(orderId);
+  expect(open).toMatchObject({ state: 'open', isSandbox: false, pix: { code: `pix-of-${intent.id}-25000` } });
+  expect(intent).toMatchObject({ amount: 250_00, currency: 'brl', metadata: { order_id: orderId } });
+  expect(Math.abs(Date.parse(open.expiresAt) - clock.now().getTime() - 30 * 60_000)).toBeLessThan(60_000);
+  stripe.succeed(intent.id);
+  expect(await send(stripe.message(intent, 'payment_intent.succeeded'))).toEqual(taken);
+  expect([await stateOf(orderId), await balance(), await postings(orderId)]).toEqual(['paid', 250_00, 1]);
+  expect(await findOrderDifferences({ ...product, settings: product.config, now: clock.now() } as never)).toEqual([]);
+});
+
+test('CHK-02 a boleto of Stripe names the company and shows the line that Stripe gave', async () => {
+  const { order, read, act } = await startOrderWorld(product);
+  const orderId = await order('boleto');
+  const { boleto } = await read(orderId);
+  const action = stripe.intentOf(orderId).next_action as { boleto_display_details: { number: string } };
+  expect(boleto!.line).toBe(action.boleto_display_details.number);
+  // Nobody can simulate anything where money is real.
+  expect((await act(orderId, 'pay')).status).toBe(404);
+});
+
+test('CHK-02 a card is taken by the form of Stripe: the product only passes on the secret of the payment', async () => {
+  const { call, read, balance } = await startOrderWorld(product);
+  const body = { method: 'card', cents: 80_00, currency: 'USD' } as const;
+  const { orderId } = (await call('POST /orders', { body })).body;
+  const intent = stripe.intentOf(orderId);
+  expect(await read(orderId)).toMatchObject({ currency: 'USD', card: { secret: intent.client_secret }, pix: null });
+  // Declined, then paid with another card.
+  stripe.change(intent.id, { last_payment_error: { type: 'card_error', code: 'card_declined' } });
+  expect(await send(stripe.message(intent, 'payment_intent.payment_failed'))).toEqual(taken);
+  expect((await read(orderId)).state).toBe('open');
+  stripe.succeed(intent.id);
+  expect((await call('POST /orders/{orderId}/look', { params: { orderId } })).body.state).toBe('paid');
+  expect(await balance()).toBe(0);
+  expect((await call.raw('POST /orders', { body: { ...body, method: 'pix' } })).status).toBe(409);
+});
+
+test('CHK-04 a thousand copies of one message at once, and messages out of order, credit once', async () => {
+  const { order, balance, postings, subjects, stateOf } = await startOrderWorld(product);
+  const orderId = await order('boleto');
+  const intent = stripe.intentOf(orderId);
+  stripe.succeed(intent.id);
+  const message = stripe.message(intent, 'payment_intent.succeeded');
+  const answers = await Promise.all(Array.from({ length: 1_000 }, () => send(message)));
+  expect(answers.every(([status]) => status === 200)).toBe(true);
+  // What Stripe said before comes after, and says what was true then.
+  expect(await send(stripe.message({ ...intent, status: 'processing' }, 'payment_intent.processing'))).toEqual(taken);
+  expect([await stateOf(orderId), await balance(), await postings(orderId)]).toEqual(['paid', 250_00, 1]);
+  expect(await subjects()).toHaveLength(1);
+  const { id } = JSON.parse(message.payload) as { id: string };
+  expect(await product.database.$count(stripeEvents, eq(stripeEvents.id, id))).toBe(1);
+});
+
+test('CHK-04 what Stripe did not sign, signed long ago, or meant for somebody else changes nothing', async () => {
+  const { order, stateOf } = await startOrderWorld(product);
+  const orderId = await order('pix');
+  const intent = stripe.intentOf(orderId);
+  stripe.succeed(intent.id);
+  const type = 'payment_intent.succeeded';
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const refused = [400, 'checkout.eventUnreadable'];
+  expect(await send(stripe.message(intent, type, { secret: 'whsec_of_somebody' }))).toEqual(refused);
+  expect(await send(stripe.message(intent, type, { signedAt: now - 301 }))).toEqual(refused);
+  const { payload, signature } = stripe.message(intent, type);
+  expect(await send({ payload: payload.replace('evt', 'evx'), signature })).toEqual(refused);
+  expect(await send({ payload, signature: '' })).toEqual(refused);
+  for (const event of [{ account: 'acct_other' }, { livemode: true }, { type: 'customer.created' }])
+    expect(await send(stripe.message(intent, type, { event }))).toEqual(taken);
+  expect(await send(stripe.message({ ...intent, id: 'pi_unknown', metadata: {} }, type))).toEqual(taken);
+  expect(await stateOf(orderId)).toBe('open');
+});
+
+test('CHK-04 while Stripe is away a message is not lost: it is refused, sent again, and handled then', async () => {
+  const { order, stateOf } = await startOrderWorld(product);
+  const orderId = await order('pix');
+  const intent = stripe.intentOf(orderId);
+  stripe.succeed(intent.id);
+  stripe.state.odd = () => ({ status: 500 });
+  const message = stripe.message(intent, 'payment_intent.succeeded');
+  expect(await send(message)).toEqual([503, 'platform.unavailable']);
+  expect(await stateOf(orderId)).toBe('open');
+  stripe.state.odd = () => null;
+  expect(await send(message)).toEqual(taken);
+  expect(await stateOf(orderId)).toBe('paid');
+});
+
+test('CHK-04 an answer that was lost makes no second payment, within a day by its key and after it by the id of the order', async () => {
+  const { order, read } = await startOrderWorld(product);
+  const mine = (orderId: string) => [...stripe.intents.values()].filter((one) => one.metadata.order_id === orderId);
+  stripe.state.odd = ({ operationId }) => (operationId === 'PostPaymentIntents' ? { status: 500, after: true } : null);
+  const orderId = await order('boleto');
+  expect([(await read(orderId)).boleto, mine(orderId).length]).toEqual([null, 1]);
+  stripe.state.odd = () => null;
+  product.clock.advance({ minutes: 3 });
+  const before = stripe.state.calls.length;
+  await product.runJob(settleOrdersJob);
+  expect(stripe.state.calls.slice(before)).not.toContain('PostPaymentIntents');
+  const [found] = await product.database.select().from(orders).where(eq(orders.id, orderId));
+  expect([found!.reference, mine(orderId).length]).toEqual([mine(orderId)[0]!.id, 1]);
+});
+
+test('CHK-04 what Stripe refuses fails at once, and is not asked for again', async () => {
+  const { order, read, subjects } = await startOrderWorld(product);
+  stripe.state.odd = () => ({ status: 400 });
+  const orderId = await order('boleto');
+  expect((await read(orderId)).state).toBe('failed');
+  expect(await subjects()).toHaveLength(1);
+});
+
+test('CHK-04 a code of Stripe that runs out is no failure; a card payment is closed with its order', async () => {
+  const { order, call, stateOf, subjects } = await startOrderWorld(product);
+  const pix = await order('pix');
+  const { orderId: card } = (await call('POST /orders', { body: { method: 'card', cents: 80_00 } })).body;
+  const ranOut = { type: 'card_error', code: 'payment_intent_payment_attempt_expired' } as const;
+  stripe.change(stripe.intentOf(pix).id, { status: 'requires_payment_method', last_payment_error: ranOut });
+  product.clock.advance({ hours: 25 });
+  await product.runJob(settleOrdersJob);
+  expect([await stateOf(pix), await stateOf(card)]).toEqual(['expired', 'expired']);
+  expect(stripe.intentOf(card).status).toBe('canceled');
+  expect(await subjects()).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { settleOrder } from '#checkout/orders/server/settle-order.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
+import type { Upload } from '#platform/contract/operation.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { Context } from '#platform/http/request-context.ts';
+import { stripeClient } from './stripe-client.ts';
+import { stripeEvents } from './tables.ts';
+
+/** A message older than that may be somebody’s copy. */
+const OLDEST_SECONDS = 300;
+
+/** Messages that can mean something for an order; all others are taken and left alone. */
+const heard: ReadonlySet<string> = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.processing',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+]);
+
+/**
+ * A message of Stripe: it only says that there is news of a payment, and the payment itself is asked about. Each is handled once; one that
+ * could not be handled is answered with 503, and Stripe sends it again. Throws `checkout.eventUnreadable` for what Stripe did not sign, or
+ * signed long ago.
+ */
+export async function takeStripeEvent(context: Context, { path }: Upload): Promise<void> {
+  const { settings, database, call, now } = context;
+  const { paymentProvider } = settings;
+  if (paymentProvider?.name !== 'stripe') throw platformErrors.notFound();
+  const event = readEvent(paymentProvider, await readFile(path), call.stripeSignature, now);
+  if (!heard.has(event.type) || event.account !== undefined || event.livemode !== isLive(paymentProvider)) return;
+  const [isNew] = await database
+    .insert(stripeEvents)
+    .values({ id: event.id, type: event.type, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!isNew) return;
+  const intent = event.data.object as Stripe.PaymentIntent;
+  const [order] = await database.select({ id: orders.id }).from(orders).where(isAbout(intent));
+  if (!order) return;
+  try {
+    await settleOrder(context, order.id);
+  } catch (problem) {
+    await database.delete(stripeEvents).where(eq(stripeEvents.id, event.id));
+    throw problem;
+  }
+}
+
+/** The order may not have heard of its payment’s id yet. */
+const isAbout = ({ id, metadata }: Stripe.PaymentIntent) =>
+  and(
+    eq(orders.provider, 'stripe'),
+    or(eq(orders.reference, id), and(isNull(orders.reference), sql`${orders.id}::text = ${metadata?.order_id ?? ''}`)),
+  );
+
+interface Keys {
+  secretKey: string;
+  apiUrl: string;
+  webhookSecret: string;
+}
+
+function readEvent(keys: Keys, raw: Buffer, signature: string | null, now: Date): Stripe.Event {
+  try {
+    const { webhooks } = stripeClient(keys);
+    return webhooks.constructEvent(raw, signature ?? '', keys.webhookSecret, OLDEST_SECONDS, undefined, now.getTime());
+  } catch {
+    throw checkoutErrors.eventUnreadable();
+  }
+}
+
+const isLive = ({ secretKey }: Pick<Keys, 'secretKey'>) => /^[rs]k_live_/.test(secretKey);

@@ -1,0 +1,158 @@
+import Fastify from 'fastify';
+import qs from 'qs';
+import Stripe from 'stripe';
+import { clock } from '#platform/calendar/clock.ts';
+import { createChecks } from './check-calls.ts';
+import { formScript } from './form-script.ts';
+import { makeIntent, type StripeIntent } from './stripe-intents.ts';
+
+export const stripeKeys = {
+  secretKey: 'sk_test_of_the_double',
+  publishableKey: 'pk_test_of_the_double',
+  webhookSecret: 'whsec_of_the_double',
+};
+
+interface Arrived {
+  intent: StripeIntent;
+  at: number;
+}
+
+/** Instead of its answer to one call. */
+type Odd = (call: { operationId: string; tries: number }) => { status: number; after?: boolean } | null;
+
+const seconds = () => Math.floor(clock.now().getTime() / 1000);
+
+/**
+ * A Stripe of one’s own on this machine: it checks every call and every answer against Stripe’s published description, keeps idempotency keys,
+ * and signs its messages with Stripe’s library. `odd` makes it fail; `after`: once it has done what it was asked.
+ */
+export async function startStripeServer() {
+  const { checkCall, checkAnswer } = await createChecks();
+  const intents = new Map<string, StripeIntent>();
+  const arrived: Arrived[] = [];
+  const byKey = new Map<string, StripeIntent>();
+  const tries = new Map<string, number>();
+  const state = { calls: [] as string[], problems: [] as string[], odd: (() => null) as Odd };
+
+  const find = (id: string) => intents.get(id);
+  const operations: Record<
+    string,
+    (call: { params: string[]; query: Form; form: Form; key?: string }) => object | null
+  > = {
+    PostPaymentIntents: ({ form, key }) => {
+      const known = key === undefined ? undefined : byKey.get(key);
+      const intent = known ?? makeIntent(form as never, seconds());
+      if (key !== undefined) byKey.set(key, intent);
+      intents.set(intent.id, intent);
+      return intent;
+    },
+    GetPaymentIntentsSearch: ({ query }) => {
+      const orderId = /'([^']+)'$/.exec(String(query.query))?.[1];
+      const data = [...intents.values()].filter(({ metadata }) => metadata.order_id === orderId);
+      return { object: 'search_result', data, has_more: false, url: '/v1/payment_intents/search' };
+    },
+    GetPaymentIntentsIntent: ({ params }) => find(params[0]!) ?? null,
+    PostPaymentIntentsIntentCancel: ({ params }) => {
+      const intent = find(params[0]!);
+      if (!intent || intent.status === 'succeeded' || intent.status === 'canceled') return null;
+      return Object.assign(intent, { status: 'canceled', next_action: null });
+    },
+    GetBalanceTransactions: ({ query }) => {
+      const { gte, lte } = query.created as { gte: string; lte: string };
+      const data = arrived
+        .filter(({ at }) => at >= Number(gte) && at <= Number(lte))
+        .map(({ intent, at }) => ({
+          ...{ id: `txn_${intent.id}`, object: 'balance_transaction', type: 'charge', amount: intent.amount },
+          ...{ currency: intent.currency, created: at, available_on: at, fee: 0, fee_details: [], net: intent.amount },
+          ...{ reporting_category: 'charge', status: 'available', description: null, exchange_rate: null },
+          source: { id: `ch_${intent.id}`, object: 'charge', amount: intent.amount, payment_intent: intent.id },
+        }));
+      return { object: 'list', data, has_more: false, url: '/v1/balance_transactions' };
+    },
+  };
+
+  const app = Fastify();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, qs.parse(String(body))),
+  );
+  app.get('/v3/', async (_request, reply) =>
+    reply.header('access-control-allow-origin', '*').type('text/javascript').send(formScript(address())),
+  );
+  app.post('/test/confirm/:secret', async (request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    const { secret } = request.params as { secret: string };
+    const intent = [...intents.values()].find(({ client_secret }) => client_secret === secret);
+    if (!intent) return reply.status(404).send({});
+    succeed(intent.id);
+    return { status: intent.status };
+  });
+  app.all('/v1/*', async (request, reply) => {
+    const [path = '', search = ''] = request.url.split('?');
+    const refuse = (status: number, code: string) =>
+      reply.status(status).send({ error: { type: status < 500 ? 'invalid_request_error' : 'api_error', code } });
+    if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`) return refuse(401, 'bad_key');
+    const form = (request.body ?? {}) as Form;
+    const query = qs.parse(search) as Form;
+    const call = { method: request.method, path, headers: {}, query: query as never, body: JSON.stringify(form) };
+    const { operationId, problem } = checkCall(call);
+    state.calls.push(operationId);
+    if (problem) {
+      state.problems.push(problem);
+      return refuse(400, 'wrong_call');
+    }
+    const count = (tries.get(operationId) ?? 0) + 1;
+    tries.set(operationId, count);
+    const odd = state.odd({ operationId, tries: count });
+    if (odd && !odd.after) return refuse(odd.status, 'odd');
+    const key = request.headers['idempotency-key'];
+    const params = path.split('/').slice(3);
+    const answer = operations[operationId]!({ params, query, form, ...(typeof key === 'string' && { key }) });
+    if (odd) return refuse(odd.status, 'odd');
+    if (answer === null) return refuse(400, 'payment_intent_unexpected_state');
+    const wrong = checkAnswer(answer, operationId);
+    if (wrong) state.problems.push(wrong);
+    return answer;
+  });
+  app.setErrorHandler((problem, _request, reply) => {
+    state.problems.push(String(problem));
+    return reply.status(500).send({ error: { type: 'api_error', message: String(problem) } });
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = () => `http://127.0.0.1:${(app.server.address() as { port: number }).port}`;
+
+  function change(id: string, to: Partial<StripeIntent>): StripeIntent {
+    return Object.assign(intents.get(id)!, to);
+  }
+  function succeed(id: string): void {
+    arrived.push({ intent: change(id, { status: 'succeeded', next_action: null }), at: seconds() });
+  }
+  const { webhooks } = new Stripe(stripeKeys.secretKey);
+  let events = 0;
+  return {
+    ...{ state, intents, change, succeed, url: address() },
+    settings: {
+      PAYMENT_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: stripeKeys.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+      STRIPE_API_URL: address(),
+      STRIPE_SCRIPT_URL: `${address()}/v3/`,
+    },
+    intentOf: (orderId: string) => [...intents.values()].find(({ metadata }) => metadata.order_id === orderId)!,
+    /** A signed message about a payment, as Stripe sends it. */
+    message: (
+      intent: StripeIntent,
+      type: string,
+      more: { signedAt?: number; secret?: string; event?: object } = {},
+    ) => {
+      events += 1;
+      const event = { id: `evt_${events}`, object: 'event', type, livemode: false, data: { object: intent } };
+      const payload = JSON.stringify({ ...event, ...more.event });
+      const { signedAt: timestamp = seconds(), secret = stripeKeys.webhookSecret } = more;
+      return { payload, signature: webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
+    },
+    close: () => app.close(),
+  };
+}
+
+type Form = Record<string, unknown>;
