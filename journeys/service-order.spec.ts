@@ -35,6 +35,7 @@ for (const language of flowLanguages('pt'))
     const company = await openBrowser({ as: 'owner@demo.test', language });
     await company.goto('/credits');
     await company.getByRole('row').filter({ hasText: description }).getByRole('link').first().click();
+    await expect(company).toHaveURL(/\/checkout\//);
     await expect(company.getByText(description)).toBeVisible();
     await company.getByText(pay('method.pix'), { exact: true }).click();
     await company.getByRole('button', { name: pay('order.payNow') }).click();

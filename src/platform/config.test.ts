@@ -31,7 +31,19 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   FREE_TEST_CREDITS: [[{ FREE_TEST_CREDITS: 'many' }, /must be a whole number from 0 to 10000/]],
   FREE_INTERVIEW_INVITATIONS: [[{ FREE_INTERVIEW_INVITATIONS: '0.5' }, /must be a whole number from 0 to 10000/]],
   PAYOUT_PROVIDER: [[{ PAYOUT_PROVIDER: 'barter' }, /must be sandbox or off/]],
-  PAYMENT_PROVIDER: [[{ PAYMENT_PROVIDER: 'barter' }, /must be sandbox or off/]],
+  PAYMENT_PROVIDER: [[{ PAYMENT_PROVIDER: 'barter' }, /must be sandbox, stripe or off/]],
+  STRIPE_SECRET_KEY: [[{ PAYMENT_PROVIDER: 'stripe' }, /STRIPE_SECRET_KEY, .* are needed/]],
+  STRIPE_PUBLISHABLE_KEY: [
+    [{ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk' }, /STRIPE_PUBLISHABLE_KEY .* are needed/],
+  ],
+  STRIPE_WEBHOOK_SECRET: [
+    [
+      { PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk' },
+      /STRIPE_WEBHOOK_SECRET are needed/,
+    ],
+  ],
+  STRIPE_API_URL: [[{ STRIPE_API_URL: 'stripe' }, /must be an http\(s\):\/\/ address/]],
+  STRIPE_SCRIPT_URL: [[{ STRIPE_SCRIPT_URL: 'stripe' }, /must be an http\(s\):\/\/ address/]],
   ROLE: [[{ ROLE: 'everything' }, /must be all, web or worker/]],
   DEMO: [
     [{ DEMO: 'maybe' }, /must be 1 or 0/],

@@ -71,6 +71,7 @@ export const unrecorded: Record<string, string> = {
   'POST /clockify/{projectId}/choices': readsOnly,
   'POST /clockify/{projectId}/fetch': 'Makes a fetch due; the hours that it brings are recorded.',
   'POST /clockify/{projectId}/retry': 'Offers entries again; the hours that are taken are recorded.',
+  'POST /payments/stripe/events': 'Asks the provider, like a look; what it says of a payment is recorded.',
   'POST /orders/{orderId}/look': 'Asks the provider; what it says of a payment is recorded.',
   'POST /serviceOrders/{serviceOrderId}/link': 'Mails a link once more; the order stays as it is.',
   'POST /workspace/{workspaceId}/select': readsOnly,

@@ -12,7 +12,8 @@ import { behindBrandDoor } from '#platform/contract/brand.ts';
 import { isDependencyFailure } from '#platform/errors/is-dependency-failure.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { retryAfterSeconds, languageOf } from '#platform/http/answer-error.ts';
-import { styleNonce } from '#platform/http/page-security.ts';
+import type { PageHead } from '#platform/capability/server-capability.ts';
+import { admitHosts, styleNonce } from '#platform/http/page-security.ts';
 
 const builtFolder = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 
@@ -56,7 +57,7 @@ export async function servePages(
     if (!isPage) throw platformErrors.notFound();
     const { path, query } = addressOf(request);
     const language = languageOf(request);
-    const asked = { database: connection.database, publicUrl: config.publicUrl, language };
+    const asked = { database: connection.database, publicUrl: config.publicUrl, language, settings: config };
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     const known = connection.heartbeat.isUp()
       ? await Promise.all([pageHead({ ...asked, path, query }), findSession(request)]).catch(noticeOutage)
@@ -67,7 +68,8 @@ export async function servePages(
       reply.status(503).header('retry-after', retryAfterSeconds());
       return reply.send(outagePage(language, styleNonce(reply.raw)));
     }
-    const [head, session] = known ?? [{ status: 200, html: '<title>Ponte</title>' }, null];
+    const [head, session]: [PageHead, object | null] = known ?? [{ status: 200, html: '<title>Ponte</title>' }, null];
+    if (head.hosts) admitHosts(reply, head.hosts);
     const page = pageAt(path);
     const preloads = page ? preloadTags(session ? page.signedIn : page.visitor, language) : '';
     const asksSession = session ? sessionTag : '';

@@ -136,7 +136,7 @@ export const ordersContract = defineContract({
     access: 'public',
     body: binaryBody(['application/json'], EVENT_BYTES),
     output: done,
-    errors: [notFound, checkoutErrors.eventUnreadable],
+    errors: [checkoutErrors.eventUnreadable],
   }),
   'GET /orders/{orderId}/boleto': operation({
     summary: 'The boleto of an open order as PDF',

@@ -10,6 +10,7 @@ import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { serviceOrdersOperations } from '#checkout/service-orders/server/operations.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { checkoutPageHead } from './page-head.ts';
 import { ownData, spaceRecords } from './records.ts';
 
 export const capability = defineServerCapability({
@@ -19,7 +20,7 @@ export const capability = defineServerCapability({
   liveTopics: () => [],
   waiting: null,
   finds: [],
-  pageHead: null,
+  pageHead: checkoutPageHead,
   serveForMachines: null,
   listSitemapFiles: null,
   supplies: { readComingCredits, findOrderDifferences },

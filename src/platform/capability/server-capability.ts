@@ -8,6 +8,7 @@ import type { Contract } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/topic-definition.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
+import type { ForeignHosts } from '#platform/http/page-security.ts';
 import type { PageRequest } from '#platform/http/page-request.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -16,6 +17,8 @@ import type { AnyJob } from '#platform/jobs/queue.ts';
 export interface PageHead {
   status: number;
   html: string;
+  /** Of others, for this page alone. */
+  hosts?: ForeignHosts;
 }
 
 /** What routes for feeds, site maps and images need from the product. */

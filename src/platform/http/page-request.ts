@@ -1,3 +1,4 @@
+import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
@@ -9,4 +10,5 @@ export interface PageRequest {
   /** The query string without its question mark. */
   query?: URLSearchParams;
   language: Language;
+  settings?: Pick<Config, 'paymentProvider'>;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const nonces = new WeakMap<object, string>();
 
@@ -46,4 +46,20 @@ export async function securePages(app: FastifyInstance, { isSecure }: { isSecure
     // The sign-in provider opens in a pop-up, and the opener must notice when it is closed.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+}
+
+/** Origins of somebody else whose scripts a page runs, whose pages it frames, and whom it calls. */
+export interface ForeignHosts {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+}
+
+/** Lets one answer use them; all other pages keep the narrow policy. */
+export function admitHosts({ raw }: FastifyReply, { scripts, frames, connections }: ForeignHosts): void {
+  const policy = String(raw.getHeader('content-security-policy'));
+  const wider = policy
+    .replace("script-src 'self'", `script-src 'self' ${scripts.join(' ')}`)
+    .replace("connect-src 'self'", `connect-src 'self' ${connections.join(' ')}`);
+  raw.setHeader('content-security-policy', `${wider};frame-src 'self' ${frames.join(' ')}`);
 }

@@ -26,7 +26,9 @@ const reported: StateChange[] = orderStates.flatMap((from) => {
       reads: readBy(to),
       // The owner, and whoever ordered.
       mails: { owner: `checkout/orders:mail.${to}`, others: `checkout/orders:mail.${to}` },
-      ...(to === 'expired' && { mailedIf: 'it was a boleto: a Pix code ends on the page that shows it' }),
+      ...(to === 'expired' && {
+        mailedIf: 'it was a boleto: a Pix code or a card form ends on the page that shows it',
+      }),
     }));
 });
 

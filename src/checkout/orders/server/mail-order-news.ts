@@ -22,8 +22,8 @@ const mailed = {
 type Mailed = keyof typeof mailed;
 
 const isMailed = (state: OrderState, order: Order): state is Mailed =>
-  // A PIX code that nobody paid ends on the page that shows it.
-  state in mailed && !(state === 'expired' && order.method === 'pix');
+  // A Pix code or a card form that nobody used ends on the page that shows it.
+  state in mailed && !(state === 'expired' && order.method !== 'boleto');
 
 /** Tells whoever ordered, and the owner of the space, what became of the payment. */
 export async function mailOrderNews(

@@ -50,7 +50,7 @@ test('ADM-03 CHK-02 an administrator orders a service: the owner gets the link, 
     description: 'Triagem de 20 candidatos',
     company: 'Casa Ipê',
   });
-  expect(open.abilities.pay).toEqual(['pix', 'boleto']);
+  expect(open.abilities.pay).toEqual(['pix', 'boleto', 'card']);
   expect(await listed(orderId)).toMatchObject({ state: 'open', type: 'candidates', isOverdue: false });
   expect((await pay(orderId, 'pix')).body.pix!.code).toContain('5406900.00');
   expect(codeOf(await pay(orderId, 'boleto'))).toEqual([409, 'checkout.paymentUnderway']);
@@ -75,7 +75,7 @@ test('ADM-03 a service is paid from the wallet when it holds enough, once, howev
   const orderId = await ask();
   expect(codeOf(await pay(orderId, 'credits'))).toEqual([409, 'wallet.notEnough']);
   await buildTopUp(product.database, { workspaceId, cents: 2_000_00, at: new Date() });
-  expect((await read(orderId)).abilities.pay).toEqual(['pix', 'boleto', 'credits']);
+  expect((await read(orderId)).abilities.pay).toEqual(['pix', 'boleto', 'card', 'credits']);
   const methods = Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? 'pix' : 'credits'));
   const answers = await Promise.all(methods.map((method) => pay(orderId, method)));
   const taken = answers.filter(({ status }) => status === 200);
@@ -103,7 +103,7 @@ test('ADM-03 a canceled order is paid no more: its payment ends by itself, and w
 test('ADM-03 an order in dollars offers no Pix and no boleto; one that is due is reminded of once', async () => {
   const { ask, read, pay, subjects } = await startServiceWorld();
   const inDollars = await ask({ currency: 'USD' });
-  expect((await read(inDollars)).abilities.pay).toEqual([]);
+  expect((await read(inDollars)).abilities.pay).toEqual(['card']);
   expect(codeOf(await pay(inDollars, 'pix'))).toEqual([409, 'checkout.methodMissing']);
   await product.database.update(serviceOrders).set({ dueOn: '2026-01-02' }).where(eq(serviceOrders.id, inDollars));
   const before = (await subjects()).length;

@@ -9,25 +9,33 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { useDownload } from '#platform/ui/use-download.ts';
 import { ordersApi } from './orders-queries.ts';
 import styles from './orders.module.css';
+
+const CardForm = lazyPart(async () => (await import('./card-form.tsx')).CardForm);
 
 interface OpenOrderProps {
   order: OrderView;
   isCanceling: boolean;
   onCancel: () => void;
+  /** The card was taken; the provider is asked. */
+  onPaid: () => void;
 }
 
 /** The codes of an order that waits for its payment. */
-export function OpenOrder({ order, isCanceling, onCancel }: OpenOrderProps) {
+export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderProps) {
   const { t } = useTranslation('checkout/orders');
   const [isAsked, setAsked] = useState(false);
-  const { method, pix, boleto, expiresAt, abilities, service } = order;
+  const { method, pix, boleto, card, isSandbox, expiresAt, abilities, service } = order;
+  const isSandboxCard = method === 'card' && isSandbox;
   const change = service ? 'change' : 'cancel';
   return (
     <Card title={t(`method.${method!}`)}>
-      {!pix && !boleto && (
+      {isSandboxCard && <p>{t('card.sandbox')}</p>}
+      {card && <CardForm order={order} secret={card.secret} onPaid={onPaid} />}
+      {!pix && !boleto && !card && !isSandboxCard && (
         <Alert tone="info" title={t('order.preparing')} live>
           {t('order.preparingText')}
         </Alert>

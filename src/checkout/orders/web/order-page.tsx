@@ -23,7 +23,7 @@ export function OrderPage() {
   const { t } = useTranslation('checkout/orders');
   const { orderId } = orderPage.useParams();
   const navigate = useNavigate();
-  const { order, cancel, act, pay } = useOrder(orderId);
+  const { order, cancel, act, pay, look } = useOrder(orderId);
   const { data, error } = order;
   const wasOpen = useRef(false);
   const state = data?.state;
@@ -69,7 +69,12 @@ export function OrderPage() {
           {data.state === 'open' && data.method === null ? (
             <ChoosePayment methods={data.abilities.pay} isBusy={pay.isPending} onPay={pay.mutate} />
           ) : data.state === 'open' ? (
-            <OpenOrder order={data} isCanceling={cancel.isPending} onCancel={() => cancel.mutate()} />
+            <OpenOrder
+              order={data}
+              isCanceling={cancel.isPending}
+              onCancel={() => cancel.mutate()}
+              onPaid={() => void look()}
+            />
           ) : (
             <EndedOrder order={data} state={data.state} />
           )}

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { findAmountProblem, type PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
+import { findAmountProblem, type PaymentMethod, takesCurrency } from '#checkout/orders/rules/order-terms.ts';
+import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -31,10 +32,14 @@ export function TopUpForm({ methods, companyGiven }: TopUpFormProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [cents, setCents] = useState<number | null>(null);
-  const [method, setMethod] = useState<PaymentMethod>(methods[0]!);
+  const [currency, setCurrency] = useState<Currency>('BRL');
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+  const possible = methods.filter((one) => takesCurrency(one, currency));
+  const method = chosen !== null && possible.includes(chosen) ? chosen : possible[0]!;
   const [isAsked, setAsked] = useState(false);
   const start = useMutation({
-    mutationFn: (order: { cents: number; method: PaymentMethod }) => ordersApi('POST /orders', { body: order }),
+    mutationFn: (order: { cents: number; method: PaymentMethod; currency: Currency }) =>
+      ordersApi('POST /orders', { body: order }),
     onSuccess: ({ orderId }) => {
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
       void navigate({ to: checkoutPaths.order(orderId) });
@@ -47,19 +52,28 @@ export function TopUpForm({ methods, companyGiven }: TopUpFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (cents !== null && !problem && !lacksCompany) start.mutate({ cents, method });
+    if (cents !== null && !problem && !lacksCompany) start.mutate({ cents, method, currency });
   }
   return (
     <Form onSubmit={submit}>
+      {methods.includes('card') && (
+        <ChoiceChips
+          label={t('form.currency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+          value={currency}
+          onChange={setCurrency}
+        />
+      )}
       <ChoiceChips
         label={t('form.quick')}
-        options={QUICK_CENTS.map((amount) => ({ value: String(amount), label: formatCents(amount, 'BRL', true) }))}
+        options={QUICK_CENTS.map((amount) => ({ value: String(amount), label: formatCents(amount, currency, true) }))}
         value={cents === null ? null : String(cents)}
         onChange={(amount) => setCents(Number(amount))}
       />
       <MoneyField
         label={t('form.amount')}
         withAsterisk
+        currency={currency}
         value={cents}
         onChange={setCents}
         error={isAsked && (cents === null ? t('form.amountMissing') : problem !== null && say(`errors.${problem}`))}
@@ -67,7 +81,7 @@ export function TopUpForm({ methods, companyGiven }: TopUpFormProps) {
       <ChoiceChips
         label={t('form.method')}
         help={t(`methodHint.${method}`)}
-        options={methods.map((one) => ({ value: one, label: t(`method.${one}`) }))}
+        options={possible.map((one) => ({ value: one, label: t(`method.${one}`) }))}
         value={method}
         onChange={setMethod}
       />

@@ -48,7 +48,7 @@ export function useOrder(orderId: string) {
     onError: fail(t('failed.act')),
   });
   // Only an open order is looked after: a boleto on its way takes days.
-  useQuery({
+  const { refetch: look } = useQuery({
     queryKey: [...orderKey(orderId), 'look'],
     enabled: order.data?.state === 'open' && order.data.method !== null,
     refetchInterval: LOOK_MS,
@@ -58,5 +58,5 @@ export function useOrder(orderId: string) {
       return null;
     },
   });
-  return { order, cancel, act, pay };
+  return { order, cancel, act, pay, look };
 }

@@ -5,7 +5,6 @@ import { checkoutErrors } from '#checkout/errors.ts';
 import { settleOrder } from '#checkout/orders/server/settle-order.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import type { Upload } from '#platform/contract/operation.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { stripeClient } from './stripe-client.ts';
 import { stripeEvents } from './tables.ts';
@@ -29,7 +28,7 @@ const heard: ReadonlySet<string> = new Set([
 export async function takeStripeEvent(context: Context, { path }: Upload): Promise<void> {
   const { settings, database, call, now } = context;
   const { paymentProvider } = settings;
-  if (paymentProvider?.name !== 'stripe') throw platformErrors.notFound();
+  if (paymentProvider?.name !== 'stripe') throw checkoutErrors.eventUnreadable();
   const event = readEvent(paymentProvider, await readFile(path), call.stripeSignature, now);
   if (!heard.has(event.type) || event.account !== undefined || event.livemode !== isLive(paymentProvider)) return;
   const [isNew] = await database

@@ -1,0 +1,97 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { checkoutPaths } from '#checkout/paths.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import type { OrderView } from '#checkout/orders/contract.ts';
+import { loadCardForm } from './load-card-form.ts';
+import styles from './orders.module.css';
+
+interface CardFormProps {
+  order: OrderView;
+  secret: string;
+  onPaid: () => void;
+}
+
+/** The provider’s own form: no number of a card ever reaches the product. */
+export function CardForm({ order, secret, onPaid }: CardFormProps) {
+  const { t } = useTranslation('checkout/orders');
+  const place = useRef<HTMLDivElement>(null);
+  const form = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'paying'>('loading');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { orderId } = order;
+  useEffect(() => {
+    let isGone = false;
+    let unmount = () => undefined as void;
+    loadCardForm(orderId)
+      .then((stripe) => {
+        if (isGone || !place.current) return;
+        const isDark = document.documentElement.dataset.mantineColorScheme === 'dark';
+        const elements = stripe.elements({
+          clientSecret: secret,
+          locale: currentLanguage() === 'pt' ? 'pt-BR' : 'en',
+          appearance: { theme: isDark ? 'night' : 'stripe' },
+        });
+        const payment = elements.create('payment');
+        payment.on('ready', () => setState('ready'));
+        payment.on('loaderror', () => setState('failed'));
+        payment.mount(place.current);
+        unmount = () => payment.unmount();
+        form.current = { stripe, elements };
+      })
+      .catch(() => isGone || setState('failed'));
+    return () => {
+      isGone = true;
+      unmount();
+    };
+  }, [orderId, secret]);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current || state !== 'ready') return;
+    setState('paying');
+    setProblem(null);
+    const { stripe, elements } = form.current;
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: window.location.origin + checkoutPaths.order(orderId) },
+      redirect: 'if_required',
+    });
+    if (!error) return onPaid();
+    setProblem(error.message ?? t('card.declined'));
+    setState('ready');
+  }
+  if (state === 'failed')
+    return (
+      <Alert tone="danger" title={t('card.failed')} live>
+        {t('card.failedText')}
+      </Alert>
+    );
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <p>{t('card.how')}</p>
+      {state === 'loading' && (
+        <Loading>
+          <Skeleton width="100%" height={220} />
+        </Loading>
+      )}
+      <div ref={place} />
+      {problem !== null && (
+        <Alert tone="danger" title={t('card.declined')} live>
+          {problem}
+        </Alert>
+      )}
+      {state !== 'loading' && (
+        <div className={styles.actions}>
+          <Button variant="primary" type="submit" loading={state === 'paying'}>
+            {t('card.pay', { amount: formatCents(order.cents, order.currency) })}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
