@@ -4,6 +4,7 @@ import { sandboxBoleto, sandboxPixCode } from '#checkout/orders/server/provider/
 import { sandboxPayments } from '#checkout/orders/server/provider/tables.ts';
 import { creditWallet } from '#checkout/orders/server/settle-order.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
+import { refunds } from '#checkout/refunds/server/tables.ts';
 import { makeServiceOrder } from '#checkout/service-orders/server/make-service-order.ts';
 import { type PlanId, productOf } from '#checkout/rules/plan-catalogue.ts';
 import { causeOfPlan } from '#checkout/subscriptions/rules/plan-cause.ts';
@@ -12,6 +13,7 @@ import { addMonths } from '#platform/calendar/add-months.ts';
 import { businessDaysAfter } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 
 interface OrderToBuild {
   workspaceId: string;
@@ -113,5 +115,25 @@ export async function buildSubscription(
       },
       { publicUrl: '', holidays: new Set(), now: new Date(), isMailed: false },
     );
+  return id;
+}
+
+/** A refund by hand that somebody asked for, of credits that the company has. */
+export async function buildRefund(
+  transaction: Database,
+  { workspaceId, askedBy, cents }: { workspaceId: string; askedBy: string; cents: number },
+): Promise<string> {
+  const [id, now] = [newId(), new Date()];
+  const { reservationId } = await reserveMoney(
+    transaction,
+    {
+      ...{ key: `refund:${id}`, currency: 'BRL', actorId: askedBy, workspaceId, expiresAt: null },
+      cause: { kind: 'space', id: workspaceId },
+      taken: [{ account: { kind: 'available', workspaceId }, cents }],
+    },
+    now,
+  );
+  const refund = { id, workspaceId, askedBy, cents, reservationId, reason: 'Conta encerrada', createdAt: now };
+  await transaction.insert(refunds).values({ ...refund, way: 'pix', currency: 'BRL' });
   return id;
 }

@@ -1,6 +1,7 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofOrder = ['orderId'] as const;
+const ofRefund = ['refundId'] as const;
 const ofPlan = ['subscriptionId'] as const;
 const ofService = ['serviceOrderId'] as const;
 
@@ -13,6 +14,9 @@ export const checkoutHappenings = defineHappenings('checkout', {
   serviceReminded: ofService,
   servicePaid: ofService,
   serviceCanceled: ofService,
+  refundAsked: ofRefund,
+  refunded: ofRefund,
+  refundFailed: ofRefund,
   planOrdered: ofPlan,
   planStarted: ofPlan,
   planDropped: ofPlan,

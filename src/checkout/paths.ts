@@ -11,6 +11,8 @@ export const plansPath = planListPath;
 export const successPath = '/checkout/success';
 /** For administrators: what companies were asked to pay. */
 export const serviceOrdersPath = '/cms-orders';
+/** For administrators: credits that go back to companies as money. */
+export const refundsPath = '/cms-orders/refunds';
 
 export const checkoutPaths = {
   topUp: () => topUpPath,

@@ -6,6 +6,10 @@ import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { plansContract } from '#checkout/plans/contract.ts';
 import { billPlansJob } from '#checkout/plans/server/bill-job.ts';
 import { plansOperations } from '#checkout/plans/server/operations.ts';
+import { refundsContract } from '#checkout/refunds/contract.ts';
+import { findRefundDifferences } from '#checkout/refunds/server/prove-refunds.ts';
+import { refundsOperations } from '#checkout/refunds/server/operations.ts';
+import { settleRefundsJob } from '#checkout/refunds/server/refund-job.ts';
 import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import { serviceOrdersOperations } from '#checkout/service-orders/server/operations.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
@@ -14,16 +18,22 @@ import { checkoutPageHead } from './page-head.ts';
 import { ownData, spaceRecords } from './records.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...ordersContract, ...serviceOrdersContract, ...plansContract },
-  operations: [...ordersOperations, ...serviceOrdersOperations, ...plansOperations],
-  jobs: [settleOrdersJob, remindServiceOrdersJob, billPlansJob],
+  contract: { ...ordersContract, ...serviceOrdersContract, ...plansContract, ...refundsContract },
+  operations: [...ordersOperations, ...serviceOrdersOperations, ...plansOperations, ...refundsOperations],
+  jobs: [settleOrdersJob, remindServiceOrdersJob, billPlansJob, settleRefundsJob],
   liveTopics: () => [],
   waiting: null,
   finds: [],
   pageHead: checkoutPageHead,
   serveForMachines: null,
   listSitemapFiles: null,
-  supplies: { readComingCredits, findOrderDifferences },
+  supplies: {
+    readComingCredits,
+    findOrderDifferences: async (context) => [
+      ...(await findOrderDifferences(context)),
+      ...(await findRefundDifferences(context.database)),
+    ],
+  },
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords,

@@ -12,7 +12,13 @@ import { translate } from '#platform/i18n/translate.ts';
 
 /** Orders are kept as long as the law asks of payments. */
 export const ownData: OwnData = {
-  columns: { 'orders.created_by': 'kept', 'service_orders.created_by': 'kept', 'subscriptions.accepted_by': 'kept' },
+  columns: {
+    'orders.created_by': 'kept',
+    'service_orders.created_by': 'kept',
+    'subscriptions.accepted_by': 'kept',
+    'refunds.asked_by': 'kept',
+    'refunds.done_by': 'kept',
+  },
   areas: [
     {
       name: 'orders',
@@ -50,6 +56,7 @@ export const spaceRecords: SpaceRecords = {
     'orders.workspace_id': 'kept',
     'service_orders.workspace_id': 'kept',
     'subscriptions.workspace_id': 'kept',
+    'refunds.workspace_id': 'kept',
   },
   // Nobody pays for a space that is closed; what comes all the same is credited and found by the proof.
   end: async (transaction, { workspaceId }) => {

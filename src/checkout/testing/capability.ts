@@ -1,4 +1,4 @@
-import { checkoutPaths, plansPath, serviceOrdersPath } from '#checkout/paths.ts';
+import { checkoutPaths, plansPath, refundsPath, serviceOrdersPath } from '#checkout/paths.ts';
 import type { capability as server } from '#checkout/server/capability.ts';
 import { administrator, companyWith, owner, verifiedOwner } from '#platform/testing/access-row.ts';
 import { reasons } from '#platform/testing/named-columns.ts';
@@ -33,6 +33,17 @@ export const capability = defineTestingCapability<typeof server.contract>({
       calls: ['POST /subscriptions/{subscriptionId}/termination', 'POST /subscriptions/{subscriptionId}/renewal'],
     },
     {
+      says: 'issue F, section 6: administrators turn payments back',
+      who: administrator,
+      calls: [
+        'GET /refunds',
+        'GET /refunds/options',
+        'POST /refunds',
+        'POST /refunds/{refundId}/done',
+        'POST /refunds/{refundId}/cancel',
+      ],
+    },
+    {
       says: 'ADM-03: administrators order services for companies',
       who: administrator,
       calls: [
@@ -59,12 +70,15 @@ export const capability = defineTestingCapability<typeof server.contract>({
   ],
   words: null,
   namedColumns: [
-    [reasons.ofCompany, 'service_orders.description'],
+    [reasons.ofCompany, 'service_orders.description refunds.reason'],
     [
       reasons.fewWords,
-      'service_orders.type service_orders.currency service_orders.state service_orders.plan_id orders.kind orders.method orders.currency orders.state orders.provider subscriptions.product subscriptions.plan_id subscriptions.state subscriptions.terms_version stripe_events.id stripe_events.type sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome',
+      'service_orders.type service_orders.currency service_orders.state service_orders.plan_id orders.kind orders.method orders.currency orders.state orders.provider subscriptions.product subscriptions.plan_id subscriptions.state subscriptions.terms_version stripe_events.id stripe_events.type refunds.way refunds.currency refunds.state sandbox_payments.method sandbox_payments.currency sandbox_payments.outcome',
     ],
-    [reasons.idsAndFigures, 'orders.reference orders.instructions service_orders.items service_orders.cause'],
+    [
+      reasons.idsAndFigures,
+      'orders.reference orders.instructions service_orders.items service_orders.cause refunds.reference',
+    ],
   ],
   pages: {
     'a company': ({ orders }) => [
@@ -75,7 +89,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       checkoutPaths.thanks(orders.paid),
       checkoutPaths.success(orders.paid),
     ],
-    'an administrator': () => [serviceOrdersPath],
+    'an administrator': () => [serviceOrdersPath, refundsPath],
     'what everybody reads': () => [plansPath],
   },
 });

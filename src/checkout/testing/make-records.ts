@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { buildOrder, buildServiceOrder, buildSubscription } from '#checkout/builders.ts';
+import { buildOrder, buildRefund, buildServiceOrder, buildSubscription } from '#checkout/builders.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { runningStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
@@ -10,6 +10,7 @@ declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     orderId: string;
     serviceOrderId: string;
+    refundId: string;
     /** A plan that runs, one that ends, and one that waits for its payment. */
     plans: { running: string; ending: string; waiting: string };
   }
@@ -28,7 +29,10 @@ export const makeRecords: MakeRecords = async ({ database }, { workspaceId, owne
     ending: await buildSubscription(database, { ...plan, planId: 'assessment-plus', noticeOn: today }),
     waiting: await buildSubscription(database, { ...plan, planId: 'matchmaking-plus', startedOn: null }),
   };
-  return { orderId, serviceOrderId: await buildServiceOrder(database, service), plans };
+  // Money that came by an order, so that a proof finds nothing.
+  await buildOrder(database, { ...order, method: 'pix', state: 'paid' });
+  const refundId = await buildRefund(database, { workspaceId, askedBy: ownerId, cents: 5_000 });
+  return { orderId, refundId, serviceOrderId: await buildServiceOrder(database, service), plans };
 };
 
 /** Records are made for each call anew, and a company has one plan of a product. */

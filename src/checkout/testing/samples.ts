@@ -9,6 +9,7 @@ import { type AccessSamples, nobody, type SampleRecords, workspace } from '#plat
 const ofService = ({ serviceOrderId }: SampleRecords) => ({ params: { serviceOrderId } });
 const ofOrder = ({ orderId }: SampleRecords) => ({ params: { orderId } });
 
+const ofRefund = ({ refundId }: SampleRecords) => ({ params: { refundId } });
 const ofPlan =
   (plan: keyof SampleRecords['plans']) =>
   ({ plans }: SampleRecords) => ({ params: { subscriptionId: plans[plan] } });
@@ -33,6 +34,13 @@ export const samples: AccessSamples<typeof capability.contract> = {
     params: { orderId: serviceOrderId },
     body: { method: 'pix' },
   })),
+  'GET /refunds': nobody(),
+  'GET /refunds/options': workspace(({ workspaceId }) => ({ query: { workspaceId } })),
+  'POST /refunds': workspace(({ workspaceId }) => ({
+    body: { workspaceId, orderId: null, currency: 'BRL', cents: 1_000, reason: 'Paid twice' },
+  })),
+  'POST /refunds/{refundId}/done': workspace(ofRefund),
+  'POST /refunds/{refundId}/cancel': workspace(ofRefund),
   'GET /plans': nobody(),
   'POST /payments/stripe/events': nobody({
     body: new TextEncoder().encode('{}'),

@@ -3,7 +3,8 @@ import { orderPage, successPage, topUpPage, topUpThanksPage } from '#checkout/or
 import { orderQuery, ordersQuery } from '#checkout/orders/web/orders-queries.ts';
 import { plansQuery, subscriptionsQuery } from '#checkout/plans/web/plans-queries.ts';
 import { choosePlanPage, plansPage } from '#checkout/plans/web/addresses.ts';
-import { serviceOrdersPath } from '#checkout/paths.ts';
+import { refundsQuery } from '#checkout/refunds/web/refunds-queries.ts';
+import { refundsPath, serviceOrdersPath } from '#checkout/paths.ts';
 import { serviceOrdersQuery } from '#checkout/service-orders/web/service-orders-queries.ts';
 import { readViewer } from '#platform/ui/viewer.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
@@ -69,6 +70,15 @@ export function checkoutRoutes(frames: Frames, { customer }: LentParts): AnyRout
       component: async () => (await import('#checkout/orders/web/success-page.tsx')).SuccessPage,
       load: ({ queryClient, search: { order } }) =>
         order === undefined ? undefined : queryClient.prefetchQuery(orderQuery(order)),
+    }),
+    pageRoute(frames, {
+      path: refundsPath,
+      page: {
+        ...{ roles: ['admin'], frame: 'app', mobileNotice: true },
+        namespaces: ['checkout/refunds', 'checkout/service-orders', 'checkout/orders'],
+      },
+      component: async () => (await import('#checkout/refunds/web/refunds-page.tsx')).RefundsPage,
+      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(refundsQuery),
     }),
     pageRoute(frames, {
       path: serviceOrdersPath,

@@ -1,6 +1,7 @@
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { type OrderState, orderStates, reportedStates, stateAfter } from '#checkout/orders/rules/order-states.ts';
 import { type ServiceOrderState, serviceOrderStates } from '#checkout/service-orders/rules/service-order-terms.ts';
+import { type RefundState, refundStates } from '#checkout/refunds/rules/refund-terms.ts';
 import { type SubscriptionState, subscriptionStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import type { StateChange, StateMachine } from './state-change.ts';
 
@@ -88,5 +89,25 @@ export const subscriptionState: StateMachine = {
     plan(checkoutHappenings.planNoticed, 'active', 'ending', 'noticed'),
     plan(checkoutHappenings.planRenewed, 'ending', 'active', 'renewed'),
     plan(checkoutHappenings.planEnded, 'ending', 'ended', 'ended'),
+  ],
+};
+
+const refund = (happening: StateChange['happening'], from: string, to: RefundState, mail?: string): StateChange => ({
+  ...{ happening, from, to },
+  // The company reads it in its statement once the money has moved.
+  reads: { team: `checkout/refunds:state.${to}` },
+  mails: mail === undefined ? {} : { owner: `checkout/refunds:mail.${mail}` },
+});
+
+export const refundState: StateMachine = {
+  holds: 'refunds.state',
+  states: refundStates,
+  changes: [
+    refund(checkoutHappenings.refundAsked, '-', 'asked'),
+    refund(checkoutHappenings.refundAsked, 'asked', 'sent'),
+    ...(['asked', 'sent'] as const).flatMap((from) => [
+      refund(checkoutHappenings.refunded, from, 'done', 'done'),
+      refund(checkoutHappenings.refundFailed, from, 'failed', 'failed'),
+    ]),
   ],
 };

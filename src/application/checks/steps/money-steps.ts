@@ -6,6 +6,8 @@ import { buildHours } from '#tasks/builders.ts';
 import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 import type { Steps } from './step.ts';
 
 /** Credits of a company, and hours that they pay. */
@@ -53,6 +55,16 @@ export async function moneySteps(): Promise<Steps> {
         await world.product.runJob(advanceRunsJob, {});
         const [payment] = await database.select().from(payments).where(eq(payments.memberId, memberId));
         return [world.admin, { params: { paymentId: payment!.id } }];
+      },
+    ],
+    'POST /refunds': [
+      'checkout.refundAsked',
+      async () => {
+        const legalCompany = { ...someLegalCompany, version: 1 };
+        await database.update(workspaces).set({ legalCompany }).where(eq(workspaces.id, workspaceId));
+        await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
+        const body = { workspaceId, orderId: null, currency: 'BRL', cents: 100_00, reason: 'Paid twice' } as const;
+        return [world.admin, { body }];
       },
     ],
     'POST /allocations': ['wallet.creditsAllocated', async () => [owner, { body: await priced() }]],

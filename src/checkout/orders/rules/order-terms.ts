@@ -35,6 +35,9 @@ export function takesCurrency(method: PaymentMethod, currency: Currency): boolea
   return method === 'card' || currency === 'BRL';
 }
 
+/** What a provider says of money that it turns back. */
+export type ReportedRefund = 'pending' | 'done' | 'failed';
+
 export const PIX_MINUTES = 30;
 export const CARD_HOURS = 24;
 export const BOLETO_BUSINESS_DAYS = 3;

@@ -1,5 +1,5 @@
 import { Modal, NativeSelect } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type PlanId, planIds } from '#checkout/rules/plan-catalogue.ts';
 import {
@@ -16,10 +16,10 @@ import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
-import { SearchField } from '#platform/ui/table/search-field.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { companiesQuery, serviceOrdersApi, serviceOrdersKey } from './service-orders-queries.ts';
+import { CompanyChoice } from './company-choice.tsx';
+import { serviceOrdersApi, serviceOrdersKey } from './service-orders-queries.ts';
 
 interface NewOrder {
   workspaceId: string;
@@ -29,8 +29,6 @@ interface NewOrder {
   cents: number;
   description: string;
 }
-
-const SHOWN_COMPANIES = 6;
 
 /** Orders a service for a company; its owner gets the link by mail. */
 export function NewOrderDialog({ onClose }: { onClose: () => void }) {
@@ -119,34 +117,5 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
         />
       </Form>
     </Modal>
-  );
-}
-
-interface CompanyChoiceProps {
-  value: string | undefined;
-  error: string | false;
-  onChange: (workspaceId: string) => void;
-}
-
-function CompanyChoice({ value, error, onChange }: CompanyChoiceProps) {
-  const { t } = useTranslation('checkout/service-orders');
-  const [search, setSearch] = useState('');
-  const { data } = useQuery({ ...companiesQuery(search), placeholderData: keepPreviousData });
-  const shown = data?.companies.slice(0, SHOWN_COMPANIES) ?? [];
-  return (
-    <>
-      <SearchField label={t('form.search')} value={search} onSearch={setSearch} width={420} />
-      {data && shown.length === 0 ? (
-        <p className="sub">{t('form.noCompany')}</p>
-      ) : (
-        <ChoiceChips
-          label={t('form.company')}
-          error={error}
-          options={shown.map(({ workspaceId, company, owner }) => ({ value: workspaceId, label: company || owner }))}
-          value={value}
-          onChange={onChange}
-        />
-      )}
-    </>
   );
 }

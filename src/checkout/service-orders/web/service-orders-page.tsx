@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
 import { serviceOrderStates } from '#checkout/service-orders/rules/service-order-terms.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { refundsPath } from '#checkout/paths.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -44,9 +45,12 @@ export function ServiceOrdersPage() {
         title={t('title')}
         purpose={t('purpose')}
         actions={
-          <Button variant="primary" onClick={() => setNew(true)}>
-            {t('new')}
-          </Button>
+          <>
+            <ButtonLink to={refundsPath}>{t('refunds')}</ButtonLink>
+            <Button variant="primary" onClick={() => setNew(true)}>
+              {t('new')}
+            </Button>
+          </>
         }
       />
       <Stack>

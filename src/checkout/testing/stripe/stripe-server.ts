@@ -12,6 +12,23 @@ export const stripeKeys = {
   webhookSecret: 'whsec_of_the_double',
 };
 
+interface StripeRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  created: number;
+  payment_intent: string;
+  metadata: Record<string, string>;
+  status: string;
+}
+
+interface RefundForm {
+  payment_intent: string;
+  amount: string;
+  metadata: Record<string, string>;
+}
+
 interface Arrived {
   intent: StripeIntent;
   at: number;
@@ -31,8 +48,14 @@ export async function startStripeServer() {
   const intents = new Map<string, StripeIntent>();
   const arrived: Arrived[] = [];
   const byKey = new Map<string, StripeIntent>();
+  const refunds: StripeRefund[] = [];
   const tries = new Map<string, number>();
-  const state = { calls: [] as string[], problems: [] as string[], odd: (() => null) as Odd };
+  const state = {
+    calls: [] as string[],
+    problems: [] as string[],
+    odd: (() => null) as Odd,
+    refundStatus: 'succeeded',
+  };
 
   const find = (id: string) => intents.get(id);
   const operations: Record<
@@ -57,6 +80,21 @@ export async function startStripeServer() {
       if (!intent || intent.status === 'succeeded' || intent.status === 'canceled') return null;
       return Object.assign(intent, { status: 'canceled', next_action: null });
     },
+    PostRefunds: ({ form }) => {
+      const { payment_intent: intent, amount, metadata } = form as unknown as RefundForm;
+      if (find(intent)?.status !== 'succeeded') return null;
+      const refund: StripeRefund = {
+        ...{ id: `re_${refunds.length + 1}`, object: 'refund', amount: Number(amount), created: seconds() },
+        ...{ currency: find(intent)!.currency, payment_intent: intent, metadata, status: state.refundStatus },
+      };
+      refunds.push(refund);
+      return refund;
+    },
+    GetRefunds: ({ query }) => ({
+      ...{ object: 'list', has_more: false, url: '/v1/refunds' },
+      data: refunds.filter(({ payment_intent: intent }) => intent === query.payment_intent),
+    }),
+    GetRefundsRefund: ({ params }) => refunds.find(({ id }) => id === params[0]) ?? null,
     GetBalanceTransactions: ({ query }) => {
       const { gte, lte } = query.created as { gte: string; lte: string };
       const data = arrived
@@ -129,7 +167,7 @@ export async function startStripeServer() {
   const { webhooks } = new Stripe(stripeKeys.secretKey);
   let events = 0;
   return {
-    ...{ state, intents, change, succeed, url: address() },
+    ...{ state, intents, refunds, change, succeed, url: address() },
     settings: {
       PAYMENT_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: stripeKeys.secretKey,

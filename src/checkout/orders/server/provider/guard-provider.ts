@@ -10,6 +10,8 @@ export function guardProvider(provider: PaymentProvider): PaymentProvider {
     begin: (request) => askOutside(WHO, () => provider.begin(request)),
     read: (reference) => askOutside(WHO, () => provider.read(reference)),
     listArrived: (period) => askOutside(WHO, () => provider.listArrived(period)),
+    refund: (request) => askOutside(WHO, () => provider.refund(request)),
+    readRefund: (reference) => askOutside(WHO, () => provider.readRefund(reference)),
     cancel: (reference) => askOutside(WHO, () => provider.cancel(reference)),
   };
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
+import type { PaymentMethod, ReportedRefund } from '#checkout/orders/rules/order-terms.ts';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
@@ -33,6 +33,13 @@ export interface PaymentInstructions {
   cardSecret?: string | null;
 }
 
+export interface RefundRequest {
+  refundId: string;
+  /** The payment. */
+  reference: string;
+  cents: number;
+}
+
 /** Who holds and moves the money. Called outside of transactions; a failure changes nothing here, and the same call may be made again. */
 export interface PaymentProvider {
   name: ProviderName;
@@ -46,6 +53,9 @@ export interface PaymentProvider {
   read: (reference: string) => Promise<ReportedState>;
   /** The payments whose money arrived in a time, for the nightly proof. */
   listArrived: (period: { since: Date; until: Date }) => Promise<readonly { reference: string; cents: number }[]>;
+  /** Turns money of a payment back, once for each refund. */
+  refund: (request: RefundRequest) => Promise<{ reference: string | null; reported: ReportedRefund }>;
+  readRefund: (reference: string) => Promise<ReportedRefund>;
   /** Nobody can pay it any more, unless somebody has. */
   cancel: (reference: string) => Promise<void>;
 }

@@ -52,6 +52,8 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
             lte(sandboxPayments.settlesAt, until),
           ),
         ),
+    refund: async ({ refundId }) => ({ reference: refundId, reported: 'done' }),
+    readRefund: async () => 'done',
     cancel: async (reference) => {
       await changeOutcome(database, reference, (payment) =>
         payment.outcome === 'waiting' ? { outcome: 'canceled' } : null,

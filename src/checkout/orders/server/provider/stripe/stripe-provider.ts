@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { checkoutErrors } from '#checkout/errors.ts';
-import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
+import { paymentMethods, type ReportedRefund } from '#checkout/orders/rules/order-terms.ts';
 import type { PaymentInstructions, PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';
 import { barcodeOfLine } from '#platform/brazil/boleto.ts';
 import type { StripeSettings } from '#platform/config.ts';
@@ -41,6 +41,19 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       }
       return arrived;
     },
+    refund: async ({ refundId, reference, cents }) => {
+      const known = await findRefund(client, reference, refundId);
+      if (known) return { reference: known.id, reported: reportOfRefund(known.status) };
+      const params = { payment_intent: reference, amount: cents, metadata: { refund_id: refundId } };
+      try {
+        const made = await client.refunds.create(params, { idempotencyKey: `refund:${refundId}` });
+        return { reference: made.id, reported: reportOfRefund(made.status) };
+      } catch (problem) {
+        if (isRefusal(problem)) return { reference: null, reported: 'failed' };
+        throw problem;
+      }
+    },
+    readRefund: async (reference) => reportOfRefund((await client.refunds.retrieve(reference)).status),
     cancel: async (reference) => {
       try {
         await client.paymentIntents.cancel(reference);
@@ -84,6 +97,16 @@ function presentIntent({
     cardSecret: types[0] === 'card' ? secret : null,
   };
   return { reference: id, instructions, ...(endsAt && { expiresAt: new Date(endsAt * 1000) }) };
+}
+
+async function findRefund(client: Stripe, intent: string, refundId: string): Promise<Stripe.Refund | undefined> {
+  const { data } = await client.refunds.list({ payment_intent: intent, limit: AT_ONCE });
+  return data.find(({ metadata }) => metadata?.refund_id === refundId);
+}
+
+function reportOfRefund(status: string | null): ReportedRefund {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 /** What Stripe will answer the next time too. */

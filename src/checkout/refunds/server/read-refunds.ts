@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '#accounts/server/tables.ts';
+import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
+import type { RefundView } from '#checkout/refunds/contract.ts';
+import { takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { refunds } from './tables.ts';
+
+const PAGE = 30;
+const SHOWN_ORDERS = 20;
+
+/** A page of refunds of all companies, newest first. */
+export async function listRefunds({ database, session }: SignedInContext, cursor: string | undefined) {
+  const { success, data: place } = z.uuid().optional().safeParse(cursor);
+  if (!success) throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);
+  const rows = await selectRefunds(database, place === undefined ? undefined : lt(refunds.id, place));
+  return {
+    refunds: rows.slice(0, PAGE).map((row) => presentRefund(row, session.userId)),
+    next: rows.length > PAGE ? rows[PAGE - 1]!.refund.id : null,
+  };
+}
+
+/** Throws `platform.notFound`. */
+export async function readRefund({ database, session }: SignedInContext, refundId: string): Promise<RefundView> {
+  const [row] = await selectRefunds(database, eq(refunds.id, refundId));
+  if (!row) throw platformErrors.notFound();
+  return presentRefund(row, session.userId);
+}
+
+function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefined) {
+  return database
+    .select({ refund: refunds, company: workspaces.company, askedBy: users.name })
+    .from(refunds)
+    .innerJoin(workspaces, eq(workspaces.id, refunds.workspaceId))
+    .innerJoin(users, eq(users.id, refunds.askedBy))
+    .where(where)
+    .orderBy(desc(refunds.id))
+    .limit(PAGE + 1);
+}
+
+function presentRefund(
+  { refund, company, askedBy }: Awaited<ReturnType<typeof selectRefunds>>[number],
+  readerId: string,
+): RefundView {
+  const { id, way, currency, cents, reason, closesAccount, state, createdAt } = refund;
+  const waitsForHand = way === 'pix' && state === 'asked';
+  return {
+    ...{ refundId: id, company, way, currency, cents, reason, closesAccount, state, askedBy },
+    createdAt: createdAt.toISOString(),
+    abilities: { pay: waitsForHand && refund.askedBy !== readerId, cancel: waitsForHand },
+  };
+}
+
+/** What of a company’s free credits can go back, and how. */
+export async function readOptions(context: SignedInContext, workspaceId: string) {
+  const { database } = context;
+  const [space] = await database
+    .select({ legalCompany: workspaces.legalCompany })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  if (!space) throw platformErrors.notFound();
+  const wallets = await database
+    .select({ currency: ledgerAccounts.currency, availableCents: ledgerBalances.cents })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerBalances, eq(ledgerBalances.accountId, ledgerAccounts.id))
+    .where(and(eq(ledgerAccounts.workspaceId, workspaceId), eq(ledgerAccounts.kind, 'available')))
+    .orderBy(ledgerAccounts.currency);
+  const { legalCompany } = space;
+  return {
+    wallets,
+    taxId: legalCompany?.kind === 'brazilian' ? legalCompany.taxId : null,
+    orders: await listRefundable(context, workspaceId),
+  };
+}
+
+/** Paid orders that their provider can still turn back in part. */
+async function listRefundable(context: SignedInContext, workspaceId: string) {
+  const provider = findProvider(context);
+  const methods = provider?.methods.filter(takesRefund) ?? [];
+  if (!provider || methods.length === 0) return [];
+  const paid = await context.database
+    .select({ order: orders, refunded: refundedOf })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.workspaceId, workspaceId),
+        eq(orders.state, 'paid'),
+        eq(orders.provider, provider.name),
+        inArray(orders.method, methods),
+        sql`${orders.cents} > ${refundedOf}`,
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(SHOWN_ORDERS);
+  return paid.map(({ order: { id, method, currency, cents, endedAt }, refunded }) => ({
+    ...{ orderId: id, method, currency, cents, refundableCents: cents - refunded },
+    paidAt: endedAt!.toISOString(),
+  }));
+}
+
+/** What of an order went back or is on its way back. */
+export const refundedOf = sql<number>`(
+  select coalesce(sum(${refunds.cents}), 0)::float8 from ${refunds}
+  where ${and(eq(refunds.orderId, orders.id), ne(refunds.state, 'failed'))})`.mapWith(Number);

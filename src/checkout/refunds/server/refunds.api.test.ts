@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { startStripeServer } from '#checkout/testing/stripe/stripe-server.ts';
+import { findRefundDifferences } from './prove-refunds.ts';
+import { settleRefundsJob } from './refund-job.ts';
+import { refunds } from './tables.ts';
+
+let product: TestProduct;
+let stripe: Awaited<ReturnType<typeof startStripeServer>>;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  product = await startTestProduct(stripe.settings);
+});
+afterAll(async () => {
+  await product.close();
+  await stripe.close();
+});
+afterEach(async () => {
+  stripe.state.odd = () => null;
+  stripe.state.refundStatus = 'succeeded';
+  expect([stripe.state.problems, await findRefundDifferences(product.database)]).toEqual([[], []]);
+});
+
+async function startRefundWorld() {
+  const world = await startOrderWorld(product);
+  const { workspaceId, call } = world;
+  const [admin, other] = [await product.person({ role: 'admin' }), await product.person({ role: 'admin' })];
+  const paid = async (method: 'pix' | 'boleto', cents: number) => {
+    const orderId = await world.order(method, cents);
+    stripe.succeed(stripe.intentOf(orderId).id);
+    await call('POST /orders/{orderId}/look', { params: { orderId } });
+    return orderId;
+  };
+  const refund = (orderId: string | null, cents: number, closesAccount = false) =>
+    admin.call.raw('POST /refunds', {
+      body: { workspaceId, orderId, currency: 'BRL', cents, reason: 'Pago em dobro', closesAccount },
+    });
+  const options = async () => (await admin.call('GET /refunds/options', { query: { workspaceId } })).body;
+  const stateOf = async (refundId: string) =>
+    (await product.database.select().from(refunds).where(eq(refunds.id, refundId)))[0]!.state;
+  const lines = async (view: 'statement' | 'payments') =>
+    (await call('GET /wallet/lines', { query: { view, currency: 'BRL' } })).body.lines.map(
+      ({ type, cents }): [string, number] => [type, cents],
+    );
+  return { ...world, admin, other, paid, refund, options, stateOf, lines };
+}
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+
+test('CHK-04 MON-03 a Pix is turned back in part by the provider: the statement shows a refund, the owner is told', async () => {
+  const { paid, refund, options, balance, lines, subjects } = await startRefundWorld();
+  const orderId = await paid('pix', 250_00);
+  expect((await options()).orders).toMatchObject([{ orderId, refundableCents: 250_00 }]);
+  expect((await refund(orderId, 100_00)).body).toMatchObject({ way: 'provider', state: 'done', cents: 100_00 });
+  expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: stripe.intentOf(orderId).id, amount: 100_00 });
+  expect([await balance(), (await lines('statement'))[0]]).toEqual([150_00, ['refund', -100_00]]);
+  expect((await subjects())[0]).toMatch(/^Devolução de R\$\s100,00/);
+  expect(codeOf(await refund(orderId, 150_01))).toEqual([409, 'checkout.notRefundable']);
+  expect((await options()).orders[0]!.refundableCents).toBe(150_00);
+});
+
+test('CHK-04 of refunds at once no more goes back than was paid, and none of what was spent', async () => {
+  const { paid, refund, balance } = await startRefundWorld();
+  const orderId = await paid('pix', 250_00);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => refund(orderId, 100_00)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, ...Array(6).fill(409)]);
+  expect(await balance()).toBe(50_00);
+});
+
+test('CHK-04 a refund that the provider takes days for, does not answer, or refuses: nothing is lost or paid twice', async () => {
+  const { paid, refund, stateOf, balance } = await startRefundWorld();
+  const orderId = await paid('pix', 300_00);
+  stripe.state.refundStatus = 'pending';
+  const slow = (await refund(orderId, 50_00)).body.refundId;
+  expect([await stateOf(slow), await balance()]).toEqual(['sent', 250_00]);
+  stripe.refunds.at(-1)!.status = 'succeeded';
+  // It made the refund, and its answer was lost.
+  stripe.state.odd = ({ operationId }) => (operationId === 'PostRefunds' ? { status: 500, after: true } : null);
+  stripe.state.refundStatus = 'succeeded';
+  const lost = (await refund(orderId, 60_00)).body.refundId;
+  expect(await stateOf(lost)).toBe('asked');
+  stripe.state.odd = () => null;
+  const made = stripe.refunds.length;
+  await product.runJob(settleRefundsJob);
+  expect([await stateOf(slow), await stateOf(lost), stripe.refunds.length]).toEqual(['done', 'done', made]);
+  stripe.state.odd = ({ operationId }) => (operationId === 'PostRefunds' ? { status: 400 } : null);
+  const refused = (await refund(orderId, 70_00)).body.refundId;
+  expect([await stateOf(refused), await balance()]).toEqual(['failed', 190_00]);
+});
+
+test('CHK-04 a boleto goes back by Pix to the payer’s tax id, paid by another administrator than who asked', async () => {
+  const { paid, refund, options, admin, other, balance, lines } = await startRefundWorld();
+  const orderId = await paid('boleto', 400_00);
+  expect(await options()).toMatchObject({ orders: [], taxId: expect.any(String) });
+  expect(codeOf(await refund(orderId, 100_00))).toEqual([409, 'checkout.notRefundable']);
+  const { refundId, abilities } = (await refund(null, 100_00)).body;
+  expect(abilities).toEqual({ pay: false, cancel: true });
+  const done = { params: { refundId } };
+  expect(codeOf(await admin.call.raw('POST /refunds/{refundId}/done', done))).toEqual([403, 'checkout.otherPerson']);
+  expect((await lines('statement'))[0]).toEqual(['credited', 400_00]);
+  expect((await other.call('POST /refunds/{refundId}/done', done)).body.state).toBe('done');
+  expect([await balance(), (await lines('statement'))[0]]).toEqual([300_00, ['refund', -100_00]]);
+  expect(codeOf(await other.call.raw('POST /refunds/{refundId}/cancel', done))).toEqual([409, 'checkout.refundEnded']);
+  const second = (await refund(null, 50_00)).body.refundId;
+  await admin.call('POST /refunds/{refundId}/cancel', { params: { refundId: second } });
+  expect(await balance()).toBe(300_00);
+});
+
+test('MON-03 the last credits close the account, all of them, and then the space', async () => {
+  const { paid, refund, other, call, lines } = await startRefundWorld();
+  await paid('boleto', 400_00);
+  const close = () => call.raw('POST /workspace/close', { body: { company: 'Casa Ipê' } });
+  expect(codeOf(await close())).toEqual([409, 'wallet.balanceLeft']);
+  expect(codeOf(await refund(null, 399_99, true))).toEqual([409, 'checkout.creditsLeft']);
+  const { refundId } = (await refund(null, 400_00, true)).body;
+  expect(codeOf(await close())).toEqual([409, 'wallet.balanceLeft']);
+  await other.call('POST /refunds/{refundId}/done', { params: { refundId } });
+  expect((await lines('payments'))[0]).toEqual(['accountClosure', -400_00]);
+  expect((await close()).status).toBe(200);
+});

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import { checkoutHappenings } from '#checkout/happenings.ts';
+import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+import { postReservation, voidReservation } from '#wallet/ledger/server/reserve-money.ts';
+import { mailRefund } from './mail-refund.ts';
+import { type Refund, refunds } from './tables.ts';
+
+type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
+
+/** The one way in which a refund by its provider goes on: asks for it, or how it stands. It may be called as often as one likes. */
+export async function settleRefund(context: Around, refundId: string): Promise<void> {
+  const { database } = context;
+  const [found] = await database
+    .select({ refund: refunds, order: orders })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, refundId));
+  const provider = findProvider(context);
+  if (!found || !provider || found.order.provider !== provider.name) return;
+  const { refund, order } = found;
+  if (refund.state === 'done' || refund.state === 'failed') return;
+  const { reference, reported } =
+    refund.reference === null
+      ? await provider.refund({ refundId, reference: order.reference!, cents: refund.cents })
+      : { reference: refund.reference, reported: await provider.readRefund(refund.reference) };
+  if (reported !== 'pending') {
+    await database.transaction((transaction) =>
+      endRefund(transaction, context, refundId, { state: reported, reference, actorId: null }),
+    );
+    return;
+  }
+  await database
+    .update(refunds)
+    .set({ state: 'sent', reference })
+    .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')));
+}
+
+interface End {
+  state: 'done' | 'failed';
+  reference: string | null;
+  /** Null: the provider said so. */
+  actorId: string | null;
+}
+
+/** Ends a refund once: the money has left, or is back in the wallet. Null: it had ended before. */
+export async function endRefund(
+  transaction: Database,
+  { settings: { publicUrl }, now }: Pick<Around, 'settings' | 'now'>,
+  refundId: string,
+  { state, reference, actorId }: End,
+): Promise<Refund | null> {
+  const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+  if (!refund || refund.state === 'done' || refund.state === 'failed') return null;
+  const { reservationId, cents, closesAccount, way, workspaceId } = refund;
+  const outcome = { reservationId, actorId, now };
+  if (state === 'failed') await voidReservation(transaction, outcome);
+  else
+    await postReservation(transaction, outcome, {
+      type: closesAccount ? 'accountClosure' : 'refund',
+      receivers: [{ account: { kind: 'clearing' }, cents }],
+    });
+  const doneBy = way === 'pix' && state === 'done' ? actorId : null;
+  const [ended] = await transaction
+    .update(refunds)
+    .set({ state, reference, doneBy, endedAt: now })
+    .where(eq(refunds.id, refundId))
+    .returning();
+  await recordHappening(transaction, {
+    name: state === 'done' ? checkoutHappenings.refunded : checkoutHappenings.refundFailed,
+    ...{ workspaceId, actorId },
+    ids: { refundId },
+  });
+  await mailRefund(transaction, ended!, publicUrl);
+  return ended!;
+}

@@ -1,0 +1,132 @@
+import { Checkbox, Modal } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
+import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
+import { dayText } from '#checkout/service-orders/web/day-text.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { MoneyField } from '#platform/ui/form/money-field.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { refundOptionsQuery, refundsApi, refundsKey } from './refunds-queries.ts';
+
+const BY_PIX = 'pix';
+
+/** Which credits of which company go back, how, and why. */
+export function NewRefundDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('checkout/refunds');
+  const { t: say } = useTranslation('checkout/orders');
+  const queryClient = useQueryClient();
+  const [workspaceId, setWorkspace] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const [cents, setCents] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const [closesAccount, setCloses] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const { data } = useQuery({ ...refundOptionsQuery(workspaceId ?? ''), enabled: workspaceId !== undefined });
+  const ask = useMutation({
+    mutationFn: (body: Parameters<typeof refundsApi<'POST /refunds'>>[1]['body']) =>
+      refundsApi('POST /refunds', { body }),
+    onSuccess: () => {
+      toast.success(t('asked'));
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: refundsKey }),
+  });
+  const order = data?.orders.find(({ orderId }) => orderId === chosen);
+  const currency = order?.currency ?? 'BRL';
+  const available = data?.wallets.find((wallet) => wallet.currency === currency)?.availableCents ?? 0;
+  const isClosing = chosen === BY_PIX && closesAccount;
+  const amount = isClosing ? available : cents;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (workspaceId === undefined || chosen === undefined || !amount || reason.trim() === '') return;
+    const orderId = chosen === BY_PIX ? null : chosen;
+    ask.mutate({ workspaceId, orderId, currency, cents: amount, reason, closesAccount: isClosing });
+  }
+  return (
+    <Modal opened onClose={onClose} size="lg" title={t('new')} closeButtonProps={{ 'aria-label': t('back') }}>
+      <Form onSubmit={submit}>
+        {ask.error && (
+          <Alert tone="danger" title={t('failed.ask')} live>
+            {ask.error.message}
+          </Alert>
+        )}
+        <CompanyChoice
+          value={workspaceId}
+          error={isTried && workspaceId === undefined && t('form.companyMissing')}
+          onChange={(company) => {
+            setWorkspace(company);
+            setChosen(undefined);
+          }}
+        />
+        {data && (
+          <>
+            <p className="sub">{t('form.available', { amount: formatCents(available, currency) })}</p>
+            {data.taxId === null && data.orders.length === 0 ? (
+              <Alert tone="info">{t('form.noWay')}</Alert>
+            ) : (
+              <ChoiceChips
+                label={t('form.way')}
+                error={isTried && chosen === undefined && t('form.wayMissing')}
+                {...(chosen !== undefined && { help: t(chosen === BY_PIX ? 'form.pixHint' : 'form.providerHint') })}
+                options={[
+                  ...data.orders.map(({ orderId, method, refundableCents, currency: of, paidAt }) => ({
+                    value: orderId,
+                    label: t('form.order', {
+                      ...{ method: say(`method.${method}`), amount: formatCents(refundableCents, of) },
+                      day: dayText(paidAt.slice(0, 10)),
+                    }),
+                  })),
+                  ...(data.taxId === null ? [] : [{ value: BY_PIX, label: t('form.pix', { taxId: data.taxId }) }]),
+                ]}
+                value={chosen}
+                onChange={setChosen}
+              />
+            )}
+          </>
+        )}
+        {chosen === BY_PIX && (
+          <Checkbox
+            label={t('form.closes')}
+            checked={closesAccount}
+            onChange={({ currentTarget }) => setCloses(currentTarget.checked)}
+          />
+        )}
+        <MoneyField
+          label={t('form.amount')}
+          withAsterisk
+          currency={currency}
+          value={amount}
+          disabled={isClosing}
+          onChange={setCents}
+          error={isTried && !amount && t('form.amountMissing')}
+        />
+        <CountedTextarea
+          id="refund-reason"
+          label={t('form.reason')}
+          maximum={REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+          error={isTried && reason.trim() === '' ? t('form.reasonMissing') : undefined}
+        />
+        <FormFooter
+          start={<Button onClick={onClose}>{t('back')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={ask.isPending}>
+              {t('form.submit')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import type { RefundView } from '#checkout/refunds/contract.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import styles from '#checkout/service-orders/web/service-orders.module.css';
+
+const tones = { asked: 'warning', sent: 'info', done: 'success', failed: 'danger' } as const;
+
+export function useRefundColumns({
+  onAct,
+}: {
+  onAct: (refund: RefundView, act: 'done' | 'cancel') => void;
+}): Column<RefundView>[] {
+  const { t } = useTranslation('checkout/refunds');
+  return [
+    {
+      key: 'company',
+      header: t('column.company'),
+      skeleton: 'lines',
+      cell: ({ company, reason }) => <TwoLines title={company || t('unnamed')} meta={reason} />,
+    },
+    {
+      key: 'way',
+      header: t('column.way'),
+      width: 220,
+      narrow: 'meta',
+      cell: ({ way, closesAccount }) => t(closesAccount ? 'closing' : `way.${way}`),
+    },
+    {
+      key: 'asked',
+      header: t('column.asked'),
+      width: 200,
+      narrow: 'meta',
+      cell: ({ askedBy, createdAt }) => (
+        <>
+          {askedBy}, <RelativeTime moment={createdAt} />
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      width: 130,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ cents, currency }) => formatCents(cents, currency),
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      width: 150,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: ({ state }) => <Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>,
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      width: 230,
+      align: 'right',
+      cell: (refund) => (
+        <span className={styles.actions}>
+          {refund.abilities.pay && (
+            <Button size="sm" onClick={() => onAct(refund, 'done')}>
+              {t('done.action')}
+            </Button>
+          )}
+          {refund.abilities.cancel && (
+            <Button size="sm" variant="dangerQuiet" onClick={() => onAct(refund, 'cancel')}>
+              {t('cancel.action')}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

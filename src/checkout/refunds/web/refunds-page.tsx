@@ -1,0 +1,97 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serviceOrdersPath } from '#checkout/paths.ts';
+import type { RefundView } from '#checkout/refunds/contract.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useRefundColumns } from './refund-columns.tsx';
+import { refundsApi, refundsKey, refundsQuery } from './refunds-queries.ts';
+
+const NewRefundDialog = lazyPart(async () => (await import('./new-refund-dialog.tsx')).NewRefundDialog);
+
+type Act = 'done' | 'cancel';
+
+/** For administrators: credits that went back to companies as money, and those that wait for somebody’s hand. */
+export function RefundsPage() {
+  const { t } = useTranslation('checkout/refunds');
+  const [isNew, setNew] = useState(false);
+  const [asked, setAsked] = useState<{ refund: RefundView; act: Act } | null>(null);
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(refundsQuery);
+  const end = useEndRefund();
+  const columns = useRefundColumns({ onAct: (refund, act) => setAsked({ refund, act }) });
+  const rows = data?.pages.flatMap(({ refunds }) => refunds);
+  return (
+    <Page>
+      <PageTitle
+        title={t('title')}
+        purpose={t('purpose')}
+        crumbs={[{ label: t('orders'), to: serviceOrdersPath }, { label: t('title') }]}
+        actions={
+          <Button variant="primary" onClick={() => setNew(true)}>
+            {t('new')}
+          </Button>
+        }
+      />
+      <Stack>
+        {error && !data ? (
+          <LoadError
+            error={error}
+            title={t('failed.load')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            framed
+          />
+        ) : rows?.length === 0 ? (
+          <EmptyState illustration="people" title={t('empty')} description={t('emptyText')} framed />
+        ) : (
+          <>
+            <DataTable label={t('title')} columns={columns} rows={rows} rowId={({ refundId }) => refundId} />
+            <LoadMore hasMore={hasNextPage} loading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+          </>
+        )}
+      </Stack>
+      {isNew && <NewRefundDialog onClose={() => setNew(false)} />}
+      {asked && (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsked(null)}
+          title={t(`${asked.act}.ask`, { amount: formatCents(asked.refund.cents, asked.refund.currency) })}
+          confirmLabel={t(`${asked.act}.action`)}
+          cancelLabel={t('back')}
+          destructive={asked.act === 'cancel'}
+          onConfirm={() => {
+            end.mutate(asked);
+            setAsked(null);
+          }}
+        >
+          {t(`${asked.act}.text`)}
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}
+
+function useEndRefund() {
+  const { t } = useTranslation('checkout/refunds');
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ refund: { refundId }, act }: { refund: RefundView; act: Act }) =>
+      refundsApi(`POST /refunds/{refundId}/${act}`, { params: { refundId } }),
+    onSuccess: (_refund, { act }) => toast.success(t(`${act}.toast`)),
+    onError: (problem) =>
+      toast.error(t('failed.change'), { ...(isApiError(problem) && { description: problem.message }) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: refundsKey }),
+  });
+}

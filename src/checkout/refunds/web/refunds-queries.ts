@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { refundsContract } from '#checkout/refunds/contract.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+export const refundsApi = createClient<typeof refundsContract>();
+
+export const refundsKey = ['refunds'] as const;
+
+export const refundsQuery = infiniteQueryOptions({
+  queryKey: refundsKey,
+  initialPageParam: null as string | null,
+  queryFn: ({ pageParam, signal }) =>
+    refundsApi('GET /refunds', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+  getNextPageParam: ({ next }) => next,
+});
+
+export const refundOptionsQuery = (workspaceId: string) =>
+  queryOptions({
+    queryKey: ['refundOptions', workspaceId],
+    queryFn: ({ signal }) => refundsApi('GET /refunds/options', { query: { workspaceId }, signal }),
+    staleTime: 0,
+  });
