@@ -1,4 +1,5 @@
 import { plansPath as planListPath } from '#product-pages/paths.ts';
+import { defineWaiting } from '#platform/contract/waiting.ts';
 import { walletPaths } from '#wallet/paths.ts';
 
 /** Where a company adds credits to its wallet, and reads its orders. */
@@ -21,3 +22,11 @@ export const checkoutPaths = {
   success: (orderId: string) => `${successPath}?order=${orderId}`,
   thanks: (orderId: string) => `${topUpThanksPath}?order=${orderId}`,
 };
+
+export const checkoutWaiting = defineWaiting('checkout', {
+  /** For a company: services and plans that nobody has paid; one leads to itself. */
+  ordersToPay: ({ orderId }: { orderId: string | null }) =>
+    orderId === null ? checkoutPaths.topUp() : checkoutPaths.order(orderId),
+  /** For administrators: refunds by hand that a colleague asked for. */
+  refundsToPay: () => refundsPath,
+});

@@ -15,6 +15,7 @@ import { serviceOrdersOperations } from '#checkout/service-orders/server/operati
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { checkoutPageHead } from './page-head.ts';
+import { waiting } from './waiting.ts';
 import { ownData, spaceRecords } from './records.ts';
 
 export const capability = defineServerCapability({
@@ -22,7 +23,7 @@ export const capability = defineServerCapability({
   operations: [...ordersOperations, ...serviceOrdersOperations, ...plansOperations, ...refundsOperations],
   jobs: [settleOrdersJob, remindServiceOrdersJob, billPlansJob, settleRefundsJob],
   liveTopics: () => [],
-  waiting: null,
+  waiting,
   finds: [],
   pageHead: checkoutPageHead,
   serveForMachines: null,

@@ -1,5 +1,5 @@
 import { IconCreditCard, IconReceipt, IconStack2 } from '@tabler/icons-react';
-import { plansPath, serviceOrdersPath, topUpPath } from '#checkout/paths.ts';
+import { checkoutWaiting, plansPath, serviceOrdersPath, topUpPath } from '#checkout/paths.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -12,7 +12,10 @@ export const capability = defineWebCapability({
       places: { admin: { side: 80 } },
     },
   },
-  waits: {},
+  waits: {
+    [checkoutWaiting.ordersToPay.name]: 'payments',
+    [checkoutWaiting.refundsToPay.name]: 'orders',
+  },
   actions: [
     { text: 'menu.plans', to: plansPath, icon: IconStack2, roles: ['squadOwner'], isPage: true, rank: 2 },
     { text: 'menu.addCredits', to: topUpPath, icon: IconCreditCard, roles: ['squadOwner'], isPage: true, rank: 2 },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { buildColleague } from '#application/testing/project-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
@@ -110,4 +111,19 @@ test('ADM-03 an order in dollars offers no Pix and no boleto; one that is due is
   await product.runJob(remindServiceOrdersJob);
   await product.runJob(remindServiceOrdersJob);
   expect((await subjects()).length).toBe(before + 1);
+});
+
+test('ADM-03 an order waits for the company until it is paid, for nobody without the right to payments', async () => {
+  const { ask, pay, call, workspaceId } = await startServiceWorld();
+  const kinds = async (caller: typeof call) =>
+    (await caller('GET /waiting')).body.items.filter(({ kind }) => kind === 'checkout.ordersToPay');
+  const orderId = await ask();
+  expect(await kinds(call)).toMatchObject([{ count: 1, address: `/checkout/${orderId}` }]);
+  await ask();
+  expect(await kinds(call)).toMatchObject([{ count: 2, address: '/credits' }]);
+  const colleague = await buildColleague(product, workspaceId, ['trackTasks']);
+  expect(await kinds(colleague.call)).toEqual([]);
+  await buildTopUp(product.database, { workspaceId, cents: 2_000_00, at: new Date() });
+  await pay(orderId, 'credits');
+  expect(await kinds(call)).toMatchObject([{ count: 1 }]);
 });

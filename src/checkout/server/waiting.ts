@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { checkoutWaiting } from '#checkout/paths.ts';
+import { waitingColumns, type WaitingPart, type WaitingReader, waitingSource } from '#platform/capability/waiting.ts';
+import { translate } from '#platform/i18n/translate.ts';
+
+/** Due at the end of their day in São Paulo. */
+const selectToPay = ({ session, workspace, projectId }: WaitingReader) => {
+  const maySee = workspace?.isOwner === true || workspace?.permissions.includes('accessPayments') === true;
+  if (session.role !== 'squadOwner' || !maySee || projectId !== null) return null;
+  return sql`
+    select ${waitingColumns({
+      count: sql`count(*)`,
+      title: sql`''`,
+      about: sql`''`,
+      since: sql`min(o.created_at)`,
+      until: sql`(min(o.due_on) + 1)::timestamp at time zone 'America/Sao_Paulo'`,
+      place: sql`jsonb_build_object('orderId', case when count(*) = 1 then min(o.id::text) end)`,
+    })} from service_orders o where o.workspace_id = ${workspace!.id} and o.state = 'open' having count(*) > 0`;
+};
+
+/** Whoever asked for a refund does not pay it. */
+const selectToRefund = ({ session }: WaitingReader) =>
+  session.role === 'admin'
+    ? sql`
+      select ${waitingColumns({
+        count: sql`count(*)`,
+        title: sql`''`,
+        about: sql`''`,
+        since: sql`min(r.created_at)`,
+        until: sql`null::timestamptz`,
+        place: sql`'{}'`,
+      })} from refunds r where r.way = 'pix' and r.state = 'asked' and r.asked_by <> ${session.userId} having count(*) > 0`
+    : null;
+
+export const waiting: WaitingPart = {
+  sources: [
+    waitingSource({
+      kind: checkoutWaiting.ordersToPay,
+      select: selectToPay,
+      complete: (row, { language }) => ({ ...row, title: translate(language, 'checkout/service-orders:mine.title') }),
+    }),
+    waitingSource({
+      kind: checkoutWaiting.refundsToPay,
+      select: selectToRefund,
+      complete: (row, { language }) => ({ ...row, title: translate(language, 'checkout/refunds:title') }),
+    }),
+  ],
+  follows: () => [],
+};
