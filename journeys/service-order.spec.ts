@@ -37,7 +37,8 @@ for (const language of flowLanguages('pt'))
     await company.getByRole('row').filter({ hasText: description }).getByRole('link').first().click();
     await expect(company).toHaveURL(/\/checkout\//);
     await expect(company.getByText(description)).toBeVisible();
-    await company.getByText(pay('method.pix'), { exact: true }).click();
+    const methods = company.getByRole('group', { name: pay('order.choose') });
+    await methods.getByText(pay('method.pix'), { exact: true }).click();
     await company.getByRole('button', { name: pay('order.payNow') }).click();
     await expect(company.getByRole('img', { name: pay('pix.picture') })).toBeVisible();
     await company.getByRole('button', { name: pay('order.change') }).click();
@@ -45,7 +46,8 @@ for (const language of flowLanguages('pt'))
       .getByRole('dialog')
       .getByRole('button', { name: pay('order.change') })
       .click();
-    await company.getByText(pay('method.pix'), { exact: true }).click();
+    const methods = company.getByRole('group', { name: pay('order.choose') });
+    await methods.getByText(pay('method.pix'), { exact: true }).click();
     await company.getByRole('button', { name: pay('order.payNow') }).click();
     await company.getByRole('button', { name: pay('sandbox.pay') }).click();
     await expect(company).toHaveURL(/\/checkout\/success\?order=/);

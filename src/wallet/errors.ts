@@ -2,6 +2,7 @@ import { defineErrors } from '#platform/errors/define-errors.ts';
 
 export const walletErrors = defineErrors('wallet', {
   notEnough: 409,
+  inDebt: 409,
   keyReused: 409,
   tooManyLines: 409,
   hireUnpriced: 409,

@@ -105,6 +105,7 @@ export const ordersContract = defineContract({
       checkoutErrors.methodMissing,
       checkoutErrors.companyMissing,
       walletErrors.notEnough,
+      walletErrors.inDebt,
     ],
     limit: { count: 60, seconds: 3600 },
   }),

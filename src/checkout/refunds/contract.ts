@@ -73,6 +73,7 @@ export const refundsContract = defineContract({
     errors: [
       notFound,
       walletErrors.notEnough,
+      walletErrors.inDebt,
       checkoutErrors.notRefundable,
       checkoutErrors.taxIdMissing,
       checkoutErrors.creditsLeft,

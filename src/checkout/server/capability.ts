@@ -2,6 +2,7 @@ import { ordersContract } from '#checkout/orders/contract.ts';
 import { ordersOperations } from '#checkout/orders/server/operations.ts';
 import { readComingCredits } from '#checkout/orders/server/coming-credits.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
+import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { plansContract } from '#checkout/plans/contract.ts';
 import { billPlansJob } from '#checkout/plans/server/bill-job.ts';
@@ -21,7 +22,7 @@ import { ownData, spaceRecords } from './records.ts';
 export const capability = defineServerCapability({
   contract: { ...ordersContract, ...serviceOrdersContract, ...plansContract, ...refundsContract },
   operations: [...ordersOperations, ...serviceOrdersOperations, ...plansOperations, ...refundsOperations],
-  jobs: [settleOrdersJob, remindServiceOrdersJob, billPlansJob, settleRefundsJob],
+  jobs: [settleOrdersJob, remindServiceOrdersJob, billPlansJob, settleRefundsJob, takeDisputesJob],
   liveTopics: () => [],
   waiting,
   finds: [],

@@ -56,7 +56,13 @@ export const allocationsContract = defineContract({
     }),
     status: 201,
     output: moved,
-    errors: [platformErrors.notFound, platformErrors.forbidden, walletErrors.notEnough, walletErrors.hireUnpriced],
+    errors: [
+      platformErrors.notFound,
+      platformErrors.forbidden,
+      walletErrors.notEnough,
+      walletErrors.inDebt,
+      walletErrors.hireUnpriced,
+    ],
   }),
   'POST /allocations/returns': operation({
     summary: 'Takes credits of a project back to the wallet, as far as they are not due',

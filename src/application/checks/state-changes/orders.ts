@@ -1,6 +1,7 @@
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { type OrderState, orderStates, reportedStates, stateAfter } from '#checkout/orders/rules/order-states.ts';
 import { type ServiceOrderState, serviceOrderStates } from '#checkout/service-orders/rules/service-order-terms.ts';
+import { type DisputeState, disputeStates } from '#checkout/orders/rules/dispute-states.ts';
 import { type RefundState, refundStates } from '#checkout/refunds/rules/refund-terms.ts';
 import { type SubscriptionState, subscriptionStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import type { StateChange, StateMachine } from './state-change.ts';
@@ -109,5 +110,22 @@ export const refundState: StateMachine = {
       refund(checkoutHappenings.refunded, from, 'done', 'done'),
       refund(checkoutHappenings.refundFailed, from, 'failed', 'failed'),
     ]),
+  ],
+};
+
+const dispute = (happening: StateChange['happening'], from: string, to: DisputeState): StateChange => ({
+  ...{ happening, from, to },
+  reads: {},
+  mails: { owner: `checkout/orders:mail.dispute.${to}` },
+});
+
+/** Who owes sees it in the wallet; the lines of the statement say what was taken and what came back. */
+export const disputeState: StateMachine = {
+  holds: 'disputes.state',
+  states: disputeStates,
+  changes: [
+    dispute(checkoutHappenings.disputed, '-', 'open'),
+    dispute(checkoutHappenings.disputeWon, 'open', 'won'),
+    dispute(checkoutHappenings.disputeLost, 'open', 'lost'),
   ],
 };

@@ -5,7 +5,7 @@ import { emailInvitation } from './email-invitations.ts';
 import { interviewState } from './interviews.ts';
 import { negotiationState } from './negotiations.ts';
 import { paymentBlock, professionalWork, vacancyStates } from './positions.ts';
-import { orderState, refundState, serviceOrderState, subscriptionState } from './orders.ts';
+import { disputeState, orderState, refundState, serviceOrderState, subscriptionState } from './orders.ts';
 import { approvalState, paymentState, runState } from './pay-runs.ts';
 import { portfolioPiece } from './portfolio.ts';
 import { projectStatus } from './project-status.ts';
@@ -49,6 +49,7 @@ export const stateMachines: readonly StateMachine[] = [
   serviceOrderState,
   subscriptionState,
   refundState,
+  disputeState,
   approvalState,
   runState,
   paymentState,

@@ -8,6 +8,7 @@ import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { addOrder, tryToBegin } from './add-order.ts';
 import { requireSpace } from './find-order.ts';
@@ -24,7 +25,8 @@ export async function payService(
   if (!(await findServiceOrder(database, serviceOrderId, requireSpace(context)))) throw platformErrors.notFound();
   if (method !== 'credits') return beginServicePayment(context, serviceOrderId, method);
   await database.transaction(async (transaction) => {
-    await lockPayable(transaction, serviceOrderId);
+    const { workspaceId, currency } = await lockPayable(transaction, serviceOrderId);
+    await requireNoDebt(transaction, workspaceId, currency);
     const { publicUrl } = settings;
     await payServiceOrder(transaction, { serviceOrderId, actorId: session.userId, publicUrl, now });
   });

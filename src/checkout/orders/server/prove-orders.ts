@@ -31,7 +31,7 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
     left join lateral (
       select sum(l.cents) as cents from ledger_transactions t
       join ledger_lines l on l.transaction_id = t.id
-      join ledger_accounts a on a.id = l.account_id and a.kind = 'available' and a.workspace_id = o.workspace_id
+      join ledger_accounts a on a.id = l.account_id and a.kind in ('available', 'debt') and a.workspace_id = o.workspace_id
       where t.cause_id = o.id and t.cause_kind = 'order' and t.type = 'topUp') credit on true
     where coalesce(credit.cents, 0) <> case when o.state = 'paid' then o.cents else 0 end
     order by o.id limit ${MOST_DIFFERENCES})
@@ -39,6 +39,17 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
     (select 'unpaidCredit', t.id::text, null::float8 from ledger_transactions t
     where t.type = 'topUp' and not exists (select from orders o where o.id = t.cause_id and t.cause_kind = 'order')
     order by t.id limit ${MOST_DIFFERENCES})
+    union all
+    (select 'chargeback', d.id,
+      (coalesce(taken.cents, 0) - case when d.state = 'won' then 0 else d.cents end)::float8
+    from disputes d
+    left join lateral (
+      select sum(l.cents) as cents from ledger_transactions t
+      join ledger_lines l on l.transaction_id = t.id
+      join ledger_accounts a on a.id = l.account_id and a.kind = 'clearing'
+      where t.idempotency_key in ('dispute:' || d.id || ':taken', 'dispute:' || d.id || ':won')) taken on true
+    where coalesce(taken.cents, 0) <> case when d.state = 'won' then 0 else d.cents end
+    order by d.id limit ${MOST_DIFFERENCES})
     union all
     (select 'servicePayment', s.id::text,
       (coalesce(debit.cents, 0) + case when s.state = 'paid' then s.cents else 0 end)::float8

@@ -8,6 +8,7 @@ import {
   type ReportedState,
   stateAfter,
 } from '#checkout/orders/rules/order-states.ts';
+import { splitArrival } from '#checkout/orders/rules/dispute-states.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import type { PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
@@ -17,6 +18,7 @@ import { ProductError } from '#platform/errors/product-error.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { beginPayment } from './begin-payment.ts';
 import { mailOrderNews } from './mail-order-news.ts';
 import { type Order, orders } from './tables.ts';
@@ -97,10 +99,11 @@ async function takeReport(context: Around, orderId: string, reported: ReportedSt
     const { publicUrl } = context.settings;
     const { serviceOrderId } = order!;
     if (state === 'paid') {
-      await creditWallet(transaction, order!, now);
-      // Whoever pays twice, or for a canceled order, has credits for it.
+      const { isWhole } = await creditWallet(transaction, order!, now);
+      // Whoever pays twice, or for a canceled order, has credits for it; what repaid a debt pays nothing else.
       if (
         serviceOrderId !== null &&
+        isWhole &&
         (await payServiceOrder(transaction, { serviceOrderId, actorId: null, publicUrl, now }))
       )
         return;
@@ -146,21 +149,26 @@ export async function changeState(
   });
 }
 
-/** Puts the credits of an order into its company’s wallet, once. */
+/** Puts the credits of an order into its company’s wallet, once; what the company owes is repaid first. `isWhole`: it owed nothing. */
 export async function creditWallet(
   transaction: Database,
   { id, workspaceId, currency, cents }: Order,
   now: Date,
-): Promise<{ transactionId: string }> {
-  return postTransaction(
+): Promise<{ transactionId: string; isWhole: boolean }> {
+  const debt = await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency);
+  const { toDebt, toAvailable } = splitArrival(cents, debt);
+  const lines = [
+    { account: { kind: 'available', workspaceId } as const, cents: toAvailable },
+    { account: { kind: 'debt', workspaceId } as const, cents: toDebt },
+    { account: { kind: 'clearing' } as const, cents: -cents },
+  ];
+  const { transactionId } = await postTransaction(
     transaction,
     {
       ...{ key: `order:${id}:settled`, type: 'topUp', currency, cause: { kind: 'order', id }, actorId: null },
-      lines: [
-        { account: { kind: 'available', workspaceId }, cents },
-        { account: { kind: 'clearing' }, cents: -cents },
-      ],
+      lines: lines.filter((line) => line.cents !== 0),
     },
     now,
   );
+  return { transactionId, isWhole: toDebt === 0 };
 }

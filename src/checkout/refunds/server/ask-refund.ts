@@ -11,6 +11,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -39,6 +40,7 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
       .where(eq(workspaces.id, workspaceId))
       .for('no key update');
     if (!space) throw platformErrors.notFound();
+    await requireNoDebt(transaction, workspaceId, currency);
     if (orderId !== null) await requireRefundable(transaction, context, asked);
     else if (space.legalCompany?.kind !== 'brazilian' || currency !== 'BRL') throw checkoutErrors.taxIdMissing();
     const { reservationId } = await reserveMoney(

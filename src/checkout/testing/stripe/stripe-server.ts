@@ -29,6 +29,24 @@ interface RefundForm {
   metadata: Record<string, string>;
 }
 
+export interface StripeDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  currency: string;
+  created: number;
+  payment_intent: string;
+  charge: string;
+  status: string;
+  reason: string;
+  livemode: false;
+  metadata: object;
+  balance_transactions: unknown[];
+  evidence: object;
+  evidence_details: object;
+  is_charge_refundable: boolean;
+}
+
 interface Arrived {
   intent: StripeIntent;
   at: number;
@@ -49,6 +67,7 @@ export async function startStripeServer() {
   const arrived: Arrived[] = [];
   const byKey = new Map<string, StripeIntent>();
   const refunds: StripeRefund[] = [];
+  const disputes: StripeDispute[] = [];
   const tries = new Map<string, number>();
   const state = {
     calls: [] as string[],
@@ -95,6 +114,8 @@ export async function startStripeServer() {
       data: refunds.filter(({ payment_intent: intent }) => intent === query.payment_intent),
     }),
     GetRefundsRefund: ({ params }) => refunds.find(({ id }) => id === params[0]) ?? null,
+    GetDisputes: () => ({ object: 'list', data: disputes, has_more: false, url: '/v1/disputes' }),
+    GetDisputesDispute: ({ params }) => disputes.find(({ id }) => id === params[0]) ?? null,
     GetBalanceTransactions: ({ query }) => {
       const { gte, lte } = query.created as { gte: string; lte: string };
       const data = arrived
@@ -164,10 +185,21 @@ export async function startStripeServer() {
   function succeed(id: string): void {
     arrived.push({ intent: change(id, { status: 'succeeded', next_action: null }), at: seconds() });
   }
+  /** A payer asks the bank for the money back. */
+  function disputePayment(intent: StripeIntent, amount = intent.amount): StripeDispute {
+    const dispute: StripeDispute = {
+      ...{ id: `dp_${disputes.length + 1}`, object: 'dispute', amount, currency: intent.currency, created: seconds() },
+      ...{ payment_intent: intent.id, charge: `ch_${intent.id}`, status: 'needs_response', reason: 'fraudulent' },
+      ...{ livemode: false, metadata: {}, balance_transactions: [], evidence: {}, evidence_details: {} },
+      is_charge_refundable: false,
+    };
+    disputes.push(dispute);
+    return dispute;
+  }
   const { webhooks } = new Stripe(stripeKeys.secretKey);
   let events = 0;
   return {
-    ...{ state, intents, refunds, change, succeed, url: address() },
+    ...{ state, intents, refunds, disputePayment, change, succeed, url: address() },
     settings: {
       PAYMENT_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: stripeKeys.secretKey,
@@ -178,11 +210,7 @@ export async function startStripeServer() {
     },
     intentOf: (orderId: string) => [...intents.values()].find(({ metadata }) => metadata.order_id === orderId)!,
     /** A signed message about a payment, as Stripe sends it. */
-    message: (
-      intent: StripeIntent,
-      type: string,
-      more: { signedAt?: number; secret?: string; event?: object } = {},
-    ) => {
+    message: (intent: object, type: string, more: { signedAt?: number; secret?: string; event?: object } = {}) => {
       events += 1;
       const event = { id: `evt_${events}`, object: 'event', type, livemode: false, data: { object: intent } };
       const payload = JSON.stringify({ ...event, ...more.event });

@@ -8,6 +8,7 @@ import { lockProject } from './lock-project.ts';
 import { moveCredits } from './move-credits.ts';
 import { priceHires, returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
@@ -25,6 +26,7 @@ export async function allocateCredits(context: SignedInContext, { projectId, hir
   return database.transaction(async (transaction) => {
     const { workspaceId, project } = await requireProject(transaction, context, projectId);
     if (!project.takesCredits) throw platformErrors.notFound();
+    await requireNoDebt(transaction, workspaceId, 'BRL');
     const priced = new Map((await listPricedHires(transaction, [projectId])).map((hire) => [hire.hireId, hire]));
     const wanted = new Map(hires.map((hire) => [hire.hireId, hire]));
     const { lines, cents } = priceHires(

@@ -3,7 +3,7 @@ export const ledgerKinds = ['unbalanced', 'balance', 'reserved', 'incomplete', '
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** What it can find between the ledger, the orders and the provider's own list. */
-export const orderKinds = ['uncredited', 'unpaidCredit', 'servicePayment', 'refund', 'provider'] as const;
+export const orderKinds = ['uncredited', 'unpaidCredit', 'servicePayment', 'refund', 'chargeback', 'provider'] as const;
 
 /** And between the ledger, the payments to people, their hours and the provider that pays them. */
 export const payoutKinds = ['payout', 'debit', 'covered', 'payoutProvider'] as const;

@@ -12,6 +12,7 @@ export const transactionTypes = [
   'purchase',
   'penalty',
   'refund',
+  'chargeback',
   'counterEntry',
   'accountClosure',
 ] as const;

@@ -21,7 +21,7 @@ export function statementLines({ type, cents, feeCents, penaltyCents }: CompanyC
   if (type === 'purchase') return [{ type: 'discounted', cents }];
   const rest = cents + feeCents + penaltyCents;
   const lines: StatementLine[] = [
-    { type: type === 'refund' ? 'refund' : rest > 0 ? 'credited' : 'discounted', cents: rest },
+    { type: type === 'refund' || type === 'chargeback' ? 'refund' : rest > 0 ? 'credited' : 'discounted', cents: rest },
     { type: 'serviceFee', cents: -feeCents },
     { type: 'fine', cents: -penaltyCents },
   ];
@@ -36,6 +36,7 @@ const paymentTypeOf: Partial<Record<TransactionType, PaymentType>> = {
   penalty: 'creditConsumption',
   counterEntry: 'creditConsumption',
   refund: 'refund',
+  chargeback: 'refund',
   accountClosure: 'accountClosure',
 };
 
@@ -52,7 +53,7 @@ const transactionsOf: Record<StatementType, readonly TransactionType[]> = {
   discounted: ['work', 'payOut', 'purchase', 'counterEntry'],
   fine: ['penalty'],
   serviceFee: ['work', 'counterEntry'],
-  refund: ['refund'],
+  refund: ['refund', 'chargeback'],
 };
 
 /** Where lines of some types can come from; without a choice, from everything that changes what a company has. */

@@ -12,6 +12,8 @@ export function guardProvider(provider: PaymentProvider): PaymentProvider {
     listArrived: (period) => askOutside(WHO, () => provider.listArrived(period)),
     refund: (request) => askOutside(WHO, () => provider.refund(request)),
     readRefund: (reference) => askOutside(WHO, () => provider.readRefund(reference)),
+    readDispute: (disputeId) => askOutside(WHO, () => provider.readDispute(disputeId)),
+    listDisputes: (since) => askOutside(WHO, () => provider.listDisputes(since)),
     cancel: (reference) => askOutside(WHO, () => provider.cancel(reference)),
   };
 }

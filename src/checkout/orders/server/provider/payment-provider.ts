@@ -1,3 +1,4 @@
+import type { DisputeState } from '#checkout/orders/rules/dispute-states.ts';
 import type { PaymentMethod, ReportedRefund } from '#checkout/orders/rules/order-terms.ts';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 import type { Currency } from '#platform/money/currencies.ts';
@@ -33,6 +34,13 @@ export interface PaymentInstructions {
   cardSecret?: string | null;
 }
 
+export interface ReportedDispute {
+  /** The payment. */
+  reference: string;
+  cents: number;
+  state: DisputeState;
+}
+
 export interface RefundRequest {
   refundId: string;
   /** The payment. */
@@ -56,6 +64,9 @@ export interface PaymentProvider {
   /** Turns money of a payment back, once for each refund. */
   refund: (request: RefundRequest) => Promise<{ reference: string | null; reported: ReportedRefund }>;
   readRefund: (reference: string) => Promise<ReportedRefund>;
+  /** How a dispute stands; null: nothing was taken back. */
+  readDispute: (disputeId: string) => Promise<ReportedDispute | null>;
+  listDisputes: (since: Date) => Promise<readonly string[]>;
   /** Nobody can pay it any more, unless somebody has. */
   cancel: (reference: string) => Promise<void>;
 }

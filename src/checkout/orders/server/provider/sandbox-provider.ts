@@ -54,6 +54,8 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
         ),
     refund: async ({ refundId }) => ({ reference: refundId, reported: 'done' }),
     readRefund: async () => 'done',
+    readDispute: async () => null,
+    listDisputes: async () => [],
     cancel: async (reference) => {
       await changeOutcome(database, reference, (payment) =>
         payment.outcome === 'waiting' ? { outcome: 'canceled' } : null,

@@ -5,7 +5,7 @@ import type { PaymentInstructions, PaymentProvider } from '#checkout/orders/serv
 import { barcodeOfLine } from '#platform/brazil/boleto.ts';
 import type { StripeSettings } from '#platform/config.ts';
 import { stripeClient } from './stripe-client.ts';
-import { reportOfStripe } from './stripe-report.ts';
+import { reportOfStripe, stateOfDispute } from './stripe-report.ts';
 import { toPaymentIntent } from './stripe-request.ts';
 
 /** Stripe’s idempotency keys lapse after a day; long before, an order that may have a payment is looked up by its id. */
@@ -54,6 +54,18 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       }
     },
     readRefund: async (reference) => reportOfRefund((await client.refunds.retrieve(reference)).status),
+    readDispute: async (disputeId) => {
+      const { payment_intent: intent, amount, status } = await client.disputes.retrieve(disputeId);
+      const state = stateOfDispute(status);
+      if (state === null || !intent) return null;
+      return { reference: typeof intent === 'string' ? intent : intent.id, cents: amount, state };
+    },
+    listDisputes: async (since) => {
+      const ids: string[] = [];
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      for await (const { id } of client.disputes.list({ created, limit: AT_ONCE })) ids.push(id);
+      return ids;
+    },
     cancel: async (reference) => {
       try {
         await client.paymentIntents.cancel(reference);

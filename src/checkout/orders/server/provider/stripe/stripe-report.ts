@@ -1,3 +1,4 @@
+import type { DisputeState } from '#checkout/orders/rules/dispute-states.ts';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 
 export interface StripePayment {
@@ -21,4 +22,12 @@ export function reportOfStripe({ status, method, errorCode }: StripePayment): Re
   if (status === 'canceled') return 'ended';
   if (status !== 'requires_payment_method' || method === 'card' || errorCode === null) return 'waiting';
   return ranOut.has(errorCode) ? 'ended' : 'failed';
+}
+
+/** An inquiry (`warning_…`) takes nothing back yet. */
+export function stateOfDispute(status: string): DisputeState | null {
+  if (status === 'won' || status === 'lost') return status;
+  // The money went back as a refund instead.
+  if (status === 'charge_refunded') return 'won';
+  return status.startsWith('warning_') ? null : 'open';
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { checkoutErrors } from '#checkout/errors.ts';
+import { takeDispute } from '#checkout/orders/server/disputes/take-dispute.ts';
 import { settleOrder } from '#checkout/orders/server/settle-order.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import type { Upload } from '#platform/contract/operation.ts';
@@ -18,6 +19,8 @@ const heard: ReadonlySet<string> = new Set([
   'payment_intent.processing',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ]);
 
 /**
@@ -37,15 +40,19 @@ export async function takeStripeEvent(context: Context, { path }: Upload): Promi
     .onConflictDoNothing()
     .returning();
   if (!isNew) return;
-  const intent = event.data.object as Stripe.PaymentIntent;
-  const [order] = await database.select({ id: orders.id }).from(orders).where(isAbout(intent));
-  if (!order) return;
   try {
-    await settleOrder(context, order.id);
+    await askAbout(context, event);
   } catch (problem) {
     await database.delete(stripeEvents).where(eq(stripeEvents.id, event.id));
     throw problem;
   }
+}
+
+async function askAbout(context: Context, { type, data: { object } }: Stripe.Event): Promise<void> {
+  if (type.startsWith('charge.dispute.')) return takeDispute(context, (object as Stripe.Dispute).id);
+  const where = isAbout(object as Stripe.PaymentIntent);
+  const [order] = await context.database.select({ id: orders.id }).from(orders).where(where);
+  if (order) await settleOrder(context, order.id);
 }
 
 /** The order may not have heard of its payment’s id yet. */

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
+import { startStripeServer, type StripeDispute } from '#checkout/testing/stripe/stripe-server.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import { takeDisputesJob } from './dispute-job.ts';
+
+let product: TestProduct;
+let stripe: Awaited<ReturnType<typeof startStripeServer>>;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  product = await startTestProduct(stripe.settings);
+});
+afterAll(async () => {
+  await product.close();
+  await stripe.close();
+});
+afterEach(async () => {
+  const context = { database: product.database, settings: product.config, now: clock.now() };
+  expect([stripe.state.problems, await findOrderDifferences(context as never)]).toEqual([[], []]);
+});
+
+async function startDisputeWorld() {
+  const world = await startOrderWorld(product);
+  const { call, workspaceId } = world;
+  const admin = await product.person({ role: 'admin' });
+  const paid = async (cents: number) => {
+    const orderId = await world.order('pix', cents);
+    stripe.succeed(stripe.intentOf(orderId).id);
+    await call('POST /orders/{orderId}/look', { params: { orderId } });
+    return stripe.intentOf(orderId);
+  };
+  const send = async (dispute: StripeDispute, type: 'created' | 'closed') => {
+    const { payload, signature } = stripe.message(dispute, `charge.dispute.${type}`);
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const address = `${product.url}/api/payments/stripe/events`;
+    return (await fetch(address, { method: 'POST', headers, body: payload })).status;
+  };
+  const service = async (cents: number) => {
+    const body = { workspaceId, type: 'ats', planId: null, currency: 'BRL', cents, description: 'Triagem' } as const;
+    return (await admin.call('POST /serviceOrders', { body })).body.serviceOrderId;
+  };
+  const payByCredits = (orderId: string) =>
+    call.raw('POST /orders/{orderId}/payment', { params: { orderId }, body: { method: 'credits' } });
+  const wallet = async () => {
+    const [{ availableCents, debtCents } = { availableCents: 0, debtCents: 0 }] = (await call('GET /wallet')).body
+      .wallets;
+    return [availableCents, debtCents];
+  };
+  const refundLines = async () =>
+    (await call('GET /wallet/lines', { query: { view: 'statement', types: ['refund'] } })).body.lines.map(
+      ({ cents }) => cents,
+    );
+  return { ...world, paid, send, service, payByCredits, wallet, refundLines };
+}
+
+test('CHK-04 what a bank takes back leaves the wallet once; what is spent already becomes a debt, which locks spending', async () => {
+  const { paid, send, service, payByCredits, wallet, refundLines, subjects } = await startDisputeWorld();
+  const intent = await paid(250_00);
+  await payByCredits(await service(100_00));
+  const dispute = stripe.disputePayment(intent);
+  expect(await Promise.all(Array.from({ length: 20 }, () => send(dispute, 'created')))).toEqual(Array(20).fill(200));
+  expect([await wallet(), await refundLines()]).toEqual([[0, -100_00], [-250_00]]);
+  expect((await subjects())[0]).toMatch(/estornou/);
+  const next = await service(10_00);
+  const refused = await payByCredits(next);
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'wallet.inDebt']);
+  // What is paid in repays it first.
+  await paid(130_00);
+  expect(await wallet()).toEqual([30_00, 0]);
+  expect((await payByCredits(next)).status).toBe(200);
+});
+
+test('CHK-04 a dispute that is won gives the money back, one that is lost leaves things as they are', async () => {
+  const { paid, send, wallet, refundLines } = await startDisputeWorld();
+  const [first, second] = [await paid(100_00), await paid(70_00)];
+  const [won, lost] = [stripe.disputePayment(first), stripe.disputePayment(second, 50_00)];
+  await Promise.all([send(won, 'created'), send(lost, 'created')]);
+  expect(await wallet()).toEqual([20_00, 0]);
+  [won.status, lost.status] = ['won', 'lost'];
+  await Promise.all([send(won, 'closed'), send(lost, 'closed'), send(won, 'closed')]);
+  expect([await wallet(), (await refundLines()).toSorted()]).toEqual([
+    [120_00, 0],
+    [-100_00, -50_00, 100_00].toSorted(),
+  ]);
+});
+
+test('CHK-04 an inquiry takes nothing; a dispute whose message never came is found within a day', async () => {
+  const { paid, send, wallet } = await startDisputeWorld();
+  const dispute = stripe.disputePayment(await paid(80_00));
+  dispute.status = 'warning_needs_response';
+  await send(dispute, 'created');
+  expect(await wallet()).toEqual([80_00, 0]);
+  dispute.status = 'under_review';
+  await Promise.all([product.runJob(takeDisputesJob), product.runJob(takeDisputesJob)]);
+  expect(await wallet()).toEqual([0, 0]);
+});
+
+test('CHK-04 a service that is paid while a debt is open repays the debt first, and stays to be paid', async () => {
+  const { paid, send, service, payByCredits, wallet, call, read } = await startDisputeWorld();
+  const intent = await paid(60_00);
+  await payByCredits(await service(60_00));
+  await send(stripe.disputePayment(intent), 'created');
+  const orderId = await service(90_00);
+  await call('POST /orders/{orderId}/payment', { params: { orderId }, body: { method: 'pix' } });
+  const payment = [...stripe.intents.values()].at(-1)!;
+  stripe.succeed(payment.id);
+  await call('POST /orders/{orderId}/look', { params: { orderId } });
+  expect([await wallet(), (await read(orderId)).service!.state]).toEqual([[30_00, 0], 'open']);
+});

@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import { checkoutHappenings } from '#checkout/happenings.ts';
+import { splitArrival, splitChargeback } from '#checkout/orders/rules/dispute-states.ts';
+import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
+import type { ReportedDispute } from '#checkout/orders/server/provider/payment-provider.ts';
+import { type Order, orders } from '#checkout/orders/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { mailDispute } from './mail-dispute.ts';
+import { type Dispute, disputes } from './tables.ts';
+
+type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
+
+/** The one way in which the wallet hears of a dispute: asks the provider how it stands. It may be called as often as one likes. */
+export async function takeDispute(context: Around, disputeId: string): Promise<void> {
+  const provider = findProvider(context);
+  const reported = await provider?.readDispute(disputeId);
+  if (!provider || !reported) return;
+  const { database, settings, now } = context;
+  await database.transaction(async (transaction) => {
+    const [order] = await transaction
+      .select()
+      .from(orders)
+      .where(and(eq(orders.provider, provider.name), eq(orders.reference, reported.reference)))
+      .for('update');
+    // Before the payment is in the wallet nothing can be taken out of it; the next look finds both.
+    if (order?.state !== 'paid') return;
+    await lockSpace(transaction, order.workspaceId);
+    const [known] = await transaction.select().from(disputes).where(eq(disputes.id, disputeId));
+    const taken = known ?? (await open(transaction, order, { ...reported, id: disputeId, now }));
+    if (!known) await tell(transaction, { order, dispute: taken, now, publicUrl: settings.publicUrl });
+    if (taken.state !== 'open' || reported.state === 'open') return;
+    if (reported.state === 'won') await giveBack(transaction, order, taken, now);
+    const [ended] = await transaction
+      .update(disputes)
+      .set({ state: reported.state, endedAt: now })
+      .where(eq(disputes.id, disputeId))
+      .returning();
+    await tell(transaction, { order, dispute: ended!, now, publicUrl: settings.publicUrl });
+  });
+}
+
+/** Two disputes of a company, or a dispute and arriving money, are taken one after the other. */
+export async function lockSpace(transaction: Database, workspaceId: string): Promise<void> {
+  await transaction
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('no key update');
+}
+
+async function open(
+  transaction: Database,
+  { id: orderId, workspaceId, currency }: Order,
+  { id, cents, now }: ReportedDispute & { id: string; now: Date },
+): Promise<Dispute> {
+  const available = await readBalanceOf(transaction, { kind: 'available', workspaceId }, currency);
+  const { fromAvailable, asDebt } = splitChargeback(cents, available);
+  const lines = [
+    { account: { kind: 'available', workspaceId } as const, cents: -fromAvailable },
+    { account: { kind: 'debt', workspaceId } as const, cents: -asDebt },
+    { account: { kind: 'clearing' } as const, cents },
+  ];
+  await postTransaction(
+    transaction,
+    {
+      ...{ key: `dispute:${id}:taken`, type: 'chargeback', currency, actorId: null },
+      cause: { kind: 'order', id: orderId },
+      lines: lines.filter((line) => line.cents !== 0),
+    },
+    now,
+  );
+  const [dispute] = await transaction
+    .insert(disputes)
+    .values({ id, orderId, cents, state: 'open', createdAt: now })
+    .returning();
+  return dispute!;
+}
+
+async function giveBack(
+  transaction: Database,
+  { id: orderId, workspaceId, currency }: Order,
+  dispute: Dispute,
+  now: Date,
+) {
+  const debt = await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency);
+  const { toDebt, toAvailable } = splitArrival(dispute.cents, debt);
+  const lines = [
+    { account: { kind: 'available', workspaceId } as const, cents: toAvailable },
+    { account: { kind: 'debt', workspaceId } as const, cents: toDebt },
+    { account: { kind: 'clearing' } as const, cents: -dispute.cents },
+  ];
+  await postTransaction(
+    transaction,
+    {
+      ...{ key: `dispute:${dispute.id}:won`, type: 'chargeback', currency, actorId: null },
+      cause: { kind: 'order', id: orderId },
+      lines: lines.filter((line) => line.cents !== 0),
+    },
+    now,
+  );
+}
+
+const happeningOf = {
+  open: checkoutHappenings.disputed,
+  won: checkoutHappenings.disputeWon,
+  lost: checkoutHappenings.disputeLost,
+} as const;
+
+async function tell(
+  transaction: Database,
+  { order, dispute, now, publicUrl }: { order: Order; dispute: Dispute; now: Date; publicUrl: string },
+): Promise<void> {
+  const name = happeningOf[dispute.state];
+  const { workspaceId } = order;
+  await recordHappening(transaction, { name, workspaceId, actorId: null, ids: { orderId: order.id } });
+  await mailDispute(transaction, { order, dispute, happening: name, now, publicUrl });
+}
