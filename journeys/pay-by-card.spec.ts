@@ -1,4 +1,4 @@
-import { startStripeServer } from '#checkout/testing/stripe/stripe-server.ts';
+import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { chooseBrowserContext } from './steps/browser-context.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test as base } from './steps/journey.ts';

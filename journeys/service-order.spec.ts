@@ -46,7 +46,6 @@ for (const language of flowLanguages('pt'))
       .getByRole('dialog')
       .getByRole('button', { name: pay('order.change') })
       .click();
-    const methods = company.getByRole('group', { name: pay('order.choose') });
     await methods.getByText(pay('method.pix'), { exact: true }).click();
     await company.getByRole('button', { name: pay('order.payNow') }).click();
     await company.getByRole('button', { name: pay('sandbox.pay') }).click();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { startStripeServer } from '#checkout/testing/stripe/stripe-server.ts';
+import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { findRefundDifferences } from './prove-refunds.ts';
 import { settleRefundsJob } from './refund-job.ts';
 import { refunds } from './tables.ts';
@@ -20,7 +20,9 @@ afterAll(async () => {
 afterEach(async () => {
   stripe.state.odd = () => null;
   stripe.state.refundStatus = 'succeeded';
-  expect([stripe.state.problems, await findRefundDifferences(product.database)]).toEqual([[], []]);
+  stripe.assertTrue();
+  const found = await findRefundDifferences(product.database);
+  if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 
 async function startRefundWorld() {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
-import { startStripeServer, type StripeDispute } from '#checkout/testing/stripe/stripe-server.ts';
+import { startStripeServer, type StripeDispute } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { takeDisputesJob } from './dispute-job.ts';
 
@@ -18,7 +18,9 @@ afterAll(async () => {
 });
 afterEach(async () => {
   const context = { database: product.database, settings: product.config, now: clock.now() };
-  expect([stripe.state.problems, await findOrderDifferences(context as never)]).toEqual([[], []]);
+  stripe.assertTrue();
+  const found = await findOrderDifferences(context);
+  if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 
 async function startDisputeWorld() {

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { StripeSettings } from '#platform/config.ts';
 
 /** The version that the product was written for; answers keep its form whatever the account’s own version is. */

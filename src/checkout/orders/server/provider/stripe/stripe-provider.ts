@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { paymentMethods, type ReportedRefund } from '#checkout/orders/rules/order-terms.ts';
 import type { PaymentInstructions, PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';

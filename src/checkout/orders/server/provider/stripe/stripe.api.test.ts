@@ -5,7 +5,7 @@ import { startTestProduct, type TestProduct } from '#application/testing/test-pr
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
-import { startStripeServer } from '#checkout/testing/stripe/stripe-server.ts';
+import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { stripeEvents } from './tables.ts';
 
@@ -24,8 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stripe.state.odd = () => null;
-  // Each call of ours and each answer of the double is as Stripe describes them.
-  expect(stripe.state.problems).toEqual([]);
+  stripe.assertTrue();
 });
 
 const send = async ({ payload, signature }: { payload: string; signature: string }) => {
@@ -47,7 +46,7 @@ test('CHK-02 CHK-04 a Pix of Stripe: its own code and expiry, paid once its mess
   stripe.succeed(intent.id);
   expect(await send(stripe.message(intent, 'payment_intent.succeeded'))).toEqual(taken);
   expect([await stateOf(orderId), await balance(), await postings(orderId)]).toEqual(['paid', 250_00, 1]);
-  expect(await findOrderDifferences({ ...product, settings: product.config, now: clock.now() } as never)).toEqual([]);
+  expect(await findOrderDifferences({ ...product, settings: product.config, now: clock.now() })).toEqual([]);
 });
 
 test('CHK-02 a boleto of Stripe names the company and shows the line that Stripe gave', async () => {

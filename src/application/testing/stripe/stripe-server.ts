@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import qs from 'qs';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { clock } from '#platform/calendar/clock.ts';
 import { createChecks } from './check-calls.ts';
 import { formScript } from './form-script.ts';
@@ -216,6 +216,10 @@ export async function startStripeServer() {
       const payload = JSON.stringify({ ...event, ...more.event });
       const { signedAt: timestamp = seconds(), secret = stripeKeys.webhookSecret } = more;
       return { payload, signature: webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
+    },
+    /** Throws where a call of the product or an answer of the double was not as Stripe describes them. */
+    assertTrue: () => {
+      if (state.problems.length > 0) throw new Error(state.problems.join('\n'));
     },
     close: () => app.close(),
   };
