@@ -1,5 +1,5 @@
 /** What an order asks money for. `usage`: units above the plan; `fine`: of an early end. */
-export const itemKinds = ['service', 'plan', 'usage', 'fine'] as const;
+export const itemKinds = ['service', 'plan', 'usage', 'fine', 'credits'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 export interface ServiceOrderItem {

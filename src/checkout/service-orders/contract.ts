@@ -4,6 +4,7 @@ import { planIds } from '#checkout/rules/plan-catalogue.ts';
 import { itemKinds } from '#checkout/rules/service-order-item.ts';
 import {
   DESCRIPTION_LENGTH,
+  orderedTypes,
   serviceOrderStates,
   serviceOrderTypes,
 } from '#checkout/service-orders/rules/service-order-terms.ts';
@@ -23,6 +24,8 @@ export const serviceOrderView = z.object({
   description: z.string(),
   currency,
   cents,
+  /** Whose hours the credits are for. */
+  projectId: z.uuid().nullable(),
   items: z.array(
     z.object({
       kind: z.enum(itemKinds),
@@ -67,7 +70,7 @@ export const serviceOrdersContract = defineContract({
     access: administrators,
     body: z.object({
       workspaceId: z.uuid(),
-      type: z.enum(serviceOrderTypes),
+      type: z.enum(orderedTypes),
       planId: z.enum(planIds).nullable(),
       currency,
       cents: cents.min(1),

@@ -63,7 +63,7 @@ export const statementsContract = defineContract({
       /** The total in reais less the service fee that it contains, rounded down. */
       discountedCents: z.int(),
       /** Null: nobody worked in the last weeks. */
-      forecast: z.object({ lastsUntil: z.iso.date(), weeklyCents: z.int() }).nullable(),
+      forecast: z.object({ lastsUntil: z.iso.date(), weeklyCents: z.int(), isUsedUp: z.boolean() }).nullable(),
     }),
     errors: [notFound],
   }),

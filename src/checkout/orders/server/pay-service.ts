@@ -25,7 +25,8 @@ export async function payService(
   if (!(await findServiceOrder(database, serviceOrderId, requireSpace(context)))) throw platformErrors.notFound();
   if (method !== 'credits') return beginServicePayment(context, serviceOrderId, method);
   await database.transaction(async (transaction) => {
-    const { workspaceId, currency } = await lockPayable(transaction, serviceOrderId);
+    const { workspaceId, currency, type } = await lockPayable(transaction, serviceOrderId);
+    if (type === 'credits') throw checkoutErrors.methodMissing();
     await requireNoDebt(transaction, workspaceId, currency);
     const { publicUrl } = settings;
     await payServiceOrder(transaction, { serviceOrderId, actorId: session.userId, publicUrl, now });

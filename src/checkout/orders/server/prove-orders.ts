@@ -59,7 +59,7 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
       join ledger_lines l on l.transaction_id = t.id
       join ledger_accounts a on a.id = l.account_id and a.kind = 'available' and a.workspace_id = s.workspace_id
       where t.cause_id = s.id and t.cause_kind = 'order' and t.type in ('purchase', 'penalty')) debit on true
-    where coalesce(debit.cents, 0) <> case when s.state = 'paid' then -s.cents else 0 end
+    where s.type <> 'credits' and coalesce(debit.cents, 0) <> case when s.state = 'paid' then -s.cents else 0 end
     order by s.id limit ${MOST_DIFFERENCES})`);
   return rows;
 }

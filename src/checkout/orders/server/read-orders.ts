@@ -20,6 +20,7 @@ import {
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
 import { findOrder, requireSpace } from './find-order.ts';
 import { possibleMethods } from './possible-methods.ts';
+import type { ServiceOrder } from '#checkout/service-orders/server/tables.ts';
 import { type Order, orders } from './tables.ts';
 
 const PAGE = 20;
@@ -91,7 +92,7 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
 
 async function listWaysToPay(
   context: SignedInContext,
-  { workspaceId, currency, cents }: Pick<Order, 'workspaceId' | 'currency' | 'cents'>,
+  { workspaceId, currency, cents, type }: Pick<ServiceOrder, 'workspaceId' | 'currency' | 'cents' | 'type'>,
 ): Promise<ServicePaymentMethod[]> {
   const [wallet] = await context.database
     .select({ cents: ledgerBalances.cents })
@@ -105,7 +106,7 @@ async function listWaysToPay(
       ),
     );
   const methods = possibleMethods(findProvider(context), { currency, cents });
-  return (wallet?.cents ?? 0) >= cents ? [...methods, 'credits'] : methods;
+  return type !== 'credits' && (wallet?.cents ?? 0) >= cents ? [...methods, 'credits'] : methods;
 }
 
 const noInstructions = { pixCode: null, boletoBarcode: null, cardSecret: null };

@@ -44,6 +44,9 @@ export function SuccessPage() {
             <ButtonLink variant="primary" to={projectPaths.list()}>
               {t('thanks.projects')}
             </ButtonLink>
+            {data.service.projectId !== null && (
+              <ButtonLink to={walletPaths.allocate(data.service.projectId)}>{t('success.allocate')}</ButtonLink>
+            )}
             {data.service.planId !== null && <ButtonLink to={plansPath}>{t('success.plans')}</ButtonLink>}
             <ButtonLink to={walletPaths.wallet()}>{t('success.statement')}</ButtonLink>
             <ButtonLink to={checkoutPaths.topUp()}>{t('success.orders')}</ButtonLink>

@@ -9,6 +9,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
+import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { refunds } from './tables.ts';
 
@@ -74,7 +75,7 @@ export async function readOptions(context: SignedInContext, workspaceId: string)
   const { legalCompany } = space;
   return {
     wallets,
-    taxId: legalCompany?.kind === 'brazilian' ? legalCompany.taxId : null,
+    taxId: legalCompany?.kind === 'brazilian' ? formatTaxId(legalCompany) : null,
     orders: await listRefundable(context, workspaceId),
   };
 }

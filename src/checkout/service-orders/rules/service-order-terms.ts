@@ -1,7 +1,10 @@
 import type { ServiceOrderItem } from '#checkout/rules/service-order-item.ts';
 
 /** What an administrator orders for a company. */
-export const serviceOrderTypes = ['ats', 'sourcing', 'candidates', 'videoInterview', 'other'] as const;
+export const orderedTypes = ['ats', 'sourcing', 'candidates', 'videoInterview', 'other'] as const;
+/** `credits`: for the hours of a running project, each month by itself. They stay in the wallet. */
+export const serviceOrderTypes = [...orderedTypes, 'credits'] as const;
+export type OrderedType = (typeof orderedTypes)[number];
 export type ServiceOrderType = (typeof serviceOrderTypes)[number];
 
 /** Paid once, by whatever payment arrives first; canceled, it is paid no more. */

@@ -29,7 +29,9 @@ export async function payServiceOrder(
     .where(eq(serviceOrders.id, serviceOrderId))
     .for('update');
   if (order?.state !== 'open') return null;
-  const { workspaceId, currency, cents, items } = order;
+  const { workspaceId, currency, cents, items, type } = order;
+  // Credits are what was asked for: they stay where the payment has put them.
+  if (type === 'credits') return endServiceOrder(transaction, order, { state: 'paid', actorId, publicUrl, now });
   const isFine = items.every(({ kind }) => kind === 'fine');
   await postTransaction(
     transaction,

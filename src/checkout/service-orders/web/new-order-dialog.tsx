@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { type PlanId, planIds } from '#checkout/rules/plan-catalogue.ts';
 import {
   DESCRIPTION_LENGTH,
-  type ServiceOrderType,
-  serviceOrderTypes,
+  type OrderedType,
+  orderedTypes,
 } from '#checkout/service-orders/rules/service-order-terms.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -23,7 +23,7 @@ import { serviceOrdersApi, serviceOrdersKey } from './service-orders-queries.ts'
 
 interface NewOrder {
   workspaceId: string;
-  type: ServiceOrderType;
+  type: OrderedType;
   planId: PlanId | null;
   currency: Currency;
   cents: number;
@@ -69,7 +69,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
         <ChoiceChips
           label={t('form.type')}
           error={isTried && !type && t('form.typeMissing')}
-          options={serviceOrderTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          options={orderedTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
           value={type}
           onChange={(chosen) => change({ type: chosen })}
         />

@@ -19,6 +19,8 @@ export interface CreditForecast {
   /** The last day that the credits pay at this pace; today when nothing is left. */
   lastsUntil: string;
   weeklyCents: number;
+  /** What was worked takes all of them. */
+  isUsedUp: boolean;
 }
 
 /** Until when credits last if people go on working as in the last weeks; null when nobody worked. Longer than ten years is said as ten. */
@@ -26,7 +28,11 @@ export function forecastCredits({ totalCents, owedCents, spentCents, today }: Pa
   if (spentCents <= 0) return null;
   const left = Math.max(0, totalCents - owedCents);
   const days = Math.min(MOST_DAYS, Math.floor((left * PACE_DAYS) / spentCents));
-  return { lastsUntil: addDays(today, days), weeklyCents: Math.round((spentCents * DAYS_OF_WEEK) / PACE_DAYS) };
+  return {
+    lastsUntil: addDays(today, days),
+    weeklyCents: Math.round((spentCents * DAYS_OF_WEEK) / PACE_DAYS),
+    isUsedUp: left === 0,
+  };
 }
 
 const MOST_DAYS = 3_650;

@@ -23,6 +23,12 @@ interface WalletViewProps {
   view: StatementView;
 }
 
+interface Forecast {
+  lastsUntil: string;
+  weeklyCents: number;
+  isUsedUp: boolean;
+}
+
 /** What a company has, and what came in and went out. */
 export function WalletView({ ownerId, view }: WalletViewProps) {
   const { t } = useTranslation('wallet/statements');
@@ -30,8 +36,8 @@ export function WalletView({ ownerId, view }: WalletViewProps) {
   const { data, error, isFetching, refetch } = useQuery(walletQuery(ownerId));
   const wallet = data?.wallets.find(({ currency }) => currency === chosen) ?? data?.wallets[0];
   const address = walletPaths.wallet(ownerId);
-  const forecastText = ({ lastsUntil, weeklyCents }: { lastsUntil: string; weeklyCents: number }) =>
-    t('forecast', {
+  const forecastText = ({ lastsUntil, weeklyCents, isUsedUp }: Forecast) =>
+    t(isUsedUp ? 'forecastOver' : 'forecast', {
       date: new Date(`${lastsUntil}T00:00:00Z`).toLocaleDateString(currentLocale(), {
         dateStyle: 'long',
         timeZone: 'UTC',

@@ -1,0 +1,2 @@
+ALTER TABLE "service_orders" DROP CONSTRAINT "service_orders_type_check";--> statement-breakpoint
+ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_type_check" CHECK ("service_orders"."type" in ('ats', 'sourcing', 'candidates', 'videoInterview', 'other', 'credits'));

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import { projects } from '#projects/server/tables.ts';
+import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
+import { orderMonthsJob } from './order-month.ts';
+
+let world: Awaited<ReturnType<typeof startPayWorld>>;
+beforeAll(async () => {
+  world = await startPayWorld();
+});
+afterAll(() => world.product.close());
+
+test('PRJ-06 a running project asks each month for the credits that it lacks, once; they stay in the wallet, and nothing is charged by itself', async () => {
+  const { product, owner } = world;
+  const { database } = product;
+  const { projectId } = await world.work({ gross: 10_00, net: 8_00, creditedMinutes: 600 });
+  const setStatus = (status: 'ongoing' | 'finished') =>
+    database.update(projects).set({ status, type: 'recurring' }).where(eq(projects.id, projectId));
+  await setStatus('ongoing');
+  await Promise.all([product.runJob(orderMonthsJob), product.runJob(orderMonthsJob)]);
+  await product.runJob(orderMonthsJob);
+  const { services } = (await owner.call('GET /orders')).body;
+  // 160 hours at R$ 10, of which the credits of ten are there, less the hour that was worked.
+  expect(services).toMatchObject([{ type: 'credits', projectId, cents: 1_500_00 + 10_00, state: 'open' }]);
+  const orderId = services[0]!.serviceOrderId;
+  const params = { orderId };
+  expect((await owner.call('GET /orders/{orderId}', { params })).body.abilities.pay).not.toContain('credits');
+  const byCredits = await owner.call.raw('POST /orders/{orderId}/payment', { params, body: { method: 'credits' } });
+  expect(byCredits.body.error?.code).toBe('checkout.methodMissing');
+  const before = (await owner.call('GET /wallet')).body.wallets[0]!.availableCents;
+  await owner.call('POST /orders/{orderId}/payment', { params, body: { method: 'pix' } });
+  await owner.call('POST /orders/{orderId}/sandboxAction', { params, body: { action: 'pay' } });
+  expect((await owner.call('GET /wallet')).body.wallets[0]!.availableCents - before).toBe(1_510_00);
+  const context = { database, settings: product.config, now: new Date() };
+  expect(await findOrderDifferences(context)).toEqual([]);
+  // A project that has ended asks for nothing, and what it asked for is canceled.
+  const cause = `project:${projectId}:2020-01`;
+  const [paid] = await database.select().from(serviceOrders).where(eq(serviceOrders.id, orderId));
+  const { id: _id, endedAt: _endedAt, ...rest } = paid!;
+  const [open] = await database
+    .insert(serviceOrders)
+    .values({ ...rest, state: 'open', cause })
+    .returning();
+  await setStatus('finished');
+  await product.runJob(orderMonthsJob);
+  const [ended] = await database.select().from(serviceOrders).where(eq(serviceOrders.id, open!.id));
+  expect(ended!.state).toBe('canceled');
+});

@@ -1,0 +1,91 @@
+import { and, eq, like, ne, sql } from 'drizzle-orm';
+import { missingCredits } from '#checkout/project-orders/rules/monthly-credits.ts';
+import { causeOfProject } from '#checkout/service-orders/rules/project-cause.ts';
+import { makeServiceOrder } from '#checkout/service-orders/server/make-service-order.ts';
+import { endServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import { addMonths } from '#platform/calendar/add-months.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+import { projects } from '#projects/server/tables.ts';
+import { readCreditsOfProjects } from '#wallet/allocations/server/credits-of-projects.ts';
+import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Every morning: asks the companies of running projects that go on month by month for what this month’s hours cost beyond the credits that
+ * are there, once a month; an order whose project runs no more is canceled. Nothing is charged by itself.
+ */
+export const orderMonthsJob: AnyJob = {
+  name: 'order-months',
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  schedule: '0 12 * * *',
+  run: async (_data, context) => {
+    const { database, log, now } = context;
+    const from = `${dateInSaoPaulo(now).slice(0, 7)}-01`;
+    const running = await database
+      .select({ id: projects.id, title: projects.title, workspaceId: projects.workspaceId })
+      .from(projects)
+      .where(
+        and(
+          eq(projects.status, 'ongoing'),
+          eq(projects.type, 'recurring'),
+          eq(projects.currency, 'BRL'),
+          sql`not exists (select from service_orders o where o.cause = 'project:' || ${projects.id} || ':' || ${from.slice(0, 7)}::text)`,
+        ),
+      )
+      .orderBy(projects.id)
+      .limit(AT_ONCE);
+    for (const project of running)
+      await orderMonth(context, project, from).catch((failure: unknown) =>
+        log.warn({ problem: describeProblem(failure), projectId: project.id }, 'a month could not be ordered'),
+      );
+    await cancelEnded(context);
+  },
+};
+
+async function orderMonth(
+  { database, settings, now }: JobContext,
+  { id, title, workspaceId }: { id: string; title: string; workspaceId: string },
+  from: string,
+): Promise<void> {
+  const hires = await listPricedHires(database, [id]);
+  const leftCents = (await readCreditsOfProjects(database, [id])).get(id)?.leftCents ?? 0;
+  const cents = missingCredits({ hires, leftCents });
+  if (cents === 0) return;
+  const { publicUrl, holidays } = settings;
+  await database.transaction((transaction) =>
+    makeServiceOrder(
+      transaction,
+      {
+        ...{ workspaceId, createdBy: null, type: 'credits', planId: null, currency: 'BRL', description: title },
+        items: [{ kind: 'credits', cents, from, until: addMonths(from, 1) }],
+        cause: causeOfProject(id, from.slice(0, 7)),
+      },
+      { publicUrl, holidays, now, isMailed: true },
+    ),
+  );
+}
+
+async function cancelEnded({ database, settings: { publicUrl }, now }: JobContext): Promise<void> {
+  const isOpen = and(eq(serviceOrders.type, 'credits'), eq(serviceOrders.state, 'open'));
+  const ended = await database
+    .select({ id: serviceOrders.id })
+    .from(serviceOrders)
+    .innerJoin(projects, like(serviceOrders.cause, sql`'project:' || ${projects.id} || ':%'`))
+    .where(and(isOpen, ne(projects.status, 'ongoing')))
+    .limit(AT_ONCE);
+  for (const { id } of ended)
+    await database.transaction(async (transaction) => {
+      const [order] = await transaction
+        .select()
+        .from(serviceOrders)
+        .where(and(eq(serviceOrders.id, id), isOpen))
+        .for('update');
+      if (order) await endServiceOrder(transaction, order, { state: 'canceled', actorId: null, publicUrl, now });
+    });
+}
