@@ -3,7 +3,6 @@ import { orderPage, successPage, topUpPage, topUpThanksPage } from '#checkout/or
 import { orderQuery, ordersQuery } from '#checkout/orders/web/orders-queries.ts';
 import { plansQuery, subscriptionsQuery } from '#checkout/plans/web/plans-queries.ts';
 import { choosePlanPage, plansPage } from '#checkout/plans/web/addresses.ts';
-import { refundsQuery } from '#checkout/refunds/web/refunds-queries.ts';
 import { refundsPath, serviceOrdersPath } from '#checkout/paths.ts';
 import { serviceOrdersQuery } from '#checkout/service-orders/web/service-orders-queries.ts';
 import { readViewer } from '#platform/ui/viewer.ts';
@@ -78,7 +77,6 @@ export function checkoutRoutes(frames: Frames, { customer }: LentParts): AnyRout
         namespaces: ['checkout/refunds', 'checkout/service-orders', 'checkout/orders'],
       },
       component: async () => (await import('#checkout/refunds/web/refunds-page.tsx')).RefundsPage,
-      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(refundsQuery),
     }),
     pageRoute(frames, {
       path: serviceOrdersPath,

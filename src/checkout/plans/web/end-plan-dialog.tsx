@@ -9,8 +9,8 @@ import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { terminationQuery } from './plans-queries.ts';
 import styles from './plans.module.css';
+import { terminationQuery } from './termination-query.ts';
 import { useSubscription } from './use-subscription.ts';
 
 interface EndPlanDialogProps {
