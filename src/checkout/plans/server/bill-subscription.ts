@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
-import { monthItem, usageItem, usedPeriod } from '#checkout/subscriptions/rules/plan-bill.ts';
+import { isMonthOver, monthItem, usageItem, usedPeriod } from '#checkout/subscriptions/rules/plan-bill.ts';
 import { causeOfPlan, type PlanEvent } from '#checkout/subscriptions/rules/plan-cause.ts';
 import type { SubscriptionState } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { mailSubscription } from '#checkout/subscriptions/server/mail-subscription.ts';
@@ -39,7 +39,7 @@ export async function billSubscription(
   const today = dateInSaoPaulo(around.now);
   while (running.billedUntil <= today && running.billedUntil !== running.endsOn) {
     const month = monthItem(running);
-    const usage = await findUsage(transaction, running);
+    const usage = isMonthOver(running) ? await findUsage(transaction, running) : null;
     await order(transaction, running, running.billedUntil as PlanEvent, usage ? [month, usage] : [month], around);
     running = { ...running, billedUntil: month.until };
   }

@@ -217,3 +217,23 @@ test('CHK-03 MON-02 a space with a running plan is not closed', async () => {
     ...[409, 'checkout.planMustEnd'],
   ]);
 });
+
+test('CHK-03 a month that was billed by the day and goes on bills its usage once', async () => {
+  const { running, ordered, workspaceId, call, stateOf } = await startPlanWorld();
+  const subscriptionId = await running(addMonths(today(), -1));
+  for (let index = 0; index < 4; index += 1) await posted(call);
+  await product.database
+    .update(positions)
+    .set({ publishedAt: new Date(`${addDays(today(), -40)}T12:00:00-03:00`) })
+    .where(eq(positions.workspaceId, workspaceId));
+  // As a notice leaves it that was taken back within a month billed by the day.
+  const monthStart = addMonths(today(), -2);
+  await product.database
+    .update(subscriptions)
+    .set({ startedOn: monthStart, billedUntil: addDays(monthStart, 25) })
+    .where(eq(subscriptions.id, subscriptionId));
+  await product.runJob(billPlansJob);
+  const usage = (await ordered()).flatMap(({ items }) => items.filter(({ kind }) => kind === 'usage'));
+  expect(usage).toMatchObject([{ units: 1, from: monthStart, until: addMonths(monthStart, 1) }]);
+  expect((await stateOf(subscriptionId)).billedUntil! > today()).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthItem, usageItem, usedPeriod } from './plan-bill.ts';
+import { isMonthOver, monthItem, usageItem, usedPeriod } from './plan-bill.ts';
 
 const plan = {
   ...{ startedOn: '2026-01-31', billedUntil: '2026-03-31', endsOn: null },
@@ -22,4 +22,12 @@ test.each([
   const period = usedPeriod(plan);
   expect(period).toEqual({ from: '2026-02-28', until: '2026-03-31' });
   expect(usageItem(plan, period, used)?.cents ?? null).toBe(cents);
+});
+
+test.each([
+  ['2026-03-31', true],
+  ['2026-04-10', false],
+  ['2026-04-30', true],
+])('CHK-03 a plan that is billed until %s has used a whole month: %s', (billedUntil, isOver) => {
+  expect(isMonthOver({ ...plan, billedUntil })).toBe(isOver);
 });
