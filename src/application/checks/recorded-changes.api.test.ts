@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { desc, gt } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordedIn, succeedingParts, unrecorded } from '#application/checks/recorded-changes.ts';
 import { contract } from '#application/contract.ts';
 import { accessSamples } from '#application/testing/access-samples.ts';
@@ -15,24 +15,33 @@ import type { Steps } from '#application/checks/steps/step.ts';
 import { type AccessWorld, buildAccessWorld } from '#application/testing/access-world.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startSpaceWorld } from '#application/testing/space-world.ts';
-import { shareTestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import type { Role } from '#platform/access/access.ts';
 import type { CallerName } from '#platform/testing/access-sample.ts';
 import { happenings } from '#platform/db/tables.ts';
 
 const changing = Object.entries(contract).filter(([key]) => !key.startsWith('GET '));
 let steps: Steps;
+/** By the product in which they are taken. */
+let stepsOf: [TestProduct, Steps][];
 beforeAll(async () => {
   const world = await startPipelineWorld();
-  steps = {
+  // A run pays everybody: hours or a difference of the ledger that another file left would stop it.
+  const money = await startTestProduct();
+  const common = {
     ...accountSteps(world),
     ...spaceSteps(await startSpaceWorld()),
     ...(await professionalSteps(world.product)),
     ...(await hiringSteps()),
     ...(await taskSteps()),
-    ...(await moneySteps()),
   };
+  stepsOf = [
+    [world.product, common],
+    [money, await moneySteps(money)],
+  ];
+  steps = Object.assign({}, ...stepsOf.map(([, own]) => own));
 });
+afterAll(() => Promise.all(stepsOf.map(([product]) => product.close())));
 const listCalled = () => changing.filter(([key]) => !(key in unrecorded) && !(key in recordedIn) && !(key in steps));
 
 const names: Record<Role, CallerName> = {
@@ -74,9 +83,9 @@ test('every operation that changes something records a happening when it succeed
 });
 
 test('every operation that succeeds after other calls only records its happening', { timeout: 120_000 }, async () => {
-  const { database } = await shareTestProduct();
   const wrong: string[] = [];
-  for (const [key, [records, reach]] of Object.entries(steps)) {
+  const all = stepsOf.flatMap(([{ database }, own]) => Object.entries(own).map((step) => [database, ...step] as const));
+  for (const [database, key, [records, reach]] of all) {
     const [by, parts] = await reach();
     const [last] = await database.select().from(happenings).orderBy(desc(happenings.id)).limit(1);
     const { status, body } = await by.call.raw(key, parts);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import type { TestProduct } from '#application/testing/test-product.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { buildHours } from '#tasks/builders.ts';
@@ -11,8 +12,8 @@ import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 import type { Steps } from './step.ts';
 
 /** Credits of a company, and hours that they pay. */
-export async function moneySteps(): Promise<Steps> {
-  const world = await startBoardWorld();
+export async function moneySteps(product: TestProduct): Promise<Steps> {
+  const world = await startBoardWorld(Promise.resolve(product));
   const { owner, workspaceId } = world;
   const { database } = world.product;
 
