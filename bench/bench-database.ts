@@ -42,6 +42,20 @@ export async function ensureBenchDatabase({ name, recipe, fill }: Recipe): Promi
   }
 }
 
+/** A copy for a measurement that changes what it reads; the next one replaces it. */
+export async function copyBenchDatabase(connectionString: string): Promise<string> {
+  const name = new URL(connectionString).pathname.slice(1);
+  const client = new pg.Client({ connectionString: await benchServer.address() });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists "${name}_copy" with (force)`);
+    await client.query(`create database "${name}_copy" template "${name}"`);
+    return withDatabase(connectionString, `${name}_copy`);
+  } finally {
+    await client.end();
+  }
+}
+
 async function dropFormer(client: pg.Client, prefix: string): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',

@@ -6,7 +6,14 @@ import { benchCache } from './bench-server.ts';
 export const poolSize = 20;
 
 /** The real product as in production, on a benchmark database. */
-export async function startBenchProduct(connectionString: string): Promise<Product> {
+export function startBenchProduct(connectionString: string): Promise<Product> {
+  return startBenchProductWith(connectionString, {});
+}
+
+export async function startBenchProductWith(
+  connectionString: string,
+  settings: Record<string, string>,
+): Promise<Product> {
   const dataDirectory = join(benchCache, 'product');
   await mkdir(dataDirectory, { recursive: true });
   return startProduct({
@@ -15,6 +22,7 @@ export async function startBenchProduct(connectionString: string): Promise<Produ
       DATABASE_POOL: String(poolSize),
       DATA_DIR: dataDirectory,
       RATE_LIMITS: '0',
+      ...settings,
     },
   });
 }

@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   timesheet: async () => (await import('./timesheet.ts')).measureTimesheet,
   'many-clocks': async () => (await import('./many-clocks.ts')).measureManyClocks,
   ledger: async () => (await import('./ledger.ts')).measureLedger,
+  'pay-run': async () => (await import('./pay-run.ts')).measurePayRun,
   activity: async () => (await import('./activity.ts')).measureActivity,
   'large-company': async () => (await import('./large-company.ts')).measureLargeCompany,
   'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,

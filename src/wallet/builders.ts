@@ -8,11 +8,11 @@ import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
 import { creditAllocations } from '#wallet/allocations/server/tables.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
+import { debitHire } from '#wallet/pay-runs/server/debit-hires.ts';
 import { keepHires, sumOf } from '#wallet/pay-runs/server/freeze-run.ts';
 import { isInRun, listPayableHires } from '#wallet/pay-runs/server/payable-hires.ts';
-import { takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
-import { payments, payRuns } from '#wallet/pay-runs/server/tables.ts';
+import { endRun, takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
+import { payments, payRunHires, payRuns } from '#wallet/pay-runs/server/tables.ts';
 
 interface TopUp {
   workspaceId: string;
@@ -65,7 +65,8 @@ export async function buildPayRun(transaction: Database, { adminId, projectId, a
     .insert(payRuns)
     .values({ id: runId, state: 'running', createdBy: adminId, ...sumOf(hires), createdAt: at, startedAt: at });
   await keepHires(transaction, { runId, hires, isStarted: true, now: at });
-  await debitHires(transaction, at);
+  const kept = await transaction.select({ id: payRunHires.id }).from(payRunHires).where(eq(payRunHires.runId, runId));
+  for (const { id } of kept) await debitHire(transaction, id, at);
   const sent = await transaction
     .update(payments)
     .set({ state: 'sending', attempt: 1 })
@@ -77,6 +78,7 @@ export async function buildPayRun(transaction: Database, { adminId, projectId, a
     // No provider of this installation knows it.
     await transaction.update(payments).set({ lookAt: null }).where(eq(payments.id, paymentId));
   }
+  await endRun(transaction, runId, at);
   return { runId };
 }
 

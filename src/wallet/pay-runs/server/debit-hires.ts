@@ -1,26 +1,45 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { postReservations } from '#wallet/ledger/server/reserve-money.ts';
 import { payments, payRunEntries, payRunHires, payRuns } from './tables.ts';
 
-const AT_ONCE = 1_000;
-
-/** Debits the companies of running runs and credits their people, hire by hire. Several processes may do this at the same time. */
-export async function debitHires(database: Database, now: Date): Promise<void> {
+/**
+ * Debits the companies of running runs and credits their people, hire by hire; one that cannot be debited keeps nobody else waiting. Several
+ * processes may do this at the same time. Answers the last one; null: there was none.
+ */
+export async function debitHires(
+  { database, log, now }: Pick<JobContext, 'database' | 'log' | 'now'>,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string | null> {
   const due = await database
     .select({ id: payRunHires.id })
     .from(payRunHires)
     .innerJoin(payRuns, eq(payRuns.id, payRunHires.runId))
-    .where(and(eq(payRuns.state, 'running'), isNull(payRunHires.transactionId), isNull(payRunHires.releasedAt)))
+    .where(
+      and(
+        eq(payRuns.state, 'running'),
+        isNull(payRunHires.transactionId),
+        isNull(payRunHires.releasedAt),
+        after === null ? undefined : gt(payRunHires.id, after),
+      ),
+    )
     .orderBy(asc(payRunHires.id))
-    .limit(AT_ONCE);
-  for (const { id } of due) await database.transaction((transaction) => debitHire(transaction, id, now));
+    .limit(limit);
+  for (const { id } of due)
+    await database
+      .transaction((transaction) => debitHire(transaction, id, now))
+      .catch((failure: unknown) =>
+        log.warn({ problem: describeProblem(failure), runHireId: id }, 'the hours of a hire could not be debited'),
+      );
+  return due.at(-1)?.id ?? null;
 }
 
 /** One transaction of the ledger for a hire: what was set aside becomes the person's net and the platform's fee. */
-async function debitHire(transaction: Database, runHireId: string, now: Date): Promise<void> {
+export async function debitHire(transaction: Database, runHireId: string, now: Date): Promise<void> {
   const [found] = await transaction
     .select({ hire: payRunHires, memberId: projectProfessionals.memberId, isHeld })
     .from(payRunHires)

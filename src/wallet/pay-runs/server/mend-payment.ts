@@ -17,7 +17,7 @@ import { paymentAfter } from '#wallet/pay-runs/rules/payment-states.ts';
 import { CHANGED_KEY_HOURS } from '#wallet/pay-runs/rules/run-terms.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { hurryRuns } from './hurry-runs.ts';
-import { takeStepWithin } from './settle-payment.ts';
+import { endRun, takeStepWithin } from './settle-payment.ts';
 import { type Payment, payments, payRuns } from './tables.ts';
 
 export const HAND_KIND = 'handPayment';
@@ -72,9 +72,10 @@ export const handApproval: ApprovalKind = {
     path: walletPaths.payRun(String(details.runId)),
   }),
   carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now, publicUrl }) => {
-    const { attempt } = await lockPayment(transaction, paymentId);
+    const { attempt, runId } = await lockPayment(transaction, paymentId);
     const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now, publicUrl } as const;
     if (!(await takeStepWithin(transaction, step))) throw walletErrors.paymentEnded();
+    await endRun(transaction, runId, now);
   },
   drop: async () => {},
 };

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
+import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
@@ -170,4 +172,20 @@ test('MON-05 statements of a payment and of a year are made for the person alone
   const year = await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: own.years[0]! } });
   expect(year.status).toBe(200);
   expect((await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: 2021 } })).status).toBe(404);
+});
+
+test('MON-05 hours that cannot be debited keep nobody else waiting', async () => {
+  const { database } = world.product;
+  const [stuck, other] = [await world.work(), await world.work()];
+  const { runId } = (await world.freeze()).body;
+  const [hours] = await database.select().from(coveredHours).where(eq(coveredHours.hireId, stuck.hireId));
+  const outcome = { reservationId: hours!.reservationId, actorId: null, now: new Date() };
+  await database.transaction((transaction) => voidReservation(transaction, outcome));
+  await world.advance();
+  const paidNow = await database.select().from(payments).where(eq(payments.runId, runId)).orderBy(payments.memberId);
+  expect(paidNow.map(({ memberId, state }) => [memberId, state])).toEqual([
+    [stuck.professional.id, 'waiting'],
+    [other.professional.id, 'paid'],
+  ]);
+  expect((await world.run(runId)).run).toMatchObject({ state: 'running', paidCount: 1 });
 });

@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { payHours } from '#tasks/review/server/pay-hours.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
@@ -11,7 +12,7 @@ import { isPaid, paymentAfter, type PaymentStep } from '#wallet/pay-runs/rules/p
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
 import type { PayoutReport } from './provider/payout-provider.ts';
 import { findPayoutProvider } from './provider/find-payout-provider.ts';
-import { type Payment, payments, payRunHires, payRuns } from './tables.ts';
+import { type Payment, payments, payRunEntries, payRunHires, payRuns } from './tables.ts';
 
 type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
 
@@ -23,13 +24,15 @@ export async function settlePayment(context: Around, paymentId: string): Promise
   const { database } = context;
   const provider = findPayoutProvider(context);
   if (!provider) return postpone(database, paymentId);
-  const payment = await beginSending(context, paymentId);
-  if (!payment) return;
+  const begun = await beginSending(context, paymentId);
+  if (!begun) return;
+  const { payment, isNew } = begun;
   const requestKey = `${paymentId}:${payment.attempt}`;
   let { reference } = payment;
   if (reference === null) {
     const { cents, keyKind, key } = payment;
-    reference = (await provider.find(requestKey)) ?? (await provider.send({ requestKey, cents, keyKind, key }));
+    const known = isNew ? null : await provider.find(requestKey);
+    reference = known ?? (await provider.send({ requestKey, cents, keyKind, key }));
     await database
       .update(payments)
       .set({ reference })
@@ -44,18 +47,18 @@ async function postpone(database: Database, paymentId: string): Promise<void> {
 }
 
 /** A payment whose turn it is, as it is after it was marked as being sent; null: not yet, or not any more. */
-async function beginSending({ database, now }: Around, paymentId: string): Promise<Payment | null> {
+async function beginSending(
+  { database, now }: Around,
+  paymentId: string,
+): Promise<{ payment: Payment; /** Nobody has heard of this attempt yet. */ isNew: boolean } | null> {
   return database.transaction(async (transaction) => {
     const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!payment) return null;
-    if (payment.state !== 'waiting') return payment.attempt > 0 ? payment : null;
-    const undebited = and(
-      eq(payRunHires.paymentId, paymentId),
-      isNull(payRunHires.transactionId),
-      isNull(payRunHires.releasedAt),
-    );
+    if (payment.state !== 'waiting') return payment.attempt > 0 ? { payment, isNew: false } : null;
     const [run] = await transaction.select().from(payRuns).where(eq(payRuns.id, payment.runId));
-    if (run?.state !== 'running' || (await transaction.$count(payRunHires, undebited)) > 0) return null;
+    const hires = await listHires(transaction, paymentId);
+    const isUndebited = hires.some(({ transactionId, releasedAt }) => transactionId === null && releasedAt === null);
+    if (run?.state !== 'running' || isUndebited) return null;
     const [sending] = await transaction
       .update(payments)
       .set({
@@ -64,8 +67,13 @@ async function beginSending({ database, now }: Around, paymentId: string): Promi
       })
       .where(eq(payments.id, paymentId))
       .returning();
-    return sending!;
+    return { payment: sending!, isNew: true };
   });
+}
+
+/** Few, whatever their run has; they are sorted out here, because an index of what is open holds all of a run that has just begun. */
+function listHires(transaction: Database, paymentId: string) {
+  return transaction.select().from(payRunHires).where(eq(payRunHires.paymentId, paymentId));
 }
 
 const stepOf = { paid: 'succeed', failed: 'fail', returned: 'return' } as const;
@@ -135,18 +143,12 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
     await mailPayment(transaction, news, { ...payment, reason, publicUrl });
   }
   await announceWaiting(transaction, { team: true, userIds: [payment.memberId] });
-  await endRun(transaction, payment.runId, now);
   return true;
 }
 
 /** The hours are paid, and the money left. Tasks are locked before balances, as whoever approves them does. */
 async function postPaid(transaction: Database, { id, attempt, memberId, cents }: Payment, now: Date): Promise<void> {
-  await payHours(
-    transaction,
-    sql`time_entries.id in (select x.entry_id from pay_run_entries x join pay_run_hires h on h.id = x.run_hire_id
-      where h.payment_id = ${id} and x.released_at is null)`,
-    now,
-  );
+  await payHours(transaction, inArray(timeEntries.id, await listEntries(transaction, id)), now);
   await postTransaction(
     transaction,
     {
@@ -159,6 +161,20 @@ async function postPaid(transaction: Database, { id, attempt, memberId, cents }:
     },
     now,
   );
+}
+
+async function listEntries(transaction: Database, paymentId: string): Promise<string[]> {
+  const hires = await listHires(transaction, paymentId);
+  const entries = await transaction
+    .select()
+    .from(payRunEntries)
+    .where(
+      inArray(
+        payRunEntries.runHireId,
+        hires.map(({ id }) => id),
+      ),
+    );
+  return entries.filter(({ releasedAt }) => releasedAt === null).map(({ entryId }) => entryId);
 }
 
 /** What came back is owed to the person again; the payment itself stands, and a counter-entry says so. */
@@ -181,7 +197,7 @@ async function postReturned(
   );
 }
 
-/** A run is done when each of its payments has an end. */
+/** A run is done when each of its payments has an end. Asked once a turn: it reads the payments of the run. */
 export async function endRun(transaction: Database, runId: string, now: Date): Promise<void> {
   const [done] = await transaction
     .update(payRuns)
