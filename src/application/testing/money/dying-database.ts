@@ -16,9 +16,9 @@ const statements = new Set([
 
 /**
  * A database whose process dies before its n-th statement: what was committed stays, an open transaction is rolled back, and every later
- * statement fails as well.
+ * statement fails as well. `onDeath` is called once, if it comes to that.
  */
-export function dyingDatabase(database: Database, dieAt: number): Database {
+export function dyingDatabase(database: Database, dieAt: number, onDeath = () => {}): Database {
   let count = 0;
   const wrap = (real: Database): Database =>
     new Proxy(real, {
@@ -29,6 +29,7 @@ export function dyingDatabase(database: Database, dieAt: number): Database {
         if (!statements.has(name)) return call;
         return (...input: unknown[]) => {
           count += 1;
+          if (count === dieAt) onDeath();
           if (count >= dieAt) throw new Died('The process was killed.');
           if (name !== 'transaction') return call(...input);
           const [work, ...options] = input as [(transaction: Database) => Promise<unknown>, ...unknown[]];

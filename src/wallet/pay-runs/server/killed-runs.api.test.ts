@@ -1,6 +1,7 @@
 import { eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dyingDatabase } from '#application/testing/money/dying-database.ts';
+import { randomFrom } from '#application/testing/money/random-from.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
@@ -17,15 +18,6 @@ afterAll(() => world.product.close());
 
 const DEATHS = 100;
 const PEOPLE = 3;
-
-/** Numbers that look random and are the same in every run of the test. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 test(
   'MON-05 a process that is killed at 100 points of runs pays everybody once, and tells them once',

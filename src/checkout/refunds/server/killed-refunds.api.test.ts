@@ -1,0 +1,105 @@
+import { eq, inArray } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { dyingDatabase } from '#application/testing/money/dying-database.ts';
+import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { randomFrom } from '#application/testing/money/random-from.ts';
+import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
+import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
+import { happenings } from '#platform/db/tables.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { askRefund } from './ask-refund.ts';
+import { findRefundDifferences } from './prove-refunds.ts';
+import { settleRefundsJob } from './refund-job.ts';
+import { refunds } from './tables.ts';
+
+const DEATHS = 200;
+const REFUNDS_AT_ONCE = 3;
+const PAID = 100_000_00;
+
+test('CHK-04 MON-03 a process that is killed at 200 points of refunds pays each back once, and tells of it once', async () => {
+  const stripe = await startStripeServer();
+  const product = await startTestProduct(stripe.settings);
+  onTestFinished(async () => {
+    await product.close();
+    await stripe.close();
+  });
+  const { database } = product;
+  const { workspaceId, call, order, subjects } = await startOrderWorld(product);
+  const admin = await product.person({ role: 'admin' });
+  const random = randomFrom(11);
+  const orderId = await order('pix', PAID);
+  stripe.succeed(stripe.intentOf(orderId).id);
+  await call('POST /orders/{orderId}/look', { params: { orderId } });
+  let deaths = 0;
+  const dying = () => dyingDatabase(database, 1 + Math.floor(random() * 40), () => (deaths += 1));
+
+  /** As whoever asks does: again, when nothing of it is there. Each has an amount of its own, by which its mail is known. */
+  async function ask(cents: number): Promise<void> {
+    const asked = {
+      workspaceId,
+      orderId,
+      currency: 'BRL',
+      cents,
+      reason: 'Pago em dobro',
+      closesAccount: false,
+    } as const;
+    const around = {
+      session: { userId: admin.id },
+      settings: product.config,
+      log: { warn: () => {} },
+      now: new Date(),
+    };
+    while ((await database.$count(refunds, eq(refunds.cents, cents))) === 0)
+      await Promise.allSettled([askRefund({ ...around, database: dying() } as unknown as SignedInContext, asked)]);
+  }
+
+  const isWaiting = inArray(refunds.state, ['asked', 'sent']);
+  let cents = 10_00;
+  while (deaths < DEATHS) {
+    for (let count = 0; count < REFUNDS_AT_ONCE; count += 1) {
+      // What the provider takes days for succeeds or fails later.
+      stripe.state.refundStatus = random() < 0.5 ? 'pending' : 'succeeded';
+      await ask((cents += 1));
+    }
+    while ((await database.$count(refunds, isWaiting)) > 0) {
+      await Promise.allSettled([product.runJob(settleRefundsJob, {}, { database: dying() })]);
+      const slow = stripe.refunds.find(({ status }) => status === 'pending');
+      if (slow && random() < 0.3) slow.status = random() < 0.5 ? 'succeeded' : 'failed';
+    }
+  }
+
+  const all = await database.select().from(refunds).orderBy(refunds.cents);
+  expect(all.map((refund) => refund.cents)).toEqual(Array.from(all, (_, index) => 10_01 + index));
+  expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['done', 'failed']));
+  const atProvider = stripe.refunds.map(({ metadata, amount, status }) => [metadata.refund_id, amount, status]);
+  const told = { done: 'succeeded', failed: 'failed' } as Record<string, string>;
+  expect(atProvider.toSorted()).toEqual(all.map(({ id, cents: own, state }) => [id, own, told[state]]).toSorted());
+  stripe.assertTrue();
+
+  const mails = all.map(({ cents: own, state }) => {
+    const subject = `Devolução de ${moneyInWords(own, 'BRL', 'pt')}`;
+    return state === 'done' ? subject : `${subject} não realizada`;
+  });
+  const toldOf = (await subjects()).filter((subject) => subject.startsWith('Devolução de'));
+  expect(toldOf.toSorted()).toEqual(mails.toSorted());
+  const recorded = await database.select().from(happenings).where(eq(happenings.workspaceId, workspaceId));
+  const ended = recorded.filter(({ name }) => name === 'checkout.refunded' || name === 'checkout.refundFailed');
+  expect(ended.length).toBe(all.length);
+
+  const givenBack = all.reduce((sum, { cents: own, state }) => sum + (state === 'done' ? own : 0), 0);
+  expect(await readBalanceOf(database, { kind: 'available', workspaceId }, 'BRL')).toBe(PAID - givenBack);
+  expect(await readBalanceOf(database, { kind: 'reserved', workspaceId }, 'BRL')).toBe(0);
+  const posted = await database.$count(ledgerTransactions, eq(ledgerTransactions.type, 'refund'));
+  expect(posted).toBe(all.filter(({ state }) => state === 'done').length);
+  const now = new Date();
+  const others = [
+    ...(await findOrderDifferences({ database, settings: product.config, now })),
+    ...(await findRefundDifferences(database)),
+  ];
+  expect((await proveLedger(database, { askedBy: null, now, others })).differences).toEqual([]);
+}, 60_000);
