@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { approvalsPath } from '#approvals/paths.ts';
-import { profilePartPath } from '#profiles/paths.ts';
 import { ownPaymentsPath, payRunsPath } from '#wallet/paths.ts';
+import { approveRequest } from './steps/approve-request.ts';
+import { changePixKey } from './steps/change-pix-key.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -13,34 +11,12 @@ const own = (key: string, values?: Record<string, string>) => say(`wallet/own-pa
 const money = (cents: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(cents / 100);
 
-/** Changes the key by which a professional is paid; who had one before gives the password. */
-async function changeKey(page: Page, key: string): Promise<void> {
-  await page.goto(profilePartPath('private'));
-  await page.getByRole('button', { name: say('profiles:bank.edit') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('profiles:bank.pixKey'), { exact: true }).fill(key);
-  await dialog.getByLabel(say('profiles:bank.password')).fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: say('profiles:modal.save') }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** A second administrator approves the one request that waits. */
-async function approve(page: Page): Promise<void> {
-  await page.goto(approvalsPath);
-  await page.getByRole('button', { name: say('approvals:approve') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('approvals:approve') })
-    .click();
-  await expect(page.getByText(say('approvals:done.approve'))).toBeVisible();
-}
-
 test('MON-05 ADM-04 a run with a second administrator, one payment fails and is mended, and the professional reads it all', async ({
   openBrowser,
 }) => {
   test.slow();
   const professional = await openBrowser({ as: 'professional40@demo.test', language: 'pt' });
-  await changeKey(professional, 'marina@nokey.ponte.invalid');
+  await changePixKey(professional, say, 'marina@nokey.ponte.invalid');
   const admin = await openBrowser({ as: 'admin@demo.test', language: 'pt' });
   const second = await openBrowser({ as: 'admin2@demo.test', language: 'pt' });
   await admin.goto(payRunsPath);
@@ -55,17 +31,17 @@ test('MON-05 ADM-04 a run with a second administrator, one payment fails and is 
   await dialog.getByRole('button', { name: words('run.start', { amount: money(total.netCents) }) }).click();
   await expect(admin.getByRole('link', { name: words('payment.isAsked') })).toBeVisible();
 
-  await approve(second);
+  await approveRequest(second, say);
   await expect(admin.getByRole('button', { name: words('payment.retry') })).toBeVisible({ timeout: 30_000 });
   await expect(admin.getByText(words('reason.keyNotFound'))).toBeVisible();
   await checkAccessibilityInBothSchemes(admin, 'a run with a payment to mend');
 
   await professional.goto(ownPaymentsPath);
   await expect(professional.getByText(own('state.failed'))).toBeVisible();
-  await changeKey(professional, 'marina@estudio.example');
+  await changePixKey(professional, say, 'marina@estudio.example');
   await admin.getByRole('button', { name: words('payment.retry') }).click();
   await expect(admin.getByRole('cell').getByText(words('payment.isAsked'))).toBeVisible();
-  await approve(second);
+  await approveRequest(second, say);
   await admin.reload();
   await expect(admin.getByText(words('payment.states.paid'), { exact: true })).toHaveCount(total.peopleCount, {
     timeout: 30_000,

@@ -11,6 +11,8 @@ export function emailOf(name: string): string {
 }
 
 export const NEW_PASSWORD = 'Ponte#2026';
+/** The company of every owner who is signed up here. */
+export const NEW_COMPANY = 'Pontes do Sul';
 
 /** Signs somebody up without the pages; a registered member has only entered the first page. */
 export async function openNewAccount(
@@ -41,7 +43,7 @@ export async function openNewAccount(
 
 const company = {
   phone: { code: '', number: '' },
-  company: 'Pontes do Sul',
+  company: NEW_COMPANY,
   positionCompany: 'CEO',
   employees: '11-50',
   country: 'Brasil',

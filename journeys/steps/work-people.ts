@@ -13,33 +13,40 @@ export class Worker {
   readonly noise: readonly string[];
   readonly #context: BrowserContext;
   readonly #email: string;
+  readonly #password: string;
   readonly #headers: Record<string, string>;
 
-  private constructor(page: Page, context: BrowserContext, email: string, space: string | undefined) {
+  private constructor(
+    page: Page,
+    context: BrowserContext,
+    { email, password = DEMO_PASSWORD, space }: { email: string; password?: string; space?: string },
+  ) {
     this.page = page;
     this.noise = watchConsole(context);
     this.#context = context;
     this.#email = email;
+    this.#password = password;
     this.#headers = space === undefined ? {} : { workspaceid: space };
   }
 
   static async open(
     browser: Browser,
     url: string,
-    { email, language, space }: { email: string; language: Language; space?: string },
+    { language, ...person }: { email: string; password?: string; language: Language; space?: string },
   ): Promise<Worker> {
+    const { space } = person;
     const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'language', value: language, url }]);
     if (space !== undefined)
       await context.addInitScript((id) => window.sessionStorage.setItem('workspaceid', id), space);
     await context.addInitScript(() => window.localStorage.setItem('ponte.timesheet.introSeen', '1'));
-    const worker = new Worker(await context.newPage(), context, email, space);
+    const worker = new Worker(await context.newPage(), context, person);
     await worker.logIn();
     return worker;
   }
 
   async logIn(): Promise<void> {
-    const data = { email: this.#email, password: DEMO_PASSWORD };
+    const data = { email: this.#email, password: this.#password };
     const answer = await this.#context.request.post('/api/auth/login', { data });
     if (!answer.ok()) throw new Error(`${this.#email} could not log in: ${await answer.text()}`);
     const { session } = (await answer.json()) as { session: { userId: string } };
@@ -75,4 +82,21 @@ export async function runJob(
     await client.end();
   }
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 250));
+}
+
+/** Has the product's worker run a job now and waits for its end, for jobs whose effect cannot be told beforehand. */
+export async function finishJob({ databaseUrl }: JourneyProduct, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query("insert into pgboss.job (name, data) values ($1, '{}') returning id", [name]);
+    const isOver = async () => {
+      const found = await client.query('select state from pgboss.job where id = $1', [rows[0].id]);
+      if (found.rows[0].state === 'failed') throw new Error(`The job ${name} failed`);
+      return found.rows[0].state === 'completed';
+    };
+    while (!(await isOver())) await new Promise((resolve) => setTimeout(resolve, 250));
+  } finally {
+    await client.end();
+  }
 }
