@@ -18,6 +18,7 @@ export const walletErrors = defineErrors('wallet', {
   nothingToPay: 409,
   previewChanged: 409,
   ledgerDiffers: 409,
+  taxesTakeAll: 422,
   paymentEnded: 409,
   keyStillWrong: 409,
 });

@@ -11,6 +11,8 @@ export const walletHappenings = defineHappenings('wallet', {
   /** 80 % of a project's credits are spent, or all of them. */
   creditsLow: ofProject,
   creditsUsedUp: ofProject,
+  /** What is withheld from somebody without a company. */
+  taxesTyped: ['userId'],
   payRunFrozen: ofRun,
   payRunStarted: ofRun,
   payRunDropped: ofRun,

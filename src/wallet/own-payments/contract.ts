@@ -29,6 +29,8 @@ export type OwnHire = z.output<typeof ownHire>;
 const ownPayment = z.object({
   paymentId: z.uuid(),
   cents: z.int(),
+  /** Withheld beside it, from somebody without a company. */
+  taxCents: z.int(),
   minutes: z.int(),
   state: z.enum(paymentStates),
   reason: z.enum(failureReasons).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approvalErrors } from '#approvals/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cents, cursor, moment } from '#platform/contract/schemas.ts';
+import { cents, cursor, done, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { holdReasons } from './rules/hold-reasons.ts';
@@ -15,6 +15,7 @@ const ofPayment = z.object({ paymentId: z.uuid() });
 
 /** Minutes and cents of reais. */
 const sums = z.object({ minutes: z.int(), grossCents: z.int(), netCents: z.int() });
+const taxes = z.object({ inssCents: cents, irrfCents: cents, issCents: cents });
 
 const previewHire = sums.extend({
   hireId: z.uuid(),
@@ -31,12 +32,18 @@ const previewPerson = z.object({
   image: z.string().nullable(),
   /** Of what is paid. */
   ...sums.shape,
+  /** What is withheld from somebody without a company; null: nobody typed it, or nothing is. */
+  taxes: taxes.nullable(),
+  /** Of hours for which it is typed; 0: they work as a company, or nothing is due. */
+  netToTaxCents: z.int(),
   hires: z.array(previewHire),
 });
 export type PreviewPerson = z.output<typeof previewPerson>;
 
 const runView = sums.extend({
   runId: z.uuid(),
+  /** Withheld from people without a company. */
+  taxCents: z.int(),
   state: z.enum(runStates),
   peopleCount: z.int(),
   createdBy: z.string(),
@@ -54,6 +61,7 @@ const paymentView = z.object({
   name: z.string(),
   image: z.string().nullable(),
   cents: z.int(),
+  taxCents: z.int(),
   /** Only its end. */
   key: z.string(),
   state: z.enum(paymentStates),
@@ -79,7 +87,7 @@ export const payRunsContract = defineContract({
       people: z.array(previewPerson),
       peopleCount: z.int(),
       /** Of those that are paid. */
-      total: sums.extend({ peopleCount: z.int() }),
+      total: sums.extend({ peopleCount: z.int(), taxCents: z.int() }),
       approval: z.array(z.enum(approvalReasons)),
       /** The newest proof found differences: nobody is paid before they are explained. */
       ledgerDiffers: z.boolean(),
@@ -88,7 +96,7 @@ export const payRunsContract = defineContract({
   'POST /payRuns': operation({
     summary: 'Freezes what the preview showed, and starts paying it or asks a second administrator',
     access,
-    body: z.object({ grossCents: cents, netCents: cents }),
+    body: z.object({ grossCents: cents, netCents: cents, taxCents: cents.default(0) }),
     status: 201,
     output: z.object({ runId: z.uuid() }),
     errors: [
@@ -97,6 +105,14 @@ export const payRunsContract = defineContract({
       walletErrors.ledgerDiffers,
       approvalErrors.alreadyAsked,
     ],
+  }),
+  'PUT /withheldTaxes/{memberId}': operation({
+    summary: 'Types what is withheld from a person without a company, for just the hours that are due now',
+    access,
+    params: z.object({ memberId: z.uuid() }),
+    body: taxes.extend({ netCents: cents }),
+    output: done,
+    errors: [walletErrors.previewChanged, walletErrors.taxesTakeAll],
   }),
   'GET /payRuns/{runId}': operation({
     summary: 'One pay run with its payments: first those that did not reach anybody',

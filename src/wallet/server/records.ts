@@ -17,6 +17,8 @@ export const ownData: OwnData = {
     'pay_runs.created_by': 'kept',
     'payments.member_id': 'kept',
     'service_fees.asked_by': 'kept',
+    'withheld_taxes.member_id': 'kept',
+    'withheld_taxes.typed_by': 'kept',
     'ledger_accounts.member_id': 'kept',
     'ledger_proofs.asked_by': 'kept',
     'ledger_transactions.actor_id': 'kept',

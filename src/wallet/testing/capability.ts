@@ -47,6 +47,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /payRuns',
         'GET /payRuns/preview',
         'POST /payRuns',
+        'PUT /withheldTaxes/{memberId}',
         'GET /payRuns/{runId}',
         'POST /payments/{paymentId}/retry',
         'POST /payments/{paymentId}/byHand',

@@ -44,6 +44,13 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /payRuns/preview': nobody(),
   // No sample has just these sums: what the preview showed has changed.
   'POST /payRuns': nobody({ body: { grossCents: 1, netCents: 1 } }),
+  'PUT /withheldTaxes/{memberId}': {
+    of: 'nobody',
+    parts: ({ memberId }) => ({
+      params: { memberId },
+      body: { netCents: 8_500, inssCents: 935, irrfCents: 0, issCents: 0 },
+    }),
+  },
   'GET /payRuns/{runId}': { of: 'nobody', parts: ({ payRunId: runId }) => ({ params: { runId } }) },
   'POST /payments/{paymentId}/retry': { of: 'nobody', parts: ofPayment },
   'POST /payments/{paymentId}/byHand': { of: 'nobody', parts: ofPayment },

@@ -122,7 +122,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
   ],
   [
     'A figure of a hire or of the provider; the hours keep their state.',
-    ['wallet.hirePriced', 'wallet.priceConfirmed', 'wallet.serviceFeeAsked'],
+    ['wallet.hirePriced', 'wallet.priceConfirmed', 'wallet.serviceFeeAsked', 'wallet.taxesTyped'],
   ],
   ['A request beside the payment; the approval has its own row.', ['wallet.handPaymentAsked']],
   [own, ['tasks.reportAsked', 'tasks.reportCancelled', 'tasks.reportReady']],

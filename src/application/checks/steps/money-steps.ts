@@ -31,23 +31,33 @@ export async function moneySteps(product: TestProduct): Promise<Steps> {
     return { projectId, hires: [{ hireId, minutes: 60 }] };
   }
   /** Work of somebody with a key, by which an hour waits to be paid or could not be. */
-  async function paid(pixKey: string) {
+  async function paid(pixKey: string, taxId = '11222333000181') {
     const { projectId, taskId, professional, professionalId: hireId } = await world.work();
     const agreed = { agreedHours: 160, agreedNet: 1_00, agreedGross: 2_00, agreedCurrency: 'BRL' as const };
     const terms = { ...agreed, pricedAt: new Date() };
     await database.update(projectProfessionals).set(terms).where(eq(projectProfessionals.id, hireId));
-    await buildPrivateRecord(database, professional.id, 'ownCompany', { taxId: '11222333000181' });
+    await buildPrivateRecord(database, professional.id, 'ownCompany', { taxId });
     await buildPrivateRecord(database, professional.id, 'bankDetails', { pixKeyKind: 'email', pixKey });
     const [start, end] = [new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T13:00:00Z')];
     const hours = { workspaceId, projectId, taskId, memberId: professional.id, hireId, start, end };
     await buildHours(database, { ...hours, state: 'payable' });
     await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
     await owner.call('POST /allocations', { body: { projectId, hires: [{ hireId, minutes: 60 }] } });
-    const { grossCents, netCents } = (await world.admin.call('GET /payRuns/preview')).body.total;
-    return { memberId: professional.id, seen: { grossCents, netCents } };
+    const { grossCents, netCents, taxCents } = (await world.admin.call('GET /payRuns/preview')).body.total;
+    return { memberId: professional.id, seen: { grossCents, netCents, taxCents } };
   }
   return {
     'POST /payRuns': ['wallet.payRunFrozen', async () => [world.admin, { body: (await paid('ana@pix.example')).seen }]],
+    'PUT /withheldTaxes/{memberId}': [
+      'wallet.taxesTyped',
+      async () => {
+        const { memberId } = await paid('ana@pix.example', '');
+        return [
+          world.admin,
+          { params: { memberId }, body: { netCents: 100, inssCents: 11, irrfCents: 0, issCents: 0 } },
+        ];
+      },
+    ],
     'POST /payments/{paymentId}/retry': [
       'wallet.paymentRetried',
       async () => {

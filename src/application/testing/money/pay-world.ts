@@ -17,6 +17,8 @@ export interface PaidWork {
   /** Of each payable entry. */
   minutes?: readonly number[];
   pixKey?: string;
+  /** The Brazilian company as which the person works; empty: none. */
+  companyTaxId?: string;
   /** Hours of the person that credits are given for. */
   creditedMinutes?: number;
 }
@@ -33,6 +35,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     net = 85_00,
     minutes = [60],
     pixKey = 'ana@pix.example',
+    companyTaxId: taxId = '11222333000181',
     creditedMinutes = 600,
   }: PaidWork = {}) {
     const { projectId, taskId, professional, professionalId: hireId } = await world.work();
@@ -40,7 +43,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
       .update(projectProfessionals)
       .set({ agreedHours: 160, agreedNet: net, agreedGross: gross, agreedCurrency: 'BRL', pricedAt: new Date() })
       .where(eq(projectProfessionals.id, hireId));
-    await buildPrivateRecord(database, professional.id, 'ownCompany', { name: 'Estúdio', taxId: '11222333000181' });
+    await buildPrivateRecord(database, professional.id, 'ownCompany', { name: 'Estúdio', taxId });
     await buildPrivateRecord(database, professional.id, 'bankDetails', { pixKeyKind: 'email', pixKey });
     const place = { workspaceId, projectId, taskId, memberId: professional.id, hireId };
     let start = Date.parse('2026-03-02T12:00:00Z');
@@ -66,8 +69,8 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
   const preview = async () => (await admin.call('GET /payRuns/preview')).body;
   /** Freezes what the preview shows. */
   async function freeze(who = admin) {
-    const { grossCents, netCents } = (await preview()).total;
-    return who.call.raw('POST /payRuns', { body: { grossCents, netCents } });
+    const { grossCents, netCents, taxCents } = (await preview()).total;
+    return who.call.raw('POST /payRuns', { body: { grossCents, netCents, taxCents } });
   }
   const run = async (runId: string) => (await admin.call('GET /payRuns/{runId}', { params: { runId } })).body;
   const advance = () => product.runJob(advanceRunsJob, {});

@@ -3,7 +3,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 /**
  * Where money of the ledger stands. A company's: what is free, what is set aside for a project, what is reserved for a payment that is
  * on its way, and what the company owes after a chargeback. A professional's: what is owed to the person. The platform's own: service
- * fees, penalties, and the money at the payment provider, which is negative, so that all accounts together are zero.
+ * fees, penalties, taxes that were withheld and are owed to the state, and the money at the payment provider, which is negative, so that all accounts together are zero.
  */
 export const accountKinds = [
   'available',
@@ -13,12 +13,13 @@ export const accountKinds = [
   'professional',
   'fee',
   'penalty',
+  'withheldTax',
   'clearing',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
 /** Their balance is the sum of the lines; a row that every posting changes would make all wait for each other. */
-export const platformKinds = ['fee', 'penalty', 'clearing'] as const satisfies readonly AccountKind[];
+export const platformKinds = ['fee', 'penalty', 'withheldTax', 'clearing'] as const satisfies readonly AccountKind[];
 
 export type Account =
   | { kind: 'available' | 'reserved' | 'debt'; workspaceId: string }
@@ -43,6 +44,7 @@ function ownersOf(account: Account): string[] {
       return [account.memberId];
     case 'fee':
     case 'penalty':
+    case 'withheldTax':
     case 'clearing':
       return [];
   }

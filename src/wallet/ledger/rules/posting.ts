@@ -9,6 +9,7 @@ export const transactionTypes = [
   'release',
   'work',
   'payOut',
+  'withholding',
   'purchase',
   'penalty',
   'refund',

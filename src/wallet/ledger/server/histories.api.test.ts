@@ -33,7 +33,7 @@ async function openAccounts(): Promise<Account[]> {
   ];
 }
 
-const ACCOUNTS = 10;
+const ACCOUNTS = 11;
 const account = fc.nat(ACCOUNTS - 1);
 /** Who pays whom how much: one line for the payer, one for each receiver. */
 const step = fc.record({

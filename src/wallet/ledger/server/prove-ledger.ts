@@ -74,7 +74,7 @@ const finders: Record<LedgerKind, Find> = {
     from ledger_accounts a
     left join ledger_balances b on b.account_id = a.id
     left join (select account_id, sum(cents)::bigint as cents from ledger_lines group by account_id) l on l.account_id = a.id
-    where a.kind not in ('fee', 'penalty', 'clearing') and b.cents is distinct from coalesce(l.cents, 0) order by a.key`),
+    where a.kind not in ('fee', 'penalty', 'withheldTax', 'clearing') and b.cents is distinct from coalesce(l.cents, 0) order by a.key`),
   reserved: find(sql`
     select a.key as about, b.cents - coalesce(r.cents, 0) as cents
     from ledger_accounts a

@@ -88,6 +88,7 @@ async function readTotals(database: Database, memberId: string) {
 interface PaymentRow extends Record<string, unknown> {
   paymentId: string;
   cents: number;
+  taxCents: number;
   minutes: number;
   state: Payment['state'];
   reason: Payment['reason'];
@@ -99,7 +100,7 @@ interface PaymentRow extends Record<string, unknown> {
 
 async function listPayments(database: Database, memberId: string, cursor: string | undefined): Promise<OwnPayment[]> {
   const { rows } = await database.execute<PaymentRow>(sql`
-    select y.id as "paymentId", y.cents::float8 as cents, coalesce(worked.minutes, 0)::int as minutes, y.state, y.reason, y.key,
+    select y.id as "paymentId", y.cents::float8 as cents, y.tax_cents::float8 as "taxCents", coalesce(worked.minutes, 0)::int as minutes, y.state, y.reason, y.key,
       y.key_kind as "keyKind", y.created_at as "createdAt", y.paid_at as "paidAt"
     from payments y left join lateral (
       select sum(h.minutes) as minutes from pay_run_hires h where h.payment_id = y.id and h.released_at is null) worked on true

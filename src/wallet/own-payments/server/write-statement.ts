@@ -14,7 +14,9 @@ import { splitCents } from '#platform/money/split-cents.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
 import { privateRecordOf } from '#profiles/private/server/private-records.ts';
 import { formatOwnCompany } from '#profiles/private/rules/own-company.ts';
+import { sumOfTaxes, taxNames, type WithheldTaxes } from '#wallet/pay-runs/rules/withheld-taxes.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
+import { readTaxesOfPayment, readTaxesOfYear } from '#wallet/pay-runs/server/taxes/open-taxes.ts';
 
 interface Line {
   date: string;
@@ -41,12 +43,15 @@ export async function writeStatement(context: SignedInContext, paymentId: string
       [say('paper.number'), paymentId],
     ],
     columns: [say('paper.day'), say('column.project'), say('column.hours'), say('column.amount')],
-    rows: lines.map(({ date, title, company, minutes, cents }) => [
-      dayOf(date, language),
-      `${title}, ${company}`,
-      minutesInWords(minutes, localeOf(language)),
-      moneyInWords(cents, 'BRL', language),
-    ]),
+    rows: [
+      ...lines.map(({ date, title, company, minutes, cents }) => [
+        dayOf(date, language),
+        `${title}, ${company}`,
+        minutesInWords(minutes, localeOf(language)),
+        moneyInWords(cents, 'BRL', language),
+      ]),
+      ...taxRows(await readTaxesOfPayment(database, paymentId), language),
+    ],
     total: moneyInWords(payment.cents, 'BRL', language),
   });
 }
@@ -62,6 +67,7 @@ export async function writeYear(context: SignedInContext, year: number): Promise
       and extract(year from y.paid_at at time zone 'America/Sao_Paulo') = ${year}
     group by 1, w.id order by 1, 2`);
   if (rows.length === 0) throw platformErrors.notFound();
+  const taxes = await readTaxesOfYear(database, session.userId, year);
   const say = (key: string, values: Record<string, string> = {}) =>
     translate(language, `wallet/own-payments:${key}`, values);
   const month = new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -70,18 +76,30 @@ export async function writeYear(context: SignedInContext, year: number): Promise
     fileName: `${say('paper.yearFile')}-${year}.pdf`,
     facts: [],
     columns: [say('paper.month'), say('paper.company'), say('column.hours'), say('column.amount')],
-    rows: rows.map((row) => [
-      month.format(new Date(`${row.month}-01T00:00:00Z`)),
-      row.company,
-      minutesInWords(row.minutes, localeOf(language)),
-      moneyInWords(row.cents, 'BRL', language),
-    ]),
-    total: moneyInWords(
-      rows.reduce((sum, { cents }) => sum + cents, 0),
-      'BRL',
-      language,
-    ),
+    rows: [
+      ...rows.map((row) => [
+        month.format(new Date(`${row.month}-01T00:00:00Z`)),
+        row.company,
+        minutesInWords(row.minutes, localeOf(language)),
+        moneyInWords(row.cents, 'BRL', language),
+      ]),
+      ...taxRows(taxes, language),
+    ],
+    total: moneyInWords(rows.reduce((sum, { cents }) => sum + cents, 0) - sumOfTaxes(taxes), 'BRL', language),
   });
+}
+
+/** What was withheld, each tax a row of its own. */
+function taxRows(taxes: WithheldTaxes | null, language: Language): string[][] {
+  if (taxes === null) return [];
+  return taxNames
+    .filter((tax) => taxes[`${tax}Cents`] > 0)
+    .map((tax) => [
+      '',
+      translate(language, `wallet/own-payments:paper.withheld.${tax}`),
+      '',
+      moneyInWords(-taxes[`${tax}Cents`], 'BRL', language),
+    ]);
 }
 
 /** The net of each hire split over its days by their minutes, to the cent. */

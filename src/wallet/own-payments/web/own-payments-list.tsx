@@ -71,7 +71,12 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                 width: 150,
                 align: 'right',
                 narrow: 'end',
-                cell: ({ cents }) => <b className="num">{formatCents(cents)}</b>,
+                cell: ({ cents, taxCents }) => (
+                  <>
+                    <b className="num">{formatCents(cents)}</b>
+                    {taxCents > 0 && <div className="meta">{t('taxes', { amount: formatCents(taxCents) })}</div>}
+                  </>
+                ),
               },
               {
                 key: 'state',

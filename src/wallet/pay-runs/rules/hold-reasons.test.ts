@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdReasonOf } from './hold-reasons.ts';
 
 const payable = {
-  ...{ isPriced: true, isBlocked: false, hasEnded: false, coveredMinutes: 60, hasCompany: true },
+  ...{ isPriced: true, isBlocked: false, hasEnded: false, coveredMinutes: 60, company: 'company' as const },
   pixKey: 'right',
 } as const;
 
@@ -12,7 +12,10 @@ test.each([
   [{ isBlocked: true }, 'blocked'],
   [{ isBlocked: true, hasEnded: true }, null],
   [{ coveredMinutes: 0 }, 'noCredits'],
-  [{ hasCompany: false }, 'noCompany'],
+  [{ company: 'none' }, 'noCompany'],
+  [{ company: 'taxed' }, null],
+  [{ company: 'otherTaxes' }, 'otherTaxes'],
+  [{ company: 'taxed', pixKey: 'missing' }, 'noPixKey'],
   [{ pixKey: 'missing' }, 'noPixKey'],
   [{ pixKey: 'wrong' }, 'wrongPixKey'],
   [{ isPriced: false, isBlocked: true, coveredMinutes: 0 }, 'unpriced'],

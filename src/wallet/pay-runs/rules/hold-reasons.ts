@@ -1,5 +1,13 @@
 /** Why payable hours of a hire are not in a run. */
-export const holdReasons = ['unpriced', 'blocked', 'noCredits', 'noCompany', 'noPixKey', 'wrongPixKey'] as const;
+export const holdReasons = [
+  'unpriced',
+  'blocked',
+  'noCredits',
+  'noCompany',
+  'otherTaxes',
+  'noPixKey',
+  'wrongPixKey',
+] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 interface PayableHire {
@@ -8,7 +16,8 @@ interface PayableHire {
   /** The person works there no more; whoever left is paid whatever was blocked before. */
   hasEnded: boolean;
   coveredMinutes: number;
-  hasCompany: boolean;
+  /** Works as a company; without one, by what an administrator typed to withhold: for these hours, or for others. */
+  company: 'none' | 'company' | 'taxed' | 'otherTaxes';
   pixKey: 'missing' | 'wrong' | 'right';
 }
 
@@ -17,7 +26,8 @@ export function holdReasonOf(hire: PayableHire): HoldReason | null {
   if (!hire.isPriced) return 'unpriced';
   if (hire.isBlocked && !hire.hasEnded) return 'blocked';
   if (hire.coveredMinutes === 0) return 'noCredits';
-  if (!hire.hasCompany) return 'noCompany';
+  if (hire.company === 'none') return 'noCompany';
+  if (hire.company === 'otherTaxes') return 'otherTaxes';
   if (hire.pixKey === 'missing') return 'noPixKey';
   return hire.pixKey === 'wrong' ? 'wrongPixKey' : null;
 }

@@ -40,20 +40,50 @@ export async function debitHires(
 
 /** One transaction of the ledger for a hire: what was set aside becomes the person's net and the platform's fee. */
 export async function debitHire(transaction: Database, runHireId: string, now: Date): Promise<void> {
-  const [found] = await transaction
+  const found = await lockTogether(transaction, runHireId);
+  if (found.length === 0) return;
+  const { isTaxed } = found[0]!;
+  if (isTaxed && found.some(({ isHeld }) => isHeld)) return releasePayment(transaction, found[0]!.hire.paymentId, now);
+  for (const { hire, memberId, isHeld } of found)
+    await (isHeld ? releaseHire(transaction, hire, now) : postHire(transaction, hire, memberId, now));
+}
+
+/** The hire; where taxes are withheld, with all others of its payment, because the taxes are those of their sum. */
+async function lockTogether(transaction: Database, runHireId: string) {
+  const [one] = await transaction
+    .select({ paymentId: payments.id, taxCents: payments.taxCents })
+    .from(payRunHires)
+    .innerJoin(payments, eq(payments.id, payRunHires.paymentId))
+    .where(eq(payRunHires.id, runHireId));
+  if (!one) return [];
+  const isTaxed = one.taxCents > 0;
+  const rows = await transaction
     .select({ hire: payRunHires, memberId: projectProfessionals.memberId, isHeld })
     .from(payRunHires)
     .innerJoin(projectProfessionals, eq(projectProfessionals.id, payRunHires.hireId))
-    .where(and(eq(payRunHires.id, runHireId), isNull(payRunHires.transactionId), isNull(payRunHires.releasedAt)))
+    .where(
+      and(
+        isTaxed ? eq(payRunHires.paymentId, one.paymentId) : eq(payRunHires.id, runHireId),
+        isNull(payRunHires.transactionId),
+        isNull(payRunHires.releasedAt),
+      ),
+    )
+    .orderBy(asc(payRunHires.id))
     .for('update', { of: payRunHires });
-  if (!found) return;
-  const { hire, memberId } = found;
-  if (found.isHeld) return releaseHire(transaction, hire, now);
+  return rows.map((row) => ({ ...row, isTaxed }));
+}
+
+async function postHire(
+  transaction: Database,
+  hire: typeof payRunHires.$inferSelect,
+  memberId: string,
+  now: Date,
+): Promise<void> {
   const entries = await transaction
     .select({ entryId: coveredHours.entryId, reservationId: coveredHours.reservationId })
     .from(payRunEntries)
     .innerJoin(coveredHours, eq(coveredHours.entryId, payRunEntries.entryId))
-    .where(eq(payRunEntries.runHireId, runHireId));
+    .where(eq(payRunEntries.runHireId, hire.id));
   const feeCents = hire.grossCents - hire.netCents;
   const { transactionId } = await postReservations(
     transaction,
@@ -68,7 +98,7 @@ export async function debitHire(transaction: Database, runHireId: string, now: D
     },
     now,
   );
-  await transaction.update(payRunHires).set({ transactionId }).where(eq(payRunHires.id, runHireId));
+  await transaction.update(payRunHires).set({ transactionId }).where(eq(payRunHires.id, hire.id));
   await transaction
     .update(coveredHours)
     .set({ debitedAt: now })
@@ -97,5 +127,20 @@ async function releaseHire(
       state: sql`case when ${payments.cents} = ${netCents} then 'dropped' else ${payments.state} end`,
       lookAt: sql`case when ${payments.cents} = ${netCents} then null else ${payments.lookAt} end`,
     })
+    .where(eq(payments.id, paymentId));
+}
+
+/** All hours of a payment wait together; taxes are typed anew for what is then due. */
+async function releasePayment(transaction: Database, paymentId: string, now: Date): Promise<void> {
+  const own = await transaction
+    .update(payRunHires)
+    .set({ releasedAt: now })
+    .where(eq(payRunHires.paymentId, paymentId))
+    .returning({ id: payRunHires.id });
+  const ids = own.map(({ id }) => id);
+  await transaction.update(payRunEntries).set({ releasedAt: now }).where(inArray(payRunEntries.runHireId, ids));
+  await transaction
+    .update(payments)
+    .set({ cents: 0, taxCents: 0, state: 'dropped', lookAt: null })
     .where(eq(payments.id, paymentId));
 }

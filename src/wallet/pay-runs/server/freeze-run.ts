@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { requestApproval } from '#approvals/server/request-approval.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -9,13 +9,13 @@ import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 import { approvalReasonsOf } from '#wallet/pay-runs/rules/run-terms.ts';
+import { sumOfTaxes } from '#wallet/pay-runs/rules/withheld-taxes.ts';
 import { describeRun, RUN_KIND } from './approve-run.ts';
 import { hurryRuns } from './hurry-runs.ts';
+import { lockFreezing } from './lock-freezing.ts';
 import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
 import { payments, payRunHires, payRuns } from './tables.ts';
-
-/** Held until the transaction ends: one run is frozen at a time, so that limits and hours are counted once. */
-const oneAtATime = sql`select pg_advisory_xact_lock(hashtext('freeze-pay-run'))`;
+import { withheldTaxes } from './taxes/tables.ts';
 
 /**
  * Freezes all hours that can be paid now, as the caller has seen them: people, hours, amounts and keys. It starts at once, or asks a second
@@ -23,16 +23,18 @@ const oneAtATime = sql`select pg_advisory_xact_lock(hashtext('freeze-pay-run'))`
  */
 export async function freezeRun(
   context: SignedInContext,
-  seen: { grossCents: number; netCents: number },
+  seen: { grossCents: number; netCents: number; taxCents: number },
 ): Promise<{ runId: string }> {
   const { database, session, settings, now } = context;
   const runId = await database.transaction(async (transaction) => {
-    await transaction.execute(oneAtATime);
+    await lockFreezing(transaction);
     await refuseDifferences(transaction);
     const hires = (await listPayableHires(transaction)).filter(isInRun);
     const sums = sumOf(hires);
     if (hires.length === 0) throw walletErrors.nothingToPay();
-    if (sums.grossCents !== seen.grossCents || sums.netCents !== seen.netCents) throw walletErrors.previewChanged();
+    const isAsSeen =
+      sums.grossCents === seen.grossCents && sums.netCents === seen.netCents && sums.taxCents === seen.taxCents;
+    if (!isAsSeen) throw walletErrors.previewChanged();
     const reasons = approvalReasonsOf({
       cents: sums.netCents,
       centsOfToday: await readCentsOfToday(transaction, now),
@@ -40,8 +42,9 @@ export async function freezeRun(
       now,
     });
     const id = newId();
+    const { taxCents: _, ...kept } = sums;
     await transaction.insert(payRuns).values({
-      ...{ id, createdBy: session.userId, ...sums, neededApproval: reasons, createdAt: now },
+      ...{ id, createdBy: session.userId, ...kept, neededApproval: reasons, createdAt: now },
       ...(reasons.length === 0 ? { state: 'running', startedAt: now } : { state: 'asked' }),
     });
     await keepHires(transaction, { runId: id, hires, isStarted: reasons.length === 0, now });
@@ -63,14 +66,16 @@ export async function freezeRun(
   return { runId };
 }
 
-/** What hires come to together; minutes and cents. */
+/** What hires come to together; minutes and cents. Net is before what is withheld from people without a company. */
 export function sumOf(hires: readonly PayableHire[]) {
+  const taxed = new Map(hires.flatMap(({ memberId, taxes }) => (taxes ? [[memberId, taxes] as const] : [])));
   const sum = (value: (hire: PayableHire) => number) => hires.reduce((all, hire) => all + value(hire), 0);
   return {
     peopleCount: new Set(hires.map(({ memberId }) => memberId)).size,
     minutes: sum(({ coveredMinutes }) => coveredMinutes),
     grossCents: sum(({ coveredCents }) => coveredCents),
     netCents: sum(({ netCents }) => netCents),
+    taxCents: [...taxed.values()].reduce((all, taxes) => all + sumOfTaxes(taxes), 0),
   };
 }
 
@@ -107,11 +112,14 @@ export async function keepHires(
   transaction: Database,
   { runId, hires, isStarted, now }: { runId: string; hires: readonly PayableHire[]; isStarted: boolean; now: Date },
 ): Promise<void> {
-  const people = [...Map.groupBy(hires, ({ memberId }) => memberId)].map(([memberId, own]) => ({
-    ...{ id: newId(), runId, memberId, createdAt: now, lookAt: isStarted ? now : null },
-    ...{ cents: own.reduce((sum, { netCents }) => sum + netCents, 0) },
-    ...{ keyKind: own[0]!.details!.pixKeyKind, key: own[0]!.details!.pixKey },
-  }));
+  const people = [...Map.groupBy(hires, ({ memberId }) => memberId)].map(([memberId, own]) => {
+    const { netCents, taxCents } = sumOf(own);
+    return {
+      ...{ id: newId(), runId, memberId, createdAt: now, lookAt: isStarted ? now : null },
+      ...{ cents: netCents - taxCents, taxCents },
+      ...{ keyKind: own[0]!.details!.pixKeyKind, key: own[0]!.details!.pixKey },
+    };
+  });
   const paymentOf = new Map(people.map(({ memberId, id }) => [memberId, id]));
   const rows = hires.map((hire) => ({
     ...{ id: newId(), runId, paymentId: paymentOf.get(hire.memberId)!, hireId: hire.hireId },
@@ -120,6 +128,12 @@ export async function keepHires(
   }));
   for (let from = 0; from < people.length; from += ROWS_AT_ONCE)
     await transaction.insert(payments).values(people.slice(from, from + ROWS_AT_ONCE));
+  const taxed = new Map(hires.flatMap(({ memberId, taxes }) => (taxes ? [[memberId, taxes.id] as const] : [])));
+  for (const [memberId, taxesId] of taxed)
+    await transaction
+      .update(withheldTaxes)
+      .set({ paymentId: paymentOf.get(memberId)! })
+      .where(eq(withheldTaxes.id, taxesId));
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await transaction.insert(payRunHires).values(rows.slice(from, from + ROWS_AT_ONCE));
   // Just the entries that were counted: whatever became payable meanwhile is not covered within this snapshot, or belongs to the next run.

@@ -20,7 +20,7 @@ export const paymentHappenings = {
 export async function mailPayment(
   transaction: Database,
   news: 'paid' | 'failed' | 'returned',
-  { memberId, cents, keyKind, key, reason, publicUrl }: Payment & { publicUrl: string },
+  { memberId, cents, taxCents, keyKind, key, reason, publicUrl }: Payment & { publicUrl: string },
 ): Promise<void> {
   const [reader] = await transaction
     .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
@@ -41,6 +41,9 @@ export async function mailPayment(
       greeting: reader.name === '' ? say('greetingPlain') : say('greeting', { name: reader.name }),
       paragraphs: [
         say(`${news}.text`),
+        ...(news === 'paid' && taxCents > 0
+          ? [say('paid.withheld', { taxes: moneyInWords(taxCents, 'BRL', language) })]
+          : []),
         ...(reason === null ? [] : [translate(language, `wallet/pay-runs:reason.${reason}`)]),
       ],
       action: { label: say('open'), url: publicUrl + ownPaymentsPath },

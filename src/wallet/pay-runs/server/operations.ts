@@ -4,11 +4,16 @@ import { freezeRun } from './freeze-run.ts';
 import { askHandPayment, retryPayment } from './mend-payment.ts';
 import { readPreview } from './read-preview.ts';
 import { listRuns, readRun } from './read-runs.ts';
+import { typeTaxes } from './taxes/type-taxes.ts';
 
 export const payRunsOperations = implement(payRunsContract, {
   'GET /payRuns': ({ query, context }) => listRuns(context, query.cursor),
   'GET /payRuns/preview': ({ context }) => readPreview(context),
   'POST /payRuns': ({ body, context }) => freezeRun(context, body),
+  'PUT /withheldTaxes/{memberId}': async ({ params, body, context }) => {
+    await typeTaxes(context, params.memberId, body);
+    return { done: true as const };
+  },
   'GET /payRuns/{runId}': ({ params, query, context }) => readRun(context, params.runId, query.cursor),
   'POST /payments/{paymentId}/retry': ({ params, context }) => retryPayment(context, params.paymentId),
   'POST /payments/{paymentId}/byHand': async ({ params, context }) => {

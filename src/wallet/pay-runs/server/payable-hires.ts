@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 import { type PaymentDetails, readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { type HoldReason, holdReasonOf } from '#wallet/pay-runs/rules/hold-reasons.ts';
+import { type OpenTaxes, readOpenTaxes } from './taxes/open-taxes.ts';
 
 interface HireRow extends Record<string, unknown> {
   hireId: string;
@@ -29,6 +30,9 @@ export type PayableHire = HireRow & {
   netCents: number;
   hold: HoldReason | null;
   details: PaymentDetails | null;
+  /** What is withheld from the person's hires together; null: nothing is. */
+  taxes: OpenTaxes | null;
+  hasCompany: boolean;
 };
 
 /** More people than any run has; what is beyond waits for the next one. */
@@ -59,15 +63,37 @@ export async function listPayableHires(database: Database, only?: { memberId: st
     where coalesce(o.hiring_model, '') <> 'CLT'
     order by u.name, h.member_id, h.id limit ${MOST_HIRES}`);
   const details = await readPaymentDetails(database, [...new Set(rows.map(({ memberId }) => memberId))]);
-  return rows.map((row) => {
+  const hires = rows.map((row): PayableHire => {
     const own = details.get(row.memberId) ?? null;
-    return {
-      ...row,
-      details: own,
-      netCents: Math.min(priceOfMinutes(row.coveredMinutes, row.netPrice ?? 0), row.coveredCents),
-      hold: holdReasonOf({ ...row, hasCompany: own !== null && isCnpj(own.companyTaxId), pixKey: stateOfKey(own) }),
-    };
+    const hasCompany = own !== null && isCnpj(own.companyTaxId);
+    const netCents = Math.min(priceOfMinutes(row.coveredMinutes, row.netPrice ?? 0), row.coveredCents);
+    const company = hasCompany ? 'company' : 'none';
+    const hold = holdReasonOf({ ...row, company, pixKey: stateOfKey(own) });
+    return { ...row, details: own, netCents, taxes: null, hasCompany, hold };
   });
+  return withhold(database, hires);
+}
+
+/** Whoever works without a company is paid by the lines that were typed for just these hours. */
+async function withhold(database: Database, hires: PayableHire[]): Promise<PayableHire[]> {
+  const waiting = Map.groupBy(
+    hires.filter(({ hold }) => hold === 'noCompany'),
+    ({ memberId }) => memberId,
+  );
+  const open = await readOpenTaxes(database, [...waiting.keys()]);
+  return hires.map((hire) => {
+    const taxes = open.get(hire.memberId);
+    if (hire.hold !== 'noCompany' || !taxes) return hire;
+    const company = taxes.netCents === netToTax(waiting.get(hire.memberId)!) ? 'taxed' : 'otherTaxes';
+    return { ...hire, taxes, hold: holdReasonOf({ ...hire, company, pixKey: stateOfKey(hire.details) }) };
+  });
+}
+
+/** What hires of one person without a company come to before taxes: of those that nothing but taxes or the key holds. */
+export function netToTax(hires: readonly PayableHire[]): number {
+  const waits = ({ hasCompany, hold }: PayableHire) =>
+    !hasCompany && hold !== 'unpriced' && hold !== 'blocked' && hold !== 'noCredits';
+  return hires.filter(waits).reduce((sum, { netCents }) => sum + netCents, 0);
 }
 
 function stateOfKey(details: PaymentDetails | null): 'missing' | 'wrong' | 'right' {

@@ -22,12 +22,16 @@ export async function findPayoutDifferences(
 async function compareWithLedger(database: Database): Promise<LedgerDifference[]> {
   const { rows } = await database.execute<LedgerDifference & Record<string, unknown>>(sql`
     (select 'payout' as kind, y.id::text as about,
-      (coalesce(out.cents, 0) - case when y.state in ('paid', 'paidByHand') then y.cents else 0 end)::float8 as cents
-    from payments y left join lateral (
+      (coalesce(out.cents, 0) - due.cents)::float8 as cents
+    from payments y
+    -- What was withheld stays withheld where the rest came back.
+    cross join lateral (select case when y.state in ('paid', 'paidByHand') then y.cents else 0 end
+      + case when y.paid_at is not null then y.tax_cents else 0 end as cents) due
+    left join lateral (
       select sum(-l.cents) as cents from ledger_transactions t join ledger_lines l on l.transaction_id = t.id
       join ledger_accounts a on a.id = l.account_id and a.kind = 'professional'
       where t.cause_kind = 'payment' and t.cause_id = y.id) out on true
-    where coalesce(out.cents, 0) <> case when y.state in ('paid', 'paidByHand') then y.cents else 0 end
+    where coalesce(out.cents, 0) <> due.cents
     order by y.id limit ${MOST_DIFFERENCES})
     union all
     (select 'debit', h.id::text, (coalesce(gone.cents, 0) - h.gross_cents)::float8

@@ -3,7 +3,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 import { approvalReasonsOf } from '#wallet/pay-runs/rules/run-terms.ts';
 import { readCentsOfToday, sumOf } from './freeze-run.ts';
-import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
+import { isInRun, listPayableHires, netToTax, type PayableHire } from './payable-hires.ts';
 
 const PEOPLE_SHOWN = 300;
 
@@ -39,8 +39,11 @@ const isHeld = (hire: PayableHire) => !isInRun(hire);
 function presentPerson(hires: PayableHire[]) {
   const { memberId, name, image } = hires[0]!;
   const { minutes, grossCents, netCents } = sumOf(hires.filter(isInRun));
+  const taxes = hires.find((hire) => hire.taxes !== null)?.taxes ?? null;
   return {
     ...{ memberId, name, image, minutes, grossCents, netCents },
+    taxes: taxes && { inssCents: taxes.inssCents, irrfCents: taxes.irrfCents, issCents: taxes.issCents },
+    netToTaxCents: netToTax(hires),
     hires: hires.map((hire) => ({
       ...{ hireId: hire.hireId, projectTitle: hire.projectTitle, company: hire.company ?? '', hold: hire.hold },
       ...{ minutes: hire.coveredMinutes, grossCents: hire.coveredCents, netCents: hire.netCents },

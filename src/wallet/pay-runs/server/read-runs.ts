@@ -28,11 +28,11 @@ async function selectRuns(database: Database, where: SQL, limit: number): Promis
   const { rows } = await database.execute<RunView & Record<string, unknown>>(sql`
     select r.id as "runId", r.state, r.people_count as "peopleCount", r.minutes, r.gross_cents::float8 as "grossCents",
       r.net_cents::float8 as "netCents", u.name as "createdBy", r.created_at as "createdAt", r.ended_at as "endedAt",
-      r.needed_approval as "neededApproval", y.paid::float8 as "paidCents", y.count::int as "paidCount", y.broken::int as "brokenCount"
+      r.needed_approval as "neededApproval", y.paid::float8 as "paidCents", y.taxes::float8 as "taxCents", y.count::int as "paidCount", y.broken::int as "brokenCount"
     from pay_runs r join users u on u.id = r.created_by
     join lateral (
       select coalesce(sum(y.cents) filter (where y.state in ('paid', 'paidByHand')), 0) as paid,
-        count(*) filter (where y.state in ('paid', 'paidByHand')) as count,
+        count(*) filter (where y.state in ('paid', 'paidByHand')) as count, coalesce(sum(y.tax_cents), 0) as taxes,
         count(*) filter (where y.state in ('failed', 'returned')) as broken
       from payments y where y.run_id = r.id) y on true
     where ${where} order by r.id desc limit ${limit}`);
@@ -48,6 +48,7 @@ interface PaymentRow extends Record<string, unknown> {
   name: string;
   image: string | null;
   cents: number;
+  taxCents: number;
   key: string;
   keyKind: Payment['keyKind'];
   state: Payment['state'];
@@ -66,7 +67,7 @@ export async function readRun({ database }: SignedInContext, runId: string, curs
   if (cursor !== undefined && (!/^[01]$/.test(rank ?? '') || !isUuid(id ?? ''))) throw platformErrors.notFound();
   const after = cursor === undefined ? sql`true` : sql`(ranked.rank, ranked.id) > (${Number(rank)}::int, ${id}::uuid)`;
   const { rows } = await database.execute<PaymentRow>(sql`
-    select ranked.id as "paymentId", u.name, u.image, ranked.cents::float8 as cents, ranked.key, ranked.key_kind as "keyKind",
+    select ranked.id as "paymentId", u.name, u.image, ranked.cents::float8 as cents, ranked.tax_cents::float8 as "taxCents", ranked.key, ranked.key_kind as "keyKind",
       ranked.state, ranked.reason, ranked.attempt, ranked.paid_at as "paidAt", ranked.rank,
       exists (select from approvals a where a.about_id = ranked.id and a.state = 'open'
         and a.kind in (${HAND_KIND}, ${NEW_KEY_KIND})) as "isAsked"

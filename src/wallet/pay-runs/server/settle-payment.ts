@@ -147,7 +147,11 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
 }
 
 /** The hours are paid, and the money left. Tasks are locked before balances, as whoever approves them does. */
-async function postPaid(transaction: Database, { id, attempt, memberId, cents }: Payment, now: Date): Promise<void> {
+async function postPaid(
+  transaction: Database,
+  { id, attempt, memberId, cents, taxCents }: Payment,
+  now: Date,
+): Promise<void> {
   await payHours(transaction, inArray(timeEntries.id, await listEntries(transaction, id)), now);
   await postTransaction(
     transaction,
@@ -157,6 +161,20 @@ async function postPaid(transaction: Database, { id, attempt, memberId, cents }:
       lines: [
         { account: { kind: 'professional', memberId }, cents: -cents },
         { account: { kind: 'clearing' }, cents },
+      ],
+    },
+    now,
+  );
+  if (taxCents === 0) return;
+  // Once for a payment, however often it is sent: its key has no attempt.
+  await postTransaction(
+    transaction,
+    {
+      ...{ key: `payment:${id}:withheld`, type: 'withholding', currency: 'BRL', actorId: null },
+      cause: { kind: 'payment', id },
+      lines: [
+        { account: { kind: 'professional', memberId }, cents: -taxCents },
+        { account: { kind: 'withheldTax' }, cents: taxCents },
       ],
     },
     now,

@@ -71,7 +71,10 @@ export const payments = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => users.id),
+    /** What is paid out. */
     cents: cents('cents').notNull(),
+    /** What is withheld beside it. */
+    taxCents: cents('tax_cents').notNull().default(0),
     keyKind: text('key_kind').$type<PixKeyKind>().notNull(),
     key: encryptedText('key', 'payments.key').notNull(),
     state: text('state').$type<PaymentState>().notNull().default('waiting'),
@@ -90,6 +93,7 @@ export const payments = pgTable(
     check('payments_reason_check', oneOf(table.reason, failureReasons)),
     check('payments_kind_check', oneOf(table.keyKind, PIX_KEY_KINDS)),
     check('payments_value_check', sql`${table.cents} > 0 or (${table.cents} = 0 and ${table.state} = 'dropped')`),
+    check('payments_tax_check', sql`${table.taxCents} >= 0`),
     check('payments_paid_check', sql`(${table.state} in ('paid', 'paidByHand')) <= (${table.paidAt} is not null)`),
     unique('payments_person').on(table.runId, table.memberId),
     index('payments_member').on(table.memberId, table.id),

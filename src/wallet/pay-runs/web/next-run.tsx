@@ -15,9 +15,11 @@ import { DataTable } from '#platform/ui/table/data-table.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { ledgerPath, walletPaths } from '#wallet/paths.ts';
+import type { PreviewPerson } from '#wallet/pay-runs/contract.ts';
 import { payRunsApi, previewQuery } from './pay-runs-queries.ts';
 import { usePreviewColumns } from './preview-columns.tsx';
 import { hoursText } from './run-words.ts';
+import { TaxesDialog } from './taxes-dialog.tsx';
 
 /** What a run of now would pay, and what waits for what. */
 export function NextRun() {
@@ -26,9 +28,11 @@ export function NextRun() {
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = useQuery(previewQuery);
   const [isAsking, setAsking] = useState(false);
-  const columns = usePreviewColumns();
+  const [taxed, setTaxed] = useState<PreviewPerson | null>(null);
+  const columns = usePreviewColumns(setTaxed);
   const freeze = useMutation({
-    mutationFn: (seen: { grossCents: number; netCents: number }) => payRunsApi('POST /payRuns', { body: seen }),
+    mutationFn: (seen: { grossCents: number; netCents: number; taxCents: number }) =>
+      payRunsApi('POST /payRuns', { body: seen }),
     onSuccess: ({ runId }) => {
       toast.success(t(needsApproval ? 'run.asked' : 'run.started'));
       void navigate({ to: walletPaths.payRun(runId) });
@@ -42,6 +46,7 @@ export function NextRun() {
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />;
   const total = data?.total;
   const needsApproval = (data?.approval.length ?? 0) > 0;
+  const paidOut = total ? total.netCents - total.taxCents : 0;
   const isPayable = total !== undefined && total.netCents > 0 && !data!.ledgerDiffers;
   return (
     <Section
@@ -49,7 +54,7 @@ export function NextRun() {
       action={
         isPayable && (
           <Button variant="primary" onClick={() => setAsking(true)}>
-            {t('run.start', { amount: formatCents(total.netCents) })}
+            {t('run.start', { amount: formatCents(paidOut) })}
           </Button>
         )
       }
@@ -72,7 +77,8 @@ export function NextRun() {
               { label: t('run.hours'), value: hoursText(total.minutes) },
               { label: t('run.gross'), value: formatCents(total.grossCents) },
               { label: t('run.fee'), value: formatCents(total.grossCents - total.netCents) },
-              { label: t('run.net'), value: formatCents(total.netCents) },
+              ...(total.taxCents > 0 ? [{ label: t('run.taxes'), value: formatCents(total.taxCents) }] : []),
+              { label: t('run.net'), value: formatCents(paidOut) },
             ]}
           />
         )}
@@ -89,15 +95,18 @@ export function NextRun() {
         <ConfirmDialog
           opened
           onClose={() => setAsking(false)}
-          title={t('run.startTitle', { amount: formatCents(total.netCents), people: formatCount(total.peopleCount) })}
-          confirmLabel={t('run.start', { amount: formatCents(total.netCents) })}
+          title={t('run.startTitle', { amount: formatCents(paidOut), people: formatCount(total.peopleCount) })}
+          confirmLabel={t('run.start', { amount: formatCents(paidOut) })}
           loading={freeze.isPending}
-          onConfirm={() => freeze.mutate({ grossCents: total.grossCents, netCents: total.netCents })}
+          onConfirm={() =>
+            freeze.mutate({ grossCents: total.grossCents, netCents: total.netCents, taxCents: total.taxCents })
+          }
         >
           <p>{t('run.startText')}</p>
           {needsApproval && <p>{t('run.startAsk')}</p>}
         </ConfirmDialog>
       )}
+      {taxed && <TaxesDialog person={taxed} onClose={() => setTaxed(null)} />}
     </Section>
   );
 }

@@ -52,7 +52,8 @@ export function PayRunPage() {
                 { label: t('run.hours'), value: hoursText(run.minutes) },
                 { label: t('run.gross'), value: formatCents(run.grossCents) },
                 { label: t('run.fee'), value: formatCents(run.grossCents - run.netCents) },
-                { label: t('run.net'), value: formatCents(run.netCents) },
+                ...(run.taxCents > 0 ? [{ label: t('run.taxes'), value: formatCents(run.taxCents) }] : []),
+                { label: t('run.net'), value: formatCents(run.netCents - run.taxCents) },
                 { label: t('run.paid'), value: formatCents(run.paidCents) },
               ]}
             />

@@ -67,7 +67,7 @@ export function PayRunsPage() {
                     width: 160,
                     align: 'right',
                     narrow: 'meta',
-                    cell: ({ netCents }) => <b className="num">{formatCents(netCents)}</b>,
+                    cell: ({ netCents, taxCents }) => <b className="num">{formatCents(netCents - taxCents)}</b>,
                   },
                   {
                     key: 'paid',

@@ -1,3 +1,4 @@
+import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
@@ -5,11 +6,12 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { PersonCell } from '#platform/ui/table/table-cells.tsx';
 import type { PreviewPerson } from '#wallet/pay-runs/contract.ts';
+import { sumOfTaxes } from '#wallet/pay-runs/rules/withheld-taxes.ts';
 import styles from './pay-runs.module.css';
 import { hoursText } from './run-words.ts';
 
 /** Each person with hours, gross, fee and net, and what holds hours back. */
-export function usePreviewColumns(): Column<PreviewPerson>[] {
+export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Column<PreviewPerson>[] {
   const { t } = useTranslation('wallet/pay-runs');
   const money = (key: string, header: string, value: (person: PreviewPerson) => number): Column<PreviewPerson> => ({
     ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'hidden' },
@@ -38,28 +40,33 @@ export function usePreviewColumns(): Column<PreviewPerson>[] {
     },
     money('gross', t('run.gross'), ({ grossCents }) => grossCents),
     money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),
-    money('net', t('run.net'), ({ netCents }) => netCents),
+    money('net', t('run.net'), ({ netCents, taxes }) => netCents - (netCents > 0 && taxes ? sumOfTaxes(taxes) : 0)),
     {
       key: 'waits',
       header: t('run.waits'),
       width: 230,
       narrow: 'meta',
-      cell: ({ hires }) => (
+      cell: (person) => (
         <span className={styles.waits}>
-          {hires
+          {person.hires
             .filter(({ hold }) => hold !== null)
             .map(({ hireId, hold }) => (
               <Pill key={hireId} tone={hold === 'blocked' ? 'danger' : 'warning'}>
                 {t(`person.hold.${hold!}`)}
               </Pill>
             ))}
-          {hires
+          {person.hires
             .filter(({ hold, waitingMinutes }) => hold === null && waitingMinutes > 0)
             .map(({ hireId, waitingMinutes }) => (
               <span key={hireId} className="meta">
                 {t('person.uncovered', { hours: hoursText(waitingMinutes) })}
               </span>
             ))}
+          {person.netToTaxCents > 0 && (
+            <Button size="sm" onClick={() => onTaxes(person)}>
+              {t(person.taxes ? 'taxes.change' : 'taxes.type')}
+            </Button>
+          )}
         </span>
       ),
     },

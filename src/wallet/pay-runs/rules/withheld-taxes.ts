@@ -1,0 +1,17 @@
+/** What is withheld from somebody who works without a company: social security, income tax and the tax on services. Cents of reais. */
+export interface WithheldTaxes {
+  inssCents: number;
+  irrfCents: number;
+  issCents: number;
+}
+
+export const taxNames = ['inss', 'irrf', 'iss'] as const;
+
+export function sumOfTaxes({ inssCents, irrfCents, issCents }: WithheldTaxes): number {
+  return inssCents + irrfCents + issCents;
+}
+
+/** Something is left to be paid out. */
+export function leavesMoney(netCents: number, taxes: WithheldTaxes): boolean {
+  return sumOfTaxes(taxes) < netCents;
+}
