@@ -30,7 +30,16 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   FREE_ASSESSMENT_INVITATIONS: [[{ FREE_ASSESSMENT_INVITATIONS: '-1' }, /must be a whole number from 0 to 10000/]],
   FREE_TEST_CREDITS: [[{ FREE_TEST_CREDITS: 'many' }, /must be a whole number from 0 to 10000/]],
   FREE_INTERVIEW_INVITATIONS: [[{ FREE_INTERVIEW_INVITATIONS: '0.5' }, /must be a whole number from 0 to 10000/]],
-  PAYOUT_PROVIDER: [[{ PAYOUT_PROVIDER: 'barter' }, /must be sandbox or off/]],
+  PAYOUT_PROVIDER: [[{ PAYOUT_PROVIDER: 'barter' }, /must be sandbox, cnab or off/]],
+  CNAB_BANK: [
+    [{ CNAB_BANK: '34' }, /must be the three digits of a bank/],
+    [{ PAYOUT_PROVIDER: 'cnab' }, /CNAB_BANK, .* are needed/],
+  ],
+  CNAB_AGREEMENT: [[{ CNAB_AGREEMENT: '1'.repeat(21) }, /must be at most 20 characters/]],
+  CNAB_BRANCH: [[{ CNAB_BRANCH: 'center' }, /must be a branch/]],
+  CNAB_ACCOUNT: [[{ CNAB_ACCOUNT: '98765' }, /must be an account with its check digit/]],
+  CNAB_TAX_ID: [[{ CNAB_TAX_ID: '11222333000100' }, /must be the CNPJ/]],
+  CNAB_NAME: [[{ CNAB_NAME: 'a'.repeat(31) }, /must be at most 30 characters/]],
   PAYMENT_PROVIDER: [[{ PAYMENT_PROVIDER: 'barter' }, /must be sandbox, stripe or off/]],
   STRIPE_SECRET_KEY: [[{ PAYMENT_PROVIDER: 'stripe' }, /STRIPE_SECRET_KEY, .* are needed/]],
   STRIPE_PUBLISHABLE_KEY: [

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { bareCnpj, isCnpj } from '#platform/brazil/cnpj.ts';
 import { trustedProxies } from '#platform/http/connections/trusted-proxies.ts';
 
 const flag = z
@@ -88,7 +89,22 @@ const settings = z.object({
   FREE_ASSESSMENT_INVITATIONS: wholeNumber(0, 10_000).default(20),
   FREE_TEST_CREDITS: wholeNumber(0, 10_000).default(10),
   FREE_INTERVIEW_INVITATIONS: wholeNumber(0, 10_000).default(5),
-  PAYOUT_PROVIDER: z.enum(['sandbox', 'off'], 'must be sandbox or off').optional(),
+  PAYOUT_PROVIDER: z.enum(['sandbox', 'cnab', 'off'], 'must be sandbox, cnab or off').optional(),
+  CNAB_BANK: z
+    .string()
+    .regex(/^\d{3}$/, 'must be the three digits of a bank')
+    .optional(),
+  CNAB_AGREEMENT: z.string().max(20, 'must be at most 20 characters').optional(),
+  CNAB_BRANCH: z
+    .string()
+    .regex(/^\d{1,5}(-[\dX])?$/, 'must be a branch, as 1234 or 1234-5')
+    .optional(),
+  CNAB_ACCOUNT: z
+    .string()
+    .regex(/^\d{1,12}-[\dX]$/, 'must be an account with its check digit, as 98765-4')
+    .optional(),
+  CNAB_TAX_ID: z.string().refine(isCnpj, 'must be the CNPJ whose account pays').optional(),
+  CNAB_NAME: z.string().max(30, 'must be at most 30 characters').optional(),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
   TEST_CLOCK_FILE: z.string().min(1).optional(),
@@ -178,6 +194,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     /** Who pays people by PIX; null: payments are made by hand. The sandbox pays nothing, so outside of a trial it is chosen on purpose. */
     payoutProvider: providerOf(values.PAYOUT_PROVIDER, publicUrl),
+    /** The account from which a bank pays by files (CNAB 240); null: payments go another way. */
+    cnab: cnabOf(values),
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,
@@ -194,7 +212,20 @@ function demoOf(requested: boolean | undefined, publicUrl: string): boolean | un
   return false;
 }
 
-function providerOf(requested: 'sandbox' | 'off' | undefined, publicUrl: string): 'sandbox' | null {
+function cnabOf(values: z.output<typeof settings>) {
+  if (values.PAYOUT_PROVIDER !== 'cnab') return null;
+  const { CNAB_BANK: bank, CNAB_AGREEMENT: agreement, CNAB_BRANCH: place, CNAB_ACCOUNT: money } = values;
+  const { CNAB_TAX_ID: taxId, CNAB_NAME: name } = values;
+  if (!bank || !agreement || !place || !money || !taxId || !name)
+    throw new ConfigurationError(
+      'With PAYOUT_PROVIDER=cnab, CNAB_BANK, CNAB_AGREEMENT, CNAB_BRANCH, CNAB_ACCOUNT, CNAB_TAX_ID and CNAB_NAME are needed.',
+    );
+  const [branch, branchDigit = ''] = place.split('-') as [string, string?];
+  const [account, accountDigit] = money.split('-') as [string, string];
+  return { bank, agreement, branch, branchDigit, account, accountDigit, taxId: bareCnpj(taxId), name };
+}
+
+function providerOf(requested: 'sandbox' | 'cnab' | 'off' | undefined, publicUrl: string): 'sandbox' | 'cnab' | null {
   const chosen = requested ?? (publicUrl.startsWith('https://') ? 'off' : 'sandbox');
   return chosen === 'off' ? null : chosen;
 }

@@ -19,6 +19,9 @@ export const walletErrors = defineErrors('wallet', {
   previewChanged: 409,
   ledgerDiffers: 409,
   taxesTakeAll: 422,
+  nothingToRemit: 409,
+  noReturnFile: 422,
+  returnOfAnother: 422,
   paymentEnded: 409,
   keyStillWrong: 409,
 });

@@ -22,6 +22,10 @@ export const walletHappenings = defineHappenings('wallet', {
   paymentReturned: ofPayment,
   paymentRetried: ofPayment,
   handPaymentAsked: ofPayment,
+  /** A file with payments for the bank. */
+  remittanceMade: ['fileId'],
+  /** The bank’s answer to such files. */
+  returnTaken: [],
   serviceFeeAsked: ['feeId'],
   hirePriced: ofHire,
   priceConfirmed: ofHire,

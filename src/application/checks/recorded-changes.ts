@@ -95,6 +95,8 @@ export const unrecorded: Record<string, string> = {
 /** Operations that the test does not call, because they need a provider of sign-ins: the file that records their happening. */
 export const recordedIn: Record<string, string> = {
   'POST /auth/social/complete': 'sign-up/server/create-person.ts',
+  'POST /remittances': 'cnab/make-remittance.ts',
+  'POST /remittances/returns': 'cnab/take-return.ts',
   'POST /integrateWithClockifyProject': 'clockify/server/connect.ts',
   'POST /account/sign-in-provider/disconnect': 'social/server/disconnect-provider.ts',
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalErrors } from '#approvals/errors.ts';
-import { defineContract, operation } from '#platform/contract/operation.ts';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
+import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { cents, cursor, done, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
@@ -73,6 +74,23 @@ const paymentView = z.object({
 });
 export type PaymentView = z.output<typeof paymentView>;
 
+const remittanceView = z.object({
+  fileId: z.uuid(),
+  number: z.int(),
+  paymentCount: z.int(),
+  cents: z.int(),
+  createdBy: z.string(),
+  createdAt: moment,
+  /** Payments of which the bank has not said what became of them. */
+  openCount: z.int(),
+  /** It can be downloaded. */
+  isKept: z.boolean(),
+});
+export type RemittanceView = z.output<typeof remittanceView>;
+
+/** A return of many days is some megabytes. */
+const RETURN_BYTES = 20 * 1024 * 1024;
+
 export const payRunsContract = defineContract({
   'GET /payRuns': operation({
     summary: 'Pay runs, newest first',
@@ -121,6 +139,38 @@ export const payRunsContract = defineContract({
     query: z.object({ cursor: cursor.optional() }),
     output: z.object({ run: runView, payments: z.array(paymentView), next: z.string().nullable() }),
     errors: [notFound],
+  }),
+  'GET /remittances': operation({
+    summary: 'Payments that wait for a file to the bank, and the newest 30 files',
+    access,
+    output: z.object({
+      /** This installation pays by files. */
+      enabled: z.boolean(),
+      waitingCount: z.int(),
+      waitingCents: z.int(),
+      files: z.array(remittanceView),
+    }),
+  }),
+  'POST /remittances': operation({
+    summary: 'Writes the waiting payments into a CNAB 240 file',
+    access,
+    status: 201,
+    output: z.object({ fileId: z.uuid() }),
+    errors: [walletErrors.nothingToRemit],
+  }),
+  'GET /remittances/{fileId}/file': operation({
+    summary: 'The file to give to the bank, as long as the bank has not answered all of it',
+    access,
+    params: z.object({ fileId: z.uuid() }),
+    output: fileAnswer,
+    errors: [notFound],
+  }),
+  'POST /remittances/returns': operation({
+    summary: 'Reads a return file of the bank: what became of each payment',
+    access,
+    body: binaryBody(['application/octet-stream'], RETURN_BYTES),
+    output: z.object({ paid: z.int(), failed: z.int(), unchanged: z.int(), unknown: z.int() }),
+    errors: [walletErrors.noReturnFile, walletErrors.returnOfAnother],
   }),
   'POST /payments/{paymentId}/retry': operation({
     summary: 'Sends a payment that failed or came back again, to the person’s key of now',

@@ -5,12 +5,14 @@ import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
+import { emptyAnsweredFiles } from '#wallet/pay-runs/server/provider/cnab/empty-files.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
 
 /** What the ledger says stays: amounts and who moved them are kept as long as the law asks. */
 export const ownData: OwnData = {
   columns: {
+    'cnab_files.created_by': 'kept',
     'credit_allocations.created_by': 'kept',
     'hire_prices.priced_by': 'kept',
     'hire_prices.company_by': 'kept',
@@ -37,6 +39,7 @@ export const ownData: OwnData = {
       .update(payments)
       .set({ key: '' })
       .where(and(eq(payments.memberId, id), notInArray(payments.state, ['waiting', 'sending'])));
+    await emptyAnsweredFiles(transaction, id);
   },
 };
 

@@ -48,6 +48,10 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /payRuns/preview',
         'POST /payRuns',
         'PUT /withheldTaxes/{memberId}',
+        'GET /remittances',
+        'POST /remittances',
+        'GET /remittances/{fileId}/file',
+        'POST /remittances/returns',
         'GET /payRuns/{runId}',
         'POST /payments/{paymentId}/retry',
         'POST /payments/{paymentId}/byHand',
@@ -78,7 +82,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   namedColumns: [
     [
       reasons.fewWords,
-      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state pay_runs.state pay_runs.needed_approval payments.state payments.reason payments.key_kind sandbox_payouts.outcome sandbox_payouts.reason',
+      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state pay_runs.state pay_runs.needed_approval payments.state payments.reason payments.key_kind sandbox_payouts.outcome sandbox_payouts.reason cnab_payments.outcome cnab_payments.reason',
     ],
     [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash'],
     [

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { cnabFiles } from '#wallet/pay-runs/server/provider/cnab/tables.ts';
 import { payments, payRunHires, payRuns } from '#wallet/pay-runs/server/tables.ts';
 import { hirePrices } from '#wallet/prices/server/tables.ts';
 
@@ -10,6 +12,7 @@ declare module '#platform/testing/access-sample.ts' {
     payRunId: string;
     /** Of the member; it failed. */
     paymentId: string;
+    remittanceId: string;
   }
 }
 
@@ -46,5 +49,10 @@ export const makeRecords: MakeRecords = async (
     ...{ runId: paidRunId, paymentId: paidId, hireId, workspaceId, projectId },
     ...{ minutes: 60, grossCents: 10_000, netCents: 8_500 },
   });
-  return { ledgerTransactionId: transactionId, payRunId, paymentId };
+  const remittanceId = newId();
+  await database.insert(cnabFiles).values({
+    ...{ id: remittanceId, number: sql`(select coalesce(max(number), 0) + 1 from cnab_files)`, createdBy },
+    ...{ paymentCount: 1, cents: 8_500, content: '341' },
+  });
+  return { ledgerTransactionId: transactionId, payRunId, paymentId, remittanceId };
 };

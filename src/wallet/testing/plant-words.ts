@@ -1,7 +1,7 @@
 import { newId } from '#platform/db/columns.ts';
 import type { PlantedWords } from '#platform/testing/planting.ts';
 
-/** The key by which somebody was paid. */
+/** The key by which somebody was paid, and the file by which the bank did. */
 export const words: PlantedWords = {
   ofAnyone: null,
   ofProfessional: async ({ insert }, { userId, colleagueId }) => {
@@ -10,6 +10,11 @@ export const words: PlantedWords = {
     await insert('pay_runs', { id: runId, state: 'done', created_by: colleagueId, ...sums });
     const payment = { id: newId(), run_id: runId, member_id: userId, cents: 85, key_kind: 'email' };
     await insert('payments', { ...payment, state: 'paid', attempt: 1, paid_at: new Date() }, ['key']);
+    const fileId = newId();
+    const file = { id: fileId, number: 1, payment_count: 1, cents: 85, created_by: colleagueId };
+    await insert('cnab_files', file, ['content']);
+    const answered = { payment_id: payment.id, attempt: 1, cents: 85, file_id: fileId, outcome: 'paid' };
+    await insert('cnab_payments', { id: newId(), ...answered });
   },
   ofCompanyUser: null,
 };

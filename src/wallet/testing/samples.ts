@@ -52,6 +52,14 @@ export const samples: AccessSamples<typeof capability.contract> = {
     }),
   },
   'GET /payRuns/{runId}': { of: 'nobody', parts: ({ payRunId: runId }) => ({ params: { runId } }) },
+  'GET /remittances': nobody(),
+  // The product of the walks does not pay by files.
+  'POST /remittances': nobody(),
+  'GET /remittances/{fileId}/file': {
+    of: 'nobody',
+    parts: ({ remittanceId: fileId }) => ({ params: { fileId } }),
+  },
+  'POST /remittances/returns': nobody({ body: '0', headers: { 'content-type': 'application/octet-stream' } }),
   'POST /payments/{paymentId}/retry': { of: 'nobody', parts: ofPayment },
   'POST /payments/{paymentId}/byHand': { of: 'nobody', parts: ofPayment },
   'GET /ownPayments': nobody(),

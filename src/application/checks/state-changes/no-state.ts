@@ -125,6 +125,10 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
     ['wallet.hirePriced', 'wallet.priceConfirmed', 'wallet.serviceFeeAsked', 'wallet.taxesTyped'],
   ],
   ['A request beside the payment; the approval has its own row.', ['wallet.handPaymentAsked']],
+  [
+    'Files between us and the bank; what they change is said by the payments.',
+    ['wallet.remittanceMade', 'wallet.returnTaken'],
+  ],
   [own, ['tasks.reportAsked', 'tasks.reportCancelled', 'tasks.reportReady']],
   [
     'A link or a result that its owner hands on.',

@@ -10,11 +10,13 @@ interface FileDropProps {
   /** Which files are taken. */
   help: string;
   disabled: boolean;
+  /** Endings or media types; those of attachments unless told otherwise. */
+  accept?: string;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Takes files that are chosen or dropped, several at once. */
-export function FileDrop({ label, help, disabled, onFiles }: FileDropProps) {
+export function FileDrop({ label, help, disabled, accept = acceptedFiles, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent, over: boolean) => {
     event.preventDefault();
@@ -28,7 +30,7 @@ export function FileDrop({ label, help, disabled, onFiles }: FileDropProps) {
       <input
         type="file"
         multiple
-        accept={acceptedFiles}
+        accept={accept}
         // Not `disabled`: the browser would leave the page for a file that is dropped on it.
         aria-disabled={disabled}
         onClick={(event) => disabled && event.preventDefault()}

@@ -3,6 +3,9 @@ import { payRunsContract } from '#wallet/pay-runs/contract.ts';
 import { freezeRun } from './freeze-run.ts';
 import { askHandPayment, retryPayment } from './mend-payment.ts';
 import { readPreview } from './read-preview.ts';
+import { makeRemittance } from './provider/cnab/make-remittance.ts';
+import { downloadRemittance, readRemittances } from './provider/cnab/read-remittances.ts';
+import { takeReturn } from './provider/cnab/take-return.ts';
 import { listRuns, readRun } from './read-runs.ts';
 import { typeTaxes } from './taxes/type-taxes.ts';
 
@@ -15,6 +18,10 @@ export const payRunsOperations = implement(payRunsContract, {
     return { done: true as const };
   },
   'GET /payRuns/{runId}': ({ params, query, context }) => readRun(context, params.runId, query.cursor),
+  'GET /remittances': ({ context }) => readRemittances(context),
+  'POST /remittances': ({ context }) => makeRemittance(context),
+  'GET /remittances/{fileId}/file': ({ params, context }) => downloadRemittance(context, params.fileId),
+  'POST /remittances/returns': ({ body, context }) => takeReturn(context, body),
   'POST /payments/{paymentId}/retry': ({ params, context }) => retryPayment(context, params.paymentId),
   'POST /payments/{paymentId}/byHand': async ({ params, context }) => {
     await askHandPayment(context, params.paymentId);

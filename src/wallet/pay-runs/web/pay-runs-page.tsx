@@ -15,6 +15,7 @@ import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { walletPaths } from '#wallet/paths.ts';
 import { NextRun } from './next-run.tsx';
+import { Remittances } from './remittances/remittances.tsx';
 import { payRunsQuery } from './pay-runs-queries.ts';
 import { dayText, runTones } from './run-words.ts';
 
@@ -29,6 +30,7 @@ export function PayRunsPage() {
       <PageTitle title={t('run.title')} purpose={t('run.purpose')} />
       <Stack>
         <NextRun />
+        <Remittances />
         <Section title={t('run.list')}>
           {error && !data ? (
             <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />

@@ -9,6 +9,11 @@ export const previewQuery = queryOptions({
   queryFn: ({ signal }) => payRunsApi('GET /payRuns/preview', { signal }),
 });
 
+export const remittancesQuery = queryOptions({
+  queryKey: ['wallet', 'payRuns', 'remittances'],
+  queryFn: ({ signal }) => payRunsApi('GET /remittances', { signal }),
+});
+
 export const payRunsQuery = infiniteQueryOptions({
   queryKey: ['wallet', 'payRuns', 'list'],
   queryFn: ({ pageParam, signal }) =>

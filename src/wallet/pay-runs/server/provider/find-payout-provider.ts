@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { askOutside } from '#platform/outside/ask-outside.ts';
+import { createCnabProvider } from './cnab/cnab-provider.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { createSandboxPayouts } from './sandbox-payouts.ts';
 
@@ -16,7 +17,7 @@ export function findPayoutProvider({
   now: Date;
 }): PayoutProvider | null {
   if (settings.payoutProvider === null) return null;
-  const provider = createSandboxPayouts(around);
+  const provider = settings.payoutProvider === 'cnab' ? createCnabProvider(around) : createSandboxPayouts(around);
   return {
     find: (requestKey) => askOutside(WHO, () => provider.find(requestKey)),
     send: (request) => askOutside(WHO, () => provider.send(request)),

@@ -1,0 +1,47 @@
+import { and, eq, gte, lte } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { PayoutProvider } from '#wallet/pay-runs/server/provider/payout-provider.ts';
+import { cnabPayments } from './tables.ts';
+
+/** A bank that pays by files: what is sent waits for the next remittance, and is read from the return that an administrator brings. */
+export function createCnabProvider({ database, now }: { database: Database; now: Date }): PayoutProvider {
+  const findByKey = async (requestKey: string) => {
+    const { paymentId, attempt } = splitKey(requestKey);
+    const [found] = await database
+      .select({ id: cnabPayments.id })
+      .from(cnabPayments)
+      .where(and(eq(cnabPayments.paymentId, paymentId), eq(cnabPayments.attempt, attempt)));
+    return found?.id ?? null;
+  };
+  return {
+    find: findByKey,
+    send: async ({ requestKey, cents }) => {
+      await database
+        .insert(cnabPayments)
+        .values({ id: newId(), ...splitKey(requestKey), cents, createdAt: now })
+        .onConflictDoNothing();
+      return (await findByKey(requestKey))!;
+    },
+    read: async (reference) => {
+      const [payment] = await database.select().from(cnabPayments).where(eq(cnabPayments.id, reference));
+      if (!payment) throw platformErrors.notFound();
+      const { outcome, reason } = payment;
+      if (outcome === 'waiting' || outcome === 'sent') return { state: 'processing' };
+      return outcome === 'paid' ? { state: 'paid' } : { state: outcome, reason: reason ?? 'unknown' };
+    },
+    listPaid: async ({ since, until }) => {
+      const rows = await database
+        .select()
+        .from(cnabPayments)
+        .where(and(eq(cnabPayments.outcome, 'paid'), gte(cnabPayments.paidAt, since), lte(cnabPayments.paidAt, until)));
+      return rows.map(({ paymentId, attempt, cents }) => ({ requestKey: `${paymentId}:${attempt}`, cents }));
+    },
+  };
+}
+
+function splitKey(requestKey: string): { paymentId: string; attempt: number } {
+  const [paymentId, attempt] = requestKey.split(':');
+  return { paymentId: paymentId!, attempt: Number(attempt) };
+}

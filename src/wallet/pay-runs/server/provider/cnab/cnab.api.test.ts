@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { cnabFiles, cnabPayments } from './tables.ts';
+
+let world: Awaited<ReturnType<typeof startPayWorld>>;
+beforeAll(async () => {
+  world = await startPayWorld({
+    ...{ PAYOUT_PROVIDER: 'cnab', CNAB_BANK: '341', CNAB_AGREEMENT: '12345', CNAB_BRANCH: '1234-5' },
+    ...{ CNAB_ACCOUNT: '98765-4', CNAB_TAX_ID: '11222333000181', CNAB_NAME: 'Ponte' },
+  });
+});
+afterAll(() => world.product.close());
+
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+const list = async () => (await world.admin.call('GET /remittances')).body;
+const make = () => world.admin.call.raw('POST /remittances');
+const download = (fileId: string) => world.admin.call.raw('GET /remittances/{fileId}/file', { params: { fileId } });
+const give = (text: string) =>
+  world.admin.call.raw('POST /remittances/returns', {
+    body: Buffer.from(text, 'latin1'),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+/** What the bank gives back for a file, with a code for each of its payments. */
+function answered(file: string, ...codes: string[]): string {
+  return file
+    .split('\r\n')
+    .map((record, index) => (index === 0 ? `${record.slice(0, 142)}2${record.slice(143)}` : record))
+    .map((record) => (record.charAt(13) === 'A' ? record.slice(0, 230) + (codes.shift() ?? '').padEnd(10) : record))
+    .join('\r\n');
+}
+
+/** A run of some people that has come as far as it does by itself, and the file with their payments. */
+async function remitted(count = 1) {
+  const people = [];
+  for (let index = 0; index < count; index += 1) people.push(await world.work({ pixKey: `ana${index}@pix.example` }));
+  const { runId } = (await world.freeze()).body;
+  await world.advance();
+  const read = async () => (await world.run(runId)).payments;
+  const { fileId } = (await make()).body;
+  return { people, runId, read, fileId, file: (await download(fileId)).body };
+}
+
+test('MON-05 payments wait for a file, go to the bank in one, and are paid as its return says', async () => {
+  const before = await list();
+  expect(before).toMatchObject({ enabled: true, waitingCount: 0 });
+  expect(codeOf(await make())).toEqual([409, 'wallet.nothingToRemit']);
+  await world.work();
+  await world.freeze();
+  await world.advance();
+  expect(await list()).toMatchObject({ waitingCount: 1, waitingCents: 85_00 });
+  // Asked again and again, it waits once.
+  await Promise.all([world.advance(), world.advance()]);
+  const made = await Promise.all([make(), make(), make()]);
+  expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  const { files, waitingCount } = await list();
+  expect([files[0]!.number, waitingCount]).toEqual([1, 0]);
+  const { fileId } = files[0]!;
+  const { body, headers } = await download(fileId);
+  expect(headers.get('content-disposition')).toContain('CNAB240-000001.rem');
+  const file = body;
+  expect(
+    file
+      .split('\r\n')
+      .slice(0, -1)
+      .every(({ length }) => length === 240),
+  ).toBe(true);
+  expect(file).toContain('ana@pix.example');
+  expect(file).toContain('000000000008500');
+
+  expect((await give(answered(file, 'BD'))).body).toEqual({ paid: 0, failed: 0, unchanged: 1, unknown: 0 });
+  expect((await list()).files[0]).toMatchObject({ openCount: 1, isKept: true });
+  expect((await give(answered(file, '00'))).body).toEqual({ paid: 1, failed: 0, unchanged: 0, unknown: 0 });
+  await world.advance();
+  const [run] = (await world.admin.call('GET /payRuns')).body.runs;
+  expect(run).toMatchObject({ state: 'done', paidCents: 85_00 });
+  // The file holds names and keys: it goes when nobody needs it.
+  expect((await list()).files[0]).toMatchObject({ openCount: 0, isKept: false });
+  expect((await download(fileId)).status).toBe(404);
+  expect((await give(answered(file, '00'))).body).toMatchObject({ paid: 0, unchanged: 1 });
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 what the bank refuses has its reason, and goes again in another file', async () => {
+  const { read, file, people } = await remitted(2);
+  expect((await give(answered(file, '00', 'PJ'))).body).toEqual({ paid: 1, failed: 1, unchanged: 0, unknown: 0 });
+  await world.advance();
+  const [broken, paid] = await read();
+  expect(broken).toMatchObject({ state: 'failed', reason: 'keyNotFound' });
+  expect(paid).toMatchObject({ state: 'paid' });
+  await world.admin.call('POST /payments/{paymentId}/retry', { params: { paymentId: broken!.paymentId } });
+  await world.advance();
+  const { fileId } = (await make()).body;
+  await give(answered((await download(fileId)).body, '00'));
+  await world.advance();
+  expect((await read()).map(({ state }) => state)).toEqual(['paid', 'paid']);
+  for (const { professional } of people)
+    expect(await world.balance({ kind: 'professional', memberId: professional.id })).toBe(0);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 a payment that is refused after it was paid came back', async () => {
+  const { read, file } = await remitted();
+  await give(answered(file, '00'));
+  await world.advance();
+  expect(await read()).toMatchObject([{ state: 'paid' }]);
+  await give(answered(file, 'PC'));
+  await world.advance();
+  expect(await read()).toMatchObject([{ state: 'returned', reason: 'accountClosed' }]);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 a return of another company, of other amounts or of unknown payments changes nothing', async () => {
+  const { read, file } = await remitted();
+  expect(codeOf(await give('hello'))).toEqual([422, 'wallet.noReturnFile']);
+  expect(codeOf(await give(file))).toEqual([422, 'wallet.noReturnFile']);
+  const ours = answered(file, '00');
+  expect(codeOf(await give(ours.replaceAll('\r\n341', '\r\n001').replace(/^341/, '001')))).toEqual([
+    422,
+    'wallet.returnOfAnother',
+  ]);
+  expect(codeOf(await give(ours.replaceAll('11222333000181', '45997418000153')))).toEqual([
+    422,
+    'wallet.returnOfAnother',
+  ]);
+  const dearer = ours.replace('000000000008500', '000000000008501');
+  expect((await give(dearer)).body).toEqual({ paid: 0, failed: 0, unchanged: 0, unknown: 1 });
+  const [{ number }] = (await world.product.database.select().from(cnabPayments).orderBy(cnabPayments.number)).slice(
+    -1,
+  ) as [typeof cnabPayments.$inferSelect];
+  const another = ours.replace(String(number).padStart(20, '0'), '9'.repeat(15).padStart(20, '0'));
+  expect((await give(another)).body).toMatchObject({ unknown: 1 });
+  await world.advance();
+  expect(await read()).toMatchObject([{ state: 'sending' }]);
+  const all = await Promise.all([give(ours), give(ours), give(ours)]);
+  expect(all.map(({ body }) => body.paid).toSorted()).toEqual([0, 0, 1]);
+  await world.advance();
+  expect(await read()).toMatchObject([{ state: 'paid' }]);
+  expect(await world.product.database.$count(cnabFiles)).toBeGreaterThan(0);
+  expect(await world.differences()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { dateIn } from '#platform/calendar/time-zones.ts';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { lockFreezing } from '#wallet/pay-runs/server/lock-freezing.ts';
+import { payments } from '#wallet/pay-runs/server/tables.ts';
+import {
+  type CnabPayment,
+  MAXIMUM_FILE_NUMBER,
+  MAXIMUM_PAYMENTS,
+  writeRemittance,
+} from '#wallet/pay-runs/rules/cnab/write-remittance.ts';
+import { cnabFiles, cnabPayments } from './tables.ts';
+
+/**
+ * Writes the payments that are in no file into the next one, in the order in which they were sent. A payment is in one file at most: a file
+ * that got lost is downloaded again. Throws `wallet.nothingToRemit`.
+ */
+export async function makeRemittance({
+  database,
+  session,
+  settings,
+  now,
+}: SignedInContext): Promise<{ fileId: string }> {
+  const payer = settings.cnab;
+  if (!payer) throw walletErrors.nothingToRemit();
+  return database.transaction(async (transaction) => {
+    await lockFreezing(transaction);
+    const waiting = await listWaiting(transaction);
+    if (waiting.length === 0) throw walletErrors.nothingToRemit();
+    const [latest] = await transaction
+      .select({ number: cnabFiles.number })
+      .from(cnabFiles)
+      .orderBy(desc(cnabFiles.number))
+      .limit(1);
+    const number = ((latest?.number ?? 0) % MAXIMUM_FILE_NUMBER) + 1;
+    const fileId = newId();
+    const time = now.toLocaleTimeString('en-GB', { timeZone: HOME_TIME_ZONE }).replaceAll(':', '');
+    await transaction.insert(cnabFiles).values({
+      ...{ id: fileId, number, createdBy: session.userId, createdAt: now, paymentCount: waiting.length },
+      cents: waiting.reduce((sum, { cents }) => sum + cents, 0),
+      content: writeRemittance(payer, waiting, { number, day: dateIn(HOME_TIME_ZONE, now), time }),
+    });
+    const ids = waiting.map(({ id }) => id);
+    await transaction.update(cnabPayments).set({ fileId, outcome: 'sent' }).where(inArray(cnabPayments.id, ids));
+    await recordHappening(transaction, {
+      ...{ name: walletHappenings.remittanceMade, workspaceId: null, actorId: session.userId },
+      ids: { fileId },
+    });
+    return { fileId };
+  });
+}
+
+async function listWaiting(transaction: Database): Promise<(CnabPayment & { id: string })[]> {
+  const rows = await transaction
+    .select({ payment: cnabPayments, to: payments, name: users.name })
+    .from(cnabPayments)
+    .innerJoin(payments, eq(payments.id, cnabPayments.paymentId))
+    .innerJoin(users, eq(users.id, payments.memberId))
+    .where(eq(cnabPayments.outcome, 'waiting'))
+    .orderBy(asc(cnabPayments.id))
+    .limit(MAXIMUM_PAYMENTS);
+  const details = await readPaymentDetails(transaction, [...new Set(rows.map(({ to }) => to.memberId))]);
+  return rows.map(({ payment: { id, number, cents }, to: { memberId, keyKind, key }, name }) => ({
+    ...{ id, number, cents, name, keyKind, key },
+    taxId: keyKind === 'cpf' || keyKind === 'cnpj' ? key : (details.get(memberId)?.companyTaxId ?? ''),
+  }));
+}
