@@ -1,5 +1,5 @@
-/** What an order asks money for. `usage`: units above the plan; `fine`: of an early end. */
-export const itemKinds = ['service', 'plan', 'usage', 'fine', 'credits'] as const;
+/** What an order asks money for. `usage`: units above the plan; `fine`: of an early end; `installment`: of a one-off project. */
+export const itemKinds = ['service', 'plan', 'usage', 'fine', 'credits', 'installment'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 export interface ServiceOrderItem {
@@ -7,6 +7,9 @@ export interface ServiceOrderItem {
   cents: number;
   /** Of the units above the plan. */
   units?: number;
+  /** Which installment, and of how many. */
+  number?: number;
+  count?: number;
   /** The days that it is for, as dates in São Paulo; the second one is the first day after them. */
   from?: string;
   until?: string;

@@ -7,6 +7,7 @@ import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { plansContract } from '#checkout/plans/contract.ts';
 import { billPlansJob } from '#checkout/plans/server/bill-job.ts';
 import { plansOperations } from '#checkout/plans/server/operations.ts';
+import { orderInstallmentsJob } from '#checkout/project-orders/server/order-installment.ts';
 import { orderMonthsJob } from '#checkout/project-orders/server/order-month.ts';
 import { refundsContract } from '#checkout/refunds/contract.ts';
 import { findRefundDifferences } from '#checkout/refunds/server/prove-refunds.ts';
@@ -23,7 +24,15 @@ import { ownData, spaceRecords } from './records.ts';
 export const capability = defineServerCapability({
   contract: { ...ordersContract, ...serviceOrdersContract, ...plansContract, ...refundsContract },
   operations: [...ordersOperations, ...serviceOrdersOperations, ...plansOperations, ...refundsOperations],
-  jobs: [settleOrdersJob, remindServiceOrdersJob, billPlansJob, settleRefundsJob, takeDisputesJob, orderMonthsJob],
+  jobs: [
+    settleOrdersJob,
+    remindServiceOrdersJob,
+    billPlansJob,
+    settleRefundsJob,
+    takeDisputesJob,
+    orderMonthsJob,
+    orderInstallmentsJob,
+  ],
   liveTopics: () => [],
   waiting,
   finds: [],

@@ -31,6 +31,8 @@ export const serviceOrderView = z.object({
       kind: z.enum(itemKinds),
       cents,
       units: z.int().optional(),
+      number: z.int().optional(),
+      count: z.int().optional(),
       from: z.iso.date().optional(),
       until: z.iso.date().optional(),
     }),

@@ -1,6 +1,6 @@
-/** The cause of the order for the credits of a project in a month of São Paulo, `YYYY-MM`. */
-export function causeOfProject(projectId: string, month: string): string {
-  return `project:${projectId}:${month}`;
+/** The cause of an order for the credits of a project: `part` is a month of São Paulo, `YYYY-MM`, or an installment, `installment-2`. */
+export function causeOfProject(projectId: string, part: string): string {
+  return `project:${projectId}:${part}`;
 }
 
 /** Null: the order is for something else. */

@@ -16,7 +16,10 @@ export function ServiceCard({ service }: { service: ServiceOrderView }) {
     <Card title={nameOf(service)}>
       <FactsStrip
         facts={[
-          ...items.map(({ kind, cents }) => ({ label: t(`item.${kind}`), value: formatCents(cents, currency) })),
+          ...items.map(({ kind, cents, number, count }) => ({
+            label: t(`item.${kind}`, { number, of: count }),
+            value: formatCents(cents, currency),
+          })),
           ...(state === 'open' ? [{ label: t('mine.due'), value: dayText(dueOn) }] : []),
         ]}
       />
