@@ -23,6 +23,10 @@ const order = z.object({
   currency,
   cents,
   state: z.enum(orderStates),
+  /** Of its money, what went back to the payer. */
+  refundedCents: z.int(),
+  /** A bank took the money back, and has not given it back. */
+  isDisputed: z.boolean(),
   createdAt: moment,
   expiresAt: moment,
 });

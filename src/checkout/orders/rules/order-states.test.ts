@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEnded, nextLookAt, orderStates, reportedStates, stateAfter } from './order-states.ts';
+import { isEnded, nextLookAt, orderStates, reportedStates, shownStateOf, stateAfter } from './order-states.ts';
 
 test.each([
   ['open', 'waiting', null],
@@ -24,6 +24,20 @@ test.each([
 ] as const)('CHK-04 an order that is %s and reported as %s becomes %s', (state, reported, next) => {
   expect(stateAfter(state, reported)).toBe(next);
 });
+
+test.each([
+  ['open', 0, false, 'open'],
+  ['paid', 0, false, 'paid'],
+  ['paid', 1, false, 'partlyRefunded'],
+  ['paid', 250_00, false, 'refunded'],
+  ['paid', 0, true, 'disputed'],
+  ['paid', 1, true, 'disputed'],
+] as const)(
+  'CHK-04 an order that is %s, with %i refunded, disputed %s, reads %s',
+  (state, refundedCents, isDisputed, shown) => {
+    expect(shownStateOf({ state, cents: 250_00, refundedCents, isDisputed })).toBe(shown);
+  },
+);
 
 test('CHK-04 however reports come, an order that was reported as succeeded is paid for good', () => {
   fc.assert(

@@ -18,6 +18,31 @@ export function stateAfter(state: OrderState, reported: ReportedState): Exclude<
   return state === 'open' ? 'expired' : null;
 }
 
+/** What a company reads of an order: its state, and what became of the money that was paid. */
+export const shownStates = [...orderStates, 'partlyRefunded', 'refunded', 'disputed'] as const;
+export type ShownState = (typeof shownStates)[number];
+
+interface PaidOrder {
+  state: OrderState;
+  cents: number;
+  refundedCents: number;
+  /** A bank took the money back, and has not given it back. */
+  isDisputed: boolean;
+}
+
+/** What was paid is with the payer again, in part or whole, or a bank has it. */
+export function isMoneyBack(state: ShownState): state is 'partlyRefunded' | 'refunded' | 'disputed' {
+  return state === 'partlyRefunded' || state === 'refunded' || state === 'disputed';
+}
+
+/** A dispute comes first: it is what asks for something. */
+export function shownStateOf({ state, cents, refundedCents, isDisputed }: PaidOrder): ShownState {
+  if (state !== 'paid') return state;
+  if (isDisputed) return 'disputed';
+  if (refundedCents === 0) return 'paid';
+  return refundedCents < cents ? 'partlyRefunded' : 'refunded';
+}
+
 export function isEnded(state: OrderState): boolean {
   return state !== 'open' && state !== 'processing';
 }

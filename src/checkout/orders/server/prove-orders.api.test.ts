@@ -46,6 +46,17 @@ test('MON-06 orders, ledger and provider agree, whatever state an order is in', 
   expect(await findOrderDifferences({ database, settings, now: clock.now() })).toEqual([]);
 });
 
+test('MON-06 money that arrived just before the compared days, and was heard of within them, is no difference', async () => {
+  const { workspaceId, id: ownerId } = await startOrderWorld(product);
+  const { database, config: settings } = product;
+  const now = clock.now();
+  const edge = now.getTime() - 40 * 24 * HOUR_MS;
+  const { orderId } = await payIn(database, { workspaceId, ownerId, cents: 700, at: new Date(edge + 30_000) });
+  const arrived = { paidAt: new Date(edge - 30_000), settlesAt: new Date(edge - 30_000) };
+  await database.update(sandboxPayments).set(arrived).where(eq(sandboxPayments.orderId, orderId));
+  expect(await findOrderDifferences({ database, settings, now })).toEqual([]);
+});
+
 test('MON-06 credit without an order, an order without its credit and money that no order heard of are found', async () => {
   const { workspaceId, id: ownerId, order, act } = await startOrderWorld(product);
   const { database } = product;

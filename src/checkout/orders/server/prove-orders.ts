@@ -10,6 +10,8 @@ const HOUR_MS = 3_600_000;
 const HEARD_AFTER_MS = HOUR_MS;
 /** Older ones were compared by the proofs before. */
 const COMPARED_DAYS = 40;
+/** After a long outage an order hears late: money of up to so many days before it is looked for. */
+const HEARD_LATE_DAYS = 10;
 const MOST_DIFFERENCES = 50;
 
 /**
@@ -71,7 +73,8 @@ async function compareWithProvider(
   if (!provider) return [];
   const { database, now } = context;
   const until = new Date(now.getTime() - HEARD_AFTER_MS);
-  const since = new Date(now.getTime() - COMPARED_DAYS * 24 * HOUR_MS);
+  const compared = new Date(now.getTime() - COMPARED_DAYS * 24 * HOUR_MS);
+  const since = new Date(compared.getTime() - HEARD_LATE_DAYS * 24 * HOUR_MS);
   const arrived = await provider.listArrived({ since, until });
   const paid = await database
     .select({ reference: orders.reference, cents: orders.cents, endedAt: orders.endedAt })
@@ -84,7 +87,9 @@ async function compareWithProvider(
     return off === 0 ? [] : [{ kind: 'provider', about: reference, cents: off }];
   });
   const unbacked = paid.flatMap(({ reference, cents, endedAt }): LedgerDifference[] =>
-    endedAt! > until || centsArrived.has(reference!) ? [] : [{ kind: 'provider', about: reference!, cents }],
+    endedAt! > until || endedAt! < compared || centsArrived.has(reference!)
+      ? []
+      : [{ kind: 'provider', about: reference!, cents }],
   );
   return [...unheard, ...unbacked].slice(0, MOST_DIFFERENCES);
 }

@@ -6,6 +6,7 @@ import { possibleActions } from '#checkout/orders/rules/sandbox-actions.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -26,13 +27,22 @@ import { type Order, orders } from './tables.ts';
 const PAGE = 20;
 const place = z.tuple([z.string().regex(/^-?\d{1,17}$/), z.uuid()]);
 
+/** A bank took its money back, and has not given it back. */
+const isDisputed = sql<boolean>`exists (
+  select from disputes d where d.order_id = orders.id and d.state <> 'won')`;
+
+async function readDispute(database: Database, orderId: string): Promise<boolean> {
+  const [found] = await database.select({ isDisputed }).from(orders).where(eq(orders.id, orderId));
+  return found!.isDisputed;
+}
+
 /** The orders of the caller's space, newest first. */
 export async function listOrders(context: SignedInContext, cursor: string | undefined) {
   const { database } = context;
   const workspaceId = requireSpace(context);
   const after = readPlace(cursor);
   const rows = await database
-    .select({ order: orders, micros: microsOf(orders.createdAt) })
+    .select({ order: orders, isDisputed, micros: microsOf(orders.createdAt) })
     .from(orders)
     .where(
       and(
@@ -50,7 +60,7 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
   const provider = findProvider(context);
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
   return {
-    orders: rows.slice(0, PAGE).map(({ order }) => presentRow(order)),
+    orders: rows.slice(0, PAGE).map((row) => presentRow(row.order, row.isDisputed)),
     services: after ? [] : (await listServiceOrders(context, { workspaceId })).orders,
     nextCursor: last ? Buffer.from(JSON.stringify([last.micros, last.order.id])).toString('base64url') : null,
     methods: [...(provider?.methods ?? [])],
@@ -78,11 +88,12 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
   const service = found && presentServiceOrder(found, now);
   // Whatever still waits for a service that was paid otherwise or canceled ends within a minute.
   const isUnneeded = order?.state === 'open' && found !== null && found.order.state !== 'open';
-  if (order && !isUnneeded) return { ...(await presentPayment(order)), service };
+  if (order && !isUnneeded) return { ...(await presentPayment(order, await readDispute(database, order.id))), service };
   if (!found || !service) throw platformErrors.notFound();
   const { serviceOrderId, currency, cents, state, createdAt, dueOn } = service;
   return {
     ...{ orderId: serviceOrderId, kind: 'service', method: null, currency, cents, state, createdAt, service },
+    ...{ refundedCents: 0, isDisputed: false },
     expiresAt: new Date(`${dueOn}T23:59:59-03:00`).toISOString(),
     isSandbox: findProvider(context)?.isSandbox ?? false,
     ...{ pix: null, boleto: null, card: null },
@@ -111,11 +122,11 @@ async function listWaysToPay(
 
 const noInstructions = { pixCode: null, boletoBarcode: null, cardSecret: null };
 
-async function presentPayment(order: Order) {
+async function presentPayment(order: Order, hasDispute: boolean) {
   const { pixCode, boletoBarcode, cardSecret } = (order.state === 'open' && order.instructions) || noInstructions;
   const isSandbox = order.provider === 'sandbox';
   return {
-    ...presentRow(order),
+    ...presentRow(order, hasDispute),
     isSandbox,
     pix: pixCode === null ? null : { code: pixCode, picture: await drawQrCode(pixCode) },
     boleto:
@@ -137,9 +148,12 @@ async function presentPayment(order: Order) {
 
 const pictureOf = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-function presentRow({ id, kind, method, currency, cents, state, createdAt, expiresAt }: Order) {
+function presentRow(
+  { id, kind, method, currency, cents, refundedCents, state, createdAt, expiresAt }: Order,
+  hasDispute: boolean,
+) {
   return {
-    ...{ orderId: id, kind, method, currency, cents, state },
+    ...{ orderId: id, kind, method, currency, cents, refundedCents, isDisputed: hasDispute, state },
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   };

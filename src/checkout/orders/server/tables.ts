@@ -28,6 +28,8 @@ export const orders = pgTable(
     method: text('method').$type<PaymentMethod>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
+    /** Of them, what its provider turned back. */
+    refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     /** What it pays; null: credits. */
     serviceOrderId: uuid('service_order_id').references(() => serviceOrders.id),
     state: text('state').$type<OrderState>().notNull().default('open'),
@@ -49,6 +51,7 @@ export const orders = pgTable(
     check('orders_state_check', oneOf(table.state, orderStates)),
     check('orders_provider_check', oneOf(table.provider, providerNames)),
     check('orders_cents_check', sql`${table.cents} > 0`),
+    check('orders_refunded_check', sql`${table.refundedCents} between 0 and ${table.cents}`),
     check('orders_reference_check', sql`(${table.reference} is null) = (${table.instructions} is null)`),
     check('orders_end_check', sql`(${table.state} in ('open', 'processing')) = (${table.endedAt} is null)`),
     check('orders_service_check', sql`(${table.kind} = 'service') = (${table.serviceOrderId} is not null)`),

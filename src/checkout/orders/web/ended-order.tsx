@@ -1,5 +1,5 @@
 import type { OrderView } from '#checkout/orders/contract.ts';
-import type { OrderState } from '#checkout/orders/rules/order-states.ts';
+import { isMoneyBack, type OrderState, shownStateOf } from '#checkout/orders/rules/order-states.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -14,6 +14,8 @@ export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<
   const { t } = useTranslation('checkout/orders');
   const amount = formatCents(order.cents, order.currency);
   const { service } = order;
+  const shown = shownStateOf(order);
+  const back = formatCents(order.refundedCents, order.currency);
   const isGood = state === 'paid' || state === 'processing';
   return (
     <Card>
@@ -25,7 +27,11 @@ export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<
         ]}
       />
       <p className={styles.after}>
-        {service ? t(`serviceEnd.${state}Text`, { amount }) : t(`end.${state}Text`, { amount })}
+        {isMoneyBack(shown)
+          ? t(`back.${shown}Text`, { amount, back })
+          : service
+            ? t(`serviceEnd.${state}Text`, { amount })
+            : t(`end.${state}Text`, { amount })}
       </p>
       <div className={styles.actions}>
         {service?.state === 'open' && !isGood ? (

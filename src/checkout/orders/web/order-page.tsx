@@ -11,6 +11,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { orderPage } from './addresses.ts';
+import { isMoneyBack, shownStateOf } from '#checkout/orders/rules/order-states.ts';
 import { ChoosePayment } from './choose-payment.tsx';
 import { EndedOrder } from './ended-order.tsx';
 import { OpenOrder } from './open-order.tsx';
@@ -23,8 +24,8 @@ export function OrderPage() {
   const { t } = useTranslation('checkout/orders');
   const { orderId } = orderPage.useParams();
   const navigate = useNavigate();
-  const { order, cancel, act, pay, look } = useOrder(orderId);
-  const { data, error } = order;
+  const { order: read, cancel, act, pay, look } = useOrder(orderId);
+  const { data, error } = read;
   const wasOpen = useRef(false);
   const state = data?.state;
   const isService = data !== undefined && data.service !== null;
@@ -34,8 +35,11 @@ export function OrderPage() {
       void navigate({ to: isService ? checkoutPaths.success(orderId) : checkoutPaths.thanks(orderId), replace: true });
     if (state === 'open') wasOpen.current = true;
   }, [state, isService, navigate, orderId]);
-  const titleOf = ({ state: now, service, cents, currency }: OrderView) => {
+  const titleOf = (order: OrderView) => {
+    const { state: now, service, cents, currency } = order;
     if (now === 'open') return t('order.title', { amount: formatCents(cents, currency) });
+    const shown = shownStateOf(order);
+    if (isMoneyBack(shown)) return t(`back.${shown}`);
     return service ? t(`serviceEnd.${now}`) : t(`end.${now}`);
   };
   return (
@@ -44,14 +48,14 @@ export function OrderPage() {
         title={data ? titleOf(data) : t('list.order')}
         crumbs={[{ label: t('order.back'), to: checkoutPaths.topUp() }, { label: t('list.order') }]}
       >
-        {data && <OrderStatePill state={data.state} />}
+        {data && <OrderStatePill order={data} />}
       </PageTitle>
       {!data && error && (
         <LoadError
           error={error}
           title={t('failed.loadOrder')}
-          onRetry={() => void order.refetch()}
-          retrying={order.isFetching}
+          onRetry={() => void read.refetch()}
+          retrying={read.isFetching}
           framed
         />
       )}

@@ -1,17 +1,21 @@
-import type { OrderState } from '#checkout/orders/rules/order-states.ts';
+import { type ShownState, shownStateOf } from '#checkout/orders/rules/order-states.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
 
-const tones: Record<OrderState, Tone> = {
+const tones: Record<ShownState, Tone> = {
   open: 'warning',
   processing: 'info',
   paid: 'success',
   expired: 'neutral',
   failed: 'danger',
   canceled: 'neutral',
+  partlyRefunded: 'info',
+  refunded: 'neutral',
+  disputed: 'danger',
 };
 
-export function OrderStatePill({ state }: { state: OrderState }) {
+export function OrderStatePill({ order }: { order: Parameters<typeof shownStateOf>[0] }) {
   const { t } = useTranslation('checkout/orders');
-  return <Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>;
+  const shown = shownStateOf(order);
+  return <Pill tone={tones[shown]}>{t(`state.${shown}`)}</Pill>;
 }

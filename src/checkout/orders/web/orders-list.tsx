@@ -49,7 +49,7 @@ export function OrdersList({ orders, hasMore, isLoadingMore, onMore }: OrdersLis
       width: 220,
       skeleton: 'pill',
       narrow: 'end',
-      cell: ({ state }) => <OrderStatePill state={state} />,
+      cell: (order) => <OrderStatePill order={order} />,
     },
   ];
   return (

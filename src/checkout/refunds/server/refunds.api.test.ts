@@ -51,7 +51,7 @@ async function startRefundWorld() {
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 test('CHK-04 MON-03 a Pix is turned back in part by the provider: the statement shows a refund, the owner is told', async () => {
-  const { paid, refund, options, balance, lines, subjects } = await startRefundWorld();
+  const { paid, refund, options, balance, lines, subjects, call } = await startRefundWorld();
   const orderId = await paid('pix', 250_00);
   expect((await options()).orders).toMatchObject([{ orderId, refundableCents: 250_00 }]);
   expect((await refund(orderId, 100_00)).body).toMatchObject({ way: 'provider', state: 'done', cents: 100_00 });
@@ -60,6 +60,11 @@ test('CHK-04 MON-03 a Pix is turned back in part by the provider: the statement 
   expect((await subjects())[0]).toMatch(/^Devolução de R\$\s100,00/);
   expect(codeOf(await refund(orderId, 150_01))).toEqual([409, 'checkout.notRefundable']);
   expect((await options()).orders[0]!.refundableCents).toBe(150_00);
+  const shown = async () => (await call('GET /orders/{orderId}', { params: { orderId } })).body;
+  expect(await shown()).toMatchObject({ state: 'paid', refundedCents: 100_00, isDisputed: false });
+  await refund(orderId, 150_00);
+  expect(await shown()).toMatchObject({ refundedCents: 250_00 });
+  expect((await call('GET /orders')).body.orders[0]).toMatchObject({ orderId, refundedCents: 250_00 });
 });
 
 test('CHK-04 of refunds at once no more goes back than was paid, and none of what was spent', async () => {

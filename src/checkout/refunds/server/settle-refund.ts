@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
@@ -55,7 +55,13 @@ export async function endRefund(
 ): Promise<Refund | null> {
   const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
   if (!refund || refund.state === 'done' || refund.state === 'failed') return null;
-  const { reservationId, cents, closesAccount, way, workspaceId } = refund;
+  const { reservationId, cents, closesAccount, way, workspaceId, orderId } = refund;
+  // Before the money: whoever takes a chargeback locks its order first, too.
+  if (orderId !== null && state === 'done')
+    await transaction
+      .update(orders)
+      .set({ refundedCents: sql`${orders.refundedCents} + ${cents}` })
+      .where(eq(orders.id, orderId));
   const outcome = { reservationId, actorId, now };
   if (state === 'failed') await voidReservation(transaction, outcome);
   else

@@ -54,17 +54,19 @@ async function startDisputeWorld() {
     (await call('GET /wallet/lines', { query: { view: 'statement', types: ['refund'] } })).body.lines.map(
       ({ cents }) => cents,
     );
-  return { ...world, paid, send, service, payByCredits, wallet, refundLines };
+  const newest = async () => (await call('GET /orders')).body.orders.map(({ isDisputed }) => isDisputed);
+  return { ...world, paid, send, service, payByCredits, wallet, refundLines, newest };
 }
 
 test('CHK-04 what a bank takes back leaves the wallet once; what is spent already becomes a debt, which locks spending', async () => {
-  const { paid, send, service, payByCredits, wallet, refundLines, subjects } = await startDisputeWorld();
+  const { paid, send, service, payByCredits, wallet, refundLines, subjects, newest } = await startDisputeWorld();
   const intent = await paid(250_00);
   await payByCredits(await service(100_00));
   const dispute = stripe.disputePayment(intent);
   expect(await Promise.all(Array.from({ length: 20 }, () => send(dispute, 'created')))).toEqual(Array(20).fill(200));
   expect([await wallet(), await refundLines()]).toEqual([[0, -100_00], [-250_00]]);
   expect((await subjects())[0]).toMatch(/estornou/);
+  expect(await newest()).toEqual([true]);
   const next = await service(10_00);
   const refused = await payByCredits(next);
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'wallet.inDebt']);

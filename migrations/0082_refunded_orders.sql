@@ -1,0 +1,3 @@
+ALTER TABLE "orders" ADD COLUMN "refunded_cents" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE "orders" SET "refunded_cents" = r.cents FROM (SELECT order_id, sum(cents) AS cents FROM refunds WHERE state = 'done' AND order_id IS NOT NULL GROUP BY order_id) r WHERE r.order_id = "orders".id;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_refunded_check" CHECK ("orders"."refunded_cents" between 0 and "orders"."cents");
