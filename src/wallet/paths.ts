@@ -36,6 +36,8 @@ export const walletWaiting = defineWaiting('wallet', {
   hiresToPrice: () => pricesPath,
   /** For administrators: payments that did not reach anybody. */
   paymentsBroken: ({ runId }: { runId: string }) => walletPaths.payRun(runId),
+  /** For administrators: payments that go to the bank with the next file. */
+  paymentsToFile: () => payRunsPath,
   /** For a company: prices that hold once it agrees. */
   pricesOfCompany: () => allocatePath,
   /** For professionals: the same. */

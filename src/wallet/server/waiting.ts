@@ -54,6 +54,20 @@ const selectBroken = ({ session }: WaitingReader) =>
       })} from payments y where y.state in ('failed', 'returned') group by y.run_id`
     : null;
 
+/** Payments that are in no file to the bank yet. */
+const selectToFile = ({ session }: WaitingReader) =>
+  session.role === 'admin'
+    ? sql`
+      select ${waitingColumns({
+        count: sql`count(*)`,
+        title: sql`''`,
+        about: sql`''`,
+        since: sql`min(y.created_at)`,
+        until: sql`min(y.created_at)`,
+        place: sql`'{}'`,
+      })} from cnab_payments y where y.outcome = 'waiting' having count(*) > 0`
+    : null;
+
 /** Prices that hold once the reader's side confirms them. */
 const selectToConfirm =
   (role: 'squadOwner' | 'squadMember') =>
@@ -85,6 +99,11 @@ export const waiting: WaitingPart = {
     waitingSource({
       kind: walletWaiting.paymentsBroken,
       select: selectBroken,
+      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
+    }),
+    waitingSource({
+      kind: walletWaiting.paymentsToFile,
+      select: selectToFile,
       complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
     }),
     waitingSource({ kind: walletWaiting.pricesOfCompany, select: selectToConfirm('squadOwner') }),

@@ -35,6 +35,7 @@ export const capability = defineWebCapability({
     [walletWaiting.ledgerDiffers.name]: 'ledger',
     [walletWaiting.hiresToPrice.name]: 'prices',
     [walletWaiting.paymentsBroken.name]: 'payRuns',
+    [walletWaiting.paymentsToFile.name]: 'payRuns',
     [walletWaiting.pricesOfCompany.name]: 'payments',
     [walletWaiting.pricesOfProfessional.name]: 'ownPayments',
   },

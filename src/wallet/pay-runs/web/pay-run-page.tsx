@@ -17,6 +17,7 @@ import { payRunsPath } from '#wallet/paths.ts';
 import { payRunPage } from './addresses.ts';
 import { payRunQuery } from './pay-runs-queries.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
+import { WaitingForFile } from './remittances/waiting-for-file.tsx';
 import { dayText, hoursText, runTones } from './run-words.ts';
 
 /** One run: how far it is, and each payment with what is to be done about it. */
@@ -58,6 +59,7 @@ export function PayRunPage() {
               ]}
             />
           )}
+          {run?.state === 'running' && <WaitingForFile />}
           {run?.state === 'running' && (
             <MeterBar label={t('run.paid')} value={run.paidCount} maximum={run.peopleCount} />
           )}

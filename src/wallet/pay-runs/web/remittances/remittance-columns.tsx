@@ -62,7 +62,7 @@ export function useRemittanceColumns(): Column<RemittanceView>[] {
     {
       key: 'download',
       header: '',
-      width: 60,
+      width: 80,
       align: 'right',
       narrow: 'meta',
       cell: (file) =>

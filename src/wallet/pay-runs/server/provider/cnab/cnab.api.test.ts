@@ -48,6 +48,8 @@ test('MON-05 payments wait for a file, go to the bank in one, and are paid as it
   await world.freeze();
   await world.advance();
   expect(await list()).toMatchObject({ waitingCount: 1, waitingCents: 85_00 });
+  const { items } = (await world.admin.call('GET /waiting')).body;
+  expect(items).toContainEqual(expect.objectContaining({ kind: 'wallet.paymentsToFile', count: 1 }));
   // Asked again and again, it waits once.
   await Promise.all([world.advance(), world.advance()]);
   const made = await Promise.all([make(), make(), make()]);
