@@ -1,23 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletPaths } from '#wallet/paths.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import type { Refund } from './tables.ts';
 
 /** Tells the owner of the company that credits went back as money, or are in the wallet again. */
 export async function mailRefund(transaction: Database, refund: Refund, publicUrl: string): Promise<void> {
-  const [owner] = await transaction
-    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
-    .from(workspaces)
-    .innerJoin(users, and(eq(users.id, workspaces.ownerId), isNull(users.deletedAt)))
-    .where(eq(workspaces.id, refund.workspaceId));
+  const owner = await findOwnerToMail(transaction, refund.workspaceId);
   if (!owner) return;
-  const { name, email: to, language, brand } = owner;
+  const { name, to, language, brand } = owner;
   const say = (key: string, values: Record<string, string> = {}) =>
     translate(language, `checkout/refunds:mail.${key}`, values);
   const amount = moneyInWords(refund.cents, refund.currency, language);

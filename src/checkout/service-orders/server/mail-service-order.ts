@@ -1,5 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -7,7 +5,7 @@ import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import type { ServiceOrder } from './tables.ts';
 import { nameOfOrder } from './name-of-order.ts';
 
@@ -25,13 +23,9 @@ export async function mailServiceOrder(
   news: keyof typeof reported,
   publicUrl: string,
 ): Promise<void> {
-  const [owner] = await transaction
-    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
-    .from(workspaces)
-    .innerJoin(users, and(eq(users.id, workspaces.ownerId), isNull(users.deletedAt)))
-    .where(eq(workspaces.id, order.workspaceId));
+  const owner = await findOwnerToMail(transaction, order.workspaceId);
   if (!owner) return;
-  const { name, email: to, language, brand } = owner;
+  const { name, to, language, brand } = owner;
   const say = (key: string, values: Record<string, string> = {}) =>
     translate(language, `checkout/service-orders:mail.${key}`, values);
   const values = {

@@ -1,5 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { plansPath } from '#checkout/paths.ts';
 import { COMMITMENT_MONTHS } from '#checkout/subscriptions/rules/termination.ts';
@@ -9,7 +7,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import type { Subscription } from './tables.ts';
 
 const reported = {
@@ -26,13 +24,9 @@ export async function mailSubscription(
   news: keyof typeof reported,
   publicUrl: string,
 ): Promise<void> {
-  const [owner] = await transaction
-    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
-    .from(workspaces)
-    .innerJoin(users, and(eq(users.id, workspaces.ownerId), isNull(users.deletedAt)))
-    .where(eq(workspaces.id, subscription.workspaceId));
+  const owner = await findOwnerToMail(transaction, subscription.workspaceId);
   if (!owner) return;
-  const { name, email: to, language, brand } = owner;
+  const { name, to, language, brand } = owner;
   const { planId, monthlyCents, startedOn, endsOn, fineCents } = subscription;
   const inWords = (date: string) => dayInWords(new Date(`${date}T12:00:00-03:00`), language);
   const say = (key: string, values: Record<string, string> = {}) =>

@@ -1,5 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
 import type { checkoutHappenings } from '#checkout/happenings.ts';
 import type { Order } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -8,7 +6,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { walletPaths } from '#wallet/paths.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
+import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.ts';
 import type { Dispute } from './tables.ts';
 
 interface News {
@@ -24,13 +22,9 @@ export async function mailDispute(
   transaction: Database,
   { order: { workspaceId, currency }, dispute, happening, publicUrl }: News,
 ): Promise<void> {
-  const [owner] = await transaction
-    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
-    .from(workspaces)
-    .innerJoin(users, and(eq(users.id, workspaces.ownerId), isNull(users.deletedAt)))
-    .where(eq(workspaces.id, workspaceId));
+  const owner = await findOwnerToMail(transaction, workspaceId);
   if (!owner) return;
-  const { name, email: to, language, brand } = owner;
+  const { name, to, language, brand } = owner;
   const say = (key: string, values: Record<string, string> = {}) =>
     translate(language, `checkout/orders:mail.${key}`, values);
   const debt = -(await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency));
