@@ -70,7 +70,7 @@ test('ACC-05 terms and privacy are in both languages, with every version', async
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(speak(`own-data:legal.${kind}.title`));
-      await expect(page.getByText('2026-11', { exact: false }).first()).toBeVisible();
+      await expect(page.getByText('2026-12', { exact: false }).first()).toBeVisible();
     }
     await page.getByRole('link', { name: /2026-01/ }).click();
     await expect(page.getByText(speak('own-data:legal.formerNote'))).toBeVisible();

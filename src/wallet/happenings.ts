@@ -26,6 +26,8 @@ export const walletHappenings = defineHappenings('wallet', {
   remittanceMade: ['fileId'],
   /** The bank’s answer to such files. */
   returnTaken: [],
+  /** Somebody of the team read who was paid, after the account was deleted. */
+  fiscalIdentitySeen: ['userId'],
   serviceFeeAsked: ['feeId'],
   hirePriced: ofHire,
   priceConfirmed: ofHire,

@@ -5,6 +5,10 @@ export type TermsVersion = (typeof termsVersions)[number]['version'];
 
 /** The sections of each text in each version; the texts are `legal.texts.<version>.<kind>.<part>` of the catalogue. */
 export const legalSections: Record<TermsVersion, Record<LegalKind, readonly string[]>> = {
+  '2026-12': {
+    terms: ['service', 'account', 'content', 'conduct', 'payment', 'liability', 'ending', 'changes'],
+    privacy: ['controller', 'collected', 'purpose', 'sharing', 'scores', 'keeping', 'security', 'cookies', 'rights'],
+  },
   '2026-11': {
     terms: ['service', 'account', 'content', 'conduct', 'payment', 'liability', 'ending', 'changes'],
     privacy: ['controller', 'collected', 'purpose', 'sharing', 'scores', 'keeping', 'security', 'cookies', 'rights'],

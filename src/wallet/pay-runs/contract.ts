@@ -59,6 +59,9 @@ export type RunView = z.output<typeof runView>;
 
 const paymentView = z.object({
   paymentId: z.uuid(),
+  memberId: z.uuid(),
+  /** The account is deleted. */
+  isGone: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
   cents: z.int(),

@@ -3,6 +3,9 @@ import { ledgerContract } from '#wallet/ledger/contract.ts';
 import { expireReservationsJob } from '#wallet/ledger/server/expire-job.ts';
 import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
+import { fiscalContract } from '#wallet/fiscal/contract.ts';
+import { forgetIdentitiesJob } from '#wallet/fiscal/server/forget-job.ts';
+import { fiscalOperations } from '#wallet/fiscal/server/operations.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { pricesContract } from '#wallet/prices/contract.ts';
 import { pricesOperations } from '#wallet/prices/server/operations.ts';
@@ -34,6 +37,7 @@ export const capability = defineServerCapability({
   contract: {
     ...walletContract,
     ...ledgerContract,
+    ...fiscalContract,
     ...pricesContract,
     ...statementsContract,
     ...allocationsContract,
@@ -43,13 +47,14 @@ export const capability = defineServerCapability({
   operations: [
     ...walletOperations,
     ...ledgerOperations,
+    ...fiscalOperations,
     ...pricesOperations,
     ...statementsOperations,
     ...allocationsOperations,
     ...payRunsOperations,
     ...ownPaymentsOperations,
   ],
-  jobs: [proveNightlyJob, expireReservationsJob, advanceRunsJob],
+  jobs: [proveNightlyJob, expireReservationsJob, advanceRunsJob, forgetIdentitiesJob],
   liveTopics: () => [],
   waiting,
   finds: [],

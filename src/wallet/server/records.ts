@@ -4,6 +4,7 @@ import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { keepIdentity } from '#wallet/fiscal/server/keep-identity.ts';
 import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
 import { emptyAnsweredFiles } from '#wallet/pay-runs/server/provider/cnab/empty-files.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
@@ -14,6 +15,7 @@ export const ownData: OwnData = {
   columns: {
     'cnab_files.created_by': 'kept',
     'credit_allocations.created_by': 'kept',
+    'fiscal_identities.member_id': 'kept',
     'hire_prices.priced_by': 'kept',
     'hire_prices.company_by': 'kept',
     'pay_runs.created_by': 'kept',
@@ -34,7 +36,9 @@ export const ownData: OwnData = {
   ],
   leave: null,
   // Amounts stay; the key by which somebody was paid does not, once nothing is on its way to it.
-  erase: async (transaction, { id }) => {
+  erase: async (transaction, person) => {
+    const { id } = person;
+    await keepIdentity(transaction, person);
     await transaction
       .update(payments)
       .set({ key: '' })

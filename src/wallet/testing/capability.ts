@@ -41,6 +41,11 @@ export const capability = defineTestingCapability<typeof server.contract>({
       calls: ['GET /serviceFees', 'POST /serviceFees', 'GET /hirePrices', 'PUT /hirePrices/{hireId}'],
     },
     {
+      says: 'issue F section 1: administrators read who was paid after an account is gone, and each look is recorded',
+      who: administrator,
+      calls: ['POST /fiscalIdentities/{memberId}/look'],
+    },
+    {
       says: 'MON-05, issue F section 5: administrators run payments and mend them',
       who: administrator,
       calls: [
@@ -80,6 +85,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   ],
   words,
   namedColumns: [
+    ['kept encrypted because tax law asks whose money it was, and erased by its own job', 'fiscal_identities.identity'],
     [
       reasons.fewWords,
       'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state pay_runs.state pay_runs.needed_approval payments.state payments.reason payments.key_kind sandbox_payouts.outcome sandbox_payouts.reason cnab_payments.outcome cnab_payments.reason',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { fiscalIdentities } from '#wallet/fiscal/server/tables.ts';
 import { cnabFiles } from '#wallet/pay-runs/server/provider/cnab/tables.ts';
 import { payments, payRunHires, payRuns } from '#wallet/pay-runs/server/tables.ts';
 import { hirePrices } from '#wallet/prices/server/tables.ts';
@@ -13,6 +14,8 @@ declare module '#platform/testing/access-sample.ts' {
     /** Of the member; it failed. */
     paymentId: string;
     remittanceId: string;
+    /** Of somebody whose account is deleted. */
+    goneMemberId: string;
   }
 }
 
@@ -49,10 +52,13 @@ export const makeRecords: MakeRecords = async (
     ...{ runId: paidRunId, paymentId: paidId, hireId, workspaceId, projectId },
     ...{ minutes: 60, grossCents: 10_000, netCents: 8_500 },
   });
+  const goneMemberId = await makePerson('squadMember');
+  const identity = JSON.stringify({ name: 'Ana', companyName: '', taxId: '', personalTaxId: '' });
+  await database.insert(fiscalIdentities).values({ memberId: goneMemberId, identity, keptUntil: '2099-12-31' });
   const remittanceId = newId();
   await database.insert(cnabFiles).values({
     ...{ id: remittanceId, number: sql`(select coalesce(max(number), 0) + 1 from cnab_files)`, createdBy },
     ...{ paymentCount: 1, cents: 8_500, content: '341' },
   });
-  return { ledgerTransactionId: transactionId, payRunId, paymentId, remittanceId };
+  return { ledgerTransactionId: transactionId, payRunId, paymentId, remittanceId, goneMemberId };
 };

@@ -40,6 +40,10 @@ export const samples: AccessSamples<typeof capability.contract> = {
       body: { grossCents: 10_000, netCents: 8_500 },
     }),
   },
+  'POST /fiscalIdentities/{memberId}/look': {
+    of: 'nobody',
+    parts: ({ goneMemberId: memberId }) => ({ params: { memberId } }),
+  },
   'GET /payRuns': nobody(),
   'GET /payRuns/preview': nobody(),
   // No sample has just these sums: what the preview showed has changed.

@@ -129,6 +129,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
     'Files between us and the bank; what they change is said by the payments.',
     ['wallet.remittanceMade', 'wallet.returnTaken'],
   ],
+  ['Somebody of the team read something.', ['wallet.fiscalIdentitySeen']],
   [own, ['tasks.reportAsked', 'tasks.reportCancelled', 'tasks.reportReady']],
   [
     'A link or a result that its owner hands on.',

@@ -45,6 +45,8 @@ async function selectRuns(database: Database, where: SQL, limit: number): Promis
 
 interface PaymentRow extends Record<string, unknown> {
   paymentId: string;
+  memberId: string;
+  isGone: boolean;
   name: string;
   image: string | null;
   cents: number;
@@ -67,7 +69,7 @@ export async function readRun({ database }: SignedInContext, runId: string, curs
   if (cursor !== undefined && (!/^[01]$/.test(rank ?? '') || !isUuid(id ?? ''))) throw platformErrors.notFound();
   const after = cursor === undefined ? sql`true` : sql`(ranked.rank, ranked.id) > (${Number(rank)}::int, ${id}::uuid)`;
   const { rows } = await database.execute<PaymentRow>(sql`
-    select ranked.id as "paymentId", u.name, u.image, ranked.cents::float8 as cents, ranked.tax_cents::float8 as "taxCents", ranked.key, ranked.key_kind as "keyKind",
+    select ranked.id as "paymentId", ranked.member_id as "memberId", u.deleted_at is not null as "isGone", u.name, u.image, ranked.cents::float8 as cents, ranked.tax_cents::float8 as "taxCents", ranked.key, ranked.key_kind as "keyKind",
       ranked.state, ranked.reason, ranked.attempt, ranked.paid_at as "paidAt", ranked.rank,
       exists (select from approvals a where a.about_id = ranked.id and a.state = 'open'
         and a.kind in (${HAND_KIND}, ${NEW_KEY_KIND})) as "isAsked"

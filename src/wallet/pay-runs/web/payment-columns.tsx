@@ -5,6 +5,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import { IdentityButton } from '#wallet/fiscal/web/identity-button.tsx';
 import type { PaymentView } from '#wallet/pay-runs/contract.ts';
 import styles from './pay-runs.module.css';
 import { PaymentActions } from './payment-actions.tsx';
@@ -60,7 +61,12 @@ export function usePaymentColumns(runId: string): Column<PaymentView>[] {
       width: 260,
       align: 'right',
       narrow: 'meta',
-      cell: (payment) => <PaymentActions payment={payment} runId={runId} />,
+      cell: (payment) => (
+        <>
+          {payment.isGone && <IdentityButton memberId={payment.memberId} />}
+          <PaymentActions payment={payment} runId={runId} />
+        </>
+      ),
     },
   ];
 }

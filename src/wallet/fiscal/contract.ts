@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+
+const fiscalIdentity = z.object({
+  name: z.string(),
+  companyName: z.string(),
+  /** CNPJ, or the tax number of another country; empty: none. */
+  taxId: z.string(),
+  /** CPF; empty: none. */
+  personalTaxId: z.string(),
+  /** It is erased after this day. */
+  keptUntil: z.iso.date(),
+});
+export type FiscalIdentity = z.output<typeof fiscalIdentity>;
+
+export const fiscalContract = defineContract({
+  'POST /fiscalIdentities/{memberId}/look': operation({
+    summary:
+      'Who was paid, after the account was deleted: for tax authorities, until five years past the year’s end; each look is recorded',
+    access: { roles: ['admin'] },
+    params: z.object({ memberId: z.uuid() }),
+    output: fiscalIdentity,
+    errors: [platformErrors.notFound],
+    limit: { count: 60, seconds: 3600 },
+  }),
+});

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { happenings } from '#platform/db/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
+import { buildTopUp } from '#wallet/builders.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
+import { forgetIdentitiesJob } from './forget-job.ts';
+import { fiscalIdentities } from './tables.ts';
+
+let world: Awaited<ReturnType<typeof startPayWorld>>;
+beforeAll(async () => {
+  world = await startPayWorld();
+});
+afterAll(() => world.product.close());
+
+const look = (memberId: string, who = world.admin) =>
+  who.call.raw('POST /fiscalIdentities/{memberId}/look', { params: { memberId } });
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+const deleteAccount = ({ email, call }: { email: string; call: typeof world.admin.call }) =>
+  call.raw('POST /ownData/deletion', { body: { email, password: 'Demo1234!' } });
+
+test('MON-01 ACC-17 whoever was paid is known to administrators for five years after the account is deleted, and no longer', async () => {
+  const { database } = world.product;
+  const { professional } = await world.work();
+  expect(codeOf(await look(professional.id))).toEqual([404, 'platform.notFound']);
+  const { runId } = (await world.freeze()).body;
+  await world.advance();
+  const { name } = (await world.run(runId)).payments[0]!;
+  expect((await deleteAccount(professional)).status).toBe(200);
+
+  const [payment] = (await world.run(runId)).payments;
+  expect(payment).toMatchObject({ memberId: professional.id, isGone: true, cents: 85_00 });
+  expect(payment!.name).not.toBe(name);
+  const [stored] = (
+    await database.execute<{ identity: string }>(
+      sql`select identity from fiscal_identities where member_id = ${professional.id}`,
+    )
+  ).rows;
+  expect(stored!.identity).not.toContain(name);
+  const seen = await look(professional.id);
+  const year = new Date().getFullYear();
+  expect(seen.body).toMatchObject({ name, taxId: '11222333000181', keptUntil: `${year + 5}-12-31` });
+  const record = await database
+    .select({ actorId: happenings.actorId })
+    .from(happenings)
+    .where(eq(happenings.name, 'wallet.fiscalIdentitySeen'));
+  expect(record).toEqual([{ actorId: world.admin.id }]);
+
+  await world.product.runJob(forgetIdentitiesJob);
+  expect((await look(professional.id)).status).toBe(200);
+  await database.update(fiscalIdentities).set({ keptUntil: `${year - 1}-12-31` });
+  expect(codeOf(await look(professional.id))).toEqual([404, 'platform.notFound']);
+  await world.product.runJob(forgetIdentitiesJob);
+  expect(await database.$count(fiscalIdentities)).toBe(0);
+  // The amount stays.
+  expect((await world.run(runId)).payments).toMatchObject([{ cents: 85_00 }]);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-01 ACC-17 of whoever was never paid nothing is kept', async () => {
+  const person = await world.product.person({ role: 'squadMember' });
+  expect((await deleteAccount(person)).status).toBe(200);
+  expect(codeOf(await look(person.id))).toEqual([404, 'platform.notFound']);
+});
+
+test('MON-01 the legal data of a company that closed goes with its fifth year', async () => {
+  const { database } = world.product;
+  const legalCompany = { ...someLegalCompany, version: 1 };
+  const closed = async (years: number, paid: boolean) => {
+    const { id: ownerId } = await world.product.person({ role: 'squadOwner' });
+    const [space] = await buildWorkspaces(database, [{ ownerId }]);
+    const workspaceId = space!.id;
+    const closedAt = new Date(Date.UTC(new Date().getFullYear() - years, 5, 1));
+    if (paid) await buildTopUp(database, { workspaceId, cents: 100, at: closedAt });
+    await database.update(workspaces).set({ legalCompany, closedAt }).where(eq(workspaces.id, workspaceId));
+    return async () =>
+      (await database.select().from(workspaces).where(eq(workspaces.id, workspaceId)))[0]!.legalCompany !== null;
+  };
+  const kept = [await closed(6, true), await closed(5, true), await closed(5, false), await closed(0, true)];
+  await world.product.runJob(forgetIdentitiesJob);
+  expect(await Promise.all(kept.map((isKept) => isKept()))).toEqual([false, true, true, true]);
+});

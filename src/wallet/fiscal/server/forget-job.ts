@@ -1,0 +1,28 @@
+import { lt, sql } from 'drizzle-orm';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import { KEPT_YEARS } from '#wallet/fiscal/rules/kept-until.ts';
+import { fiscalIdentities } from './tables.ts';
+
+/**
+ * Every night: forgets who was paid, and the legal data of companies that closed, once the law asks for it no more. Amounts stay, without
+ * anybody's name.
+ */
+export const forgetIdentitiesJob: AnyJob = {
+  name: 'forget-identities',
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  schedule: '40 5 * * *',
+  run: async (_data, { database, now }) => {
+    const today = dateInSaoPaulo(now);
+    await database.delete(fiscalIdentities).where(lt(fiscalIdentities.keptUntil, today));
+    const firstKeptDay = `${Number(today.slice(0, 4)) - KEPT_YEARS}-01-01`;
+    await database.execute(sql`
+      update workspaces w set legal_company = null
+      where w.legal_company is not null and (w.closed_at at time zone ${HOME_TIME_ZONE})::date < ${firstKeptDay}::date
+        and not exists (
+          select from ledger_accounts a join ledger_lines l on l.account_id = a.id join ledger_transactions t on t.id = l.transaction_id
+          where a.workspace_id = w.id and (t.posted_at at time zone ${HOME_TIME_ZONE})::date >= ${firstKeptDay}::date)`);
+  },
+};

@@ -1,0 +1,7 @@
+import { implement } from '#platform/http/implement.ts';
+import { fiscalContract } from '#wallet/fiscal/contract.ts';
+import { lookAtIdentity } from './look-at-identity.ts';
+
+export const fiscalOperations = implement(fiscalContract, {
+  'POST /fiscalIdentities/{memberId}/look': ({ params, context }) => lookAtIdentity(context, params.memberId),
+});

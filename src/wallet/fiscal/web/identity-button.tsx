@@ -1,0 +1,41 @@
+import { Modal } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { createClient } from '#platform/ui/client.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import '#platform/ui/theme/full-styles.ts';
+import type { fiscalContract } from '#wallet/fiscal/contract.ts';
+
+const api = createClient<typeof fiscalContract>();
+
+/** Shows who was paid after the account was deleted; the look is recorded, so it takes a click. */
+export function IdentityButton({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('wallet/fiscal');
+  const look = useMutation({
+    mutationFn: () => api('POST /fiscalIdentities/{memberId}/look', { params: { memberId } }),
+    onError: (problem) => toast.error(t('failed'), { description: problem.message }),
+  });
+  return (
+    <>
+      <Button size="sm" loading={look.isPending} onClick={() => look.mutate()}>
+        {t('show')}
+      </Button>
+      {look.data && (
+        <Modal opened onClose={() => look.reset()} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
+          <Stack>
+            <p>{t('text', { date: look.data.keptUntil })}</p>
+            <FactsStrip
+              facts={(['name', 'companyName', 'taxId', 'personalTaxId'] as const).map((fact) => ({
+                label: t(`fact.${fact}`),
+                value: look.data[fact] || '–',
+              }))}
+            />
+          </Stack>
+        </Modal>
+      )}
+    </>
+  );
+}
