@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionView, TerminationView } from '#checkout/plans/contract.ts';
-import { dayText } from '#checkout/service-orders/web/day-text.ts';
+import { dateText } from '#platform/ui/marks/date-text.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
@@ -32,7 +32,7 @@ export function EndPlanDialog({ plan, onClose }: EndPlanDialogProps) {
       {data && (
         <>
           <div className={styles.dialogText}>
-            <p>{t('endUntil', { day: dayText(data.endsOn) })}</p>
+            <p>{t('endUntil', { day: dateText(data.endsOn) })}</p>
             {data.fineCents === 0 ? <p>{t('noFine')}</p> : <Fine plan={plan} termination={data} />}
           </div>
           <FormFooter
@@ -62,7 +62,7 @@ function Fine({ plan, termination }: { plan: SubscriptionView; termination: Term
   ].join(' + ');
   return (
     <>
-      <p>{t('fineText', { day: dayText(committedUntil) })}</p>
+      <p>{t('fineText', { day: dateText(committedUntil) })}</p>
       <p className={styles.sum}>
         20% × {formatCents(plan.monthlyCents)} × ({rest}) = <b>{formatCents(fineCents)}</b>
       </p>

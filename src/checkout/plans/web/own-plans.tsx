@@ -3,7 +3,7 @@ import type { SubscriptionView } from '#checkout/plans/contract.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
-import { dayText } from '#checkout/service-orders/web/day-text.ts';
+import { dateText } from '#platform/ui/marks/date-text.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 /** A company's plans: those that run as cards, those that are over folded. */
@@ -27,7 +27,7 @@ export function OwnPlans({ plans }: { plans: readonly SubscriptionView[] }) {
             <ul>
               {over.map(({ subscriptionId, planId, startedOn, endsOn }) => (
                 <li key={subscriptionId}>
-                  {t('overLine', { plan: say(`plan.${planId}`), from: dayText(startedOn!), until: dayText(endsOn!) })}
+                  {t('overLine', { plan: say(`plan.${planId}`), from: dateText(startedOn!), until: dateText(endsOn!) })}
                 </li>
               ))}
             </ul>

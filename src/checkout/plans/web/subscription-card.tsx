@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
-import { dayText } from '#checkout/service-orders/web/day-text.ts';
+import { dateText } from '#platform/ui/marks/date-text.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
@@ -37,10 +37,10 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
     { label: t('fact.price'), value: formatCents(plan.monthlyCents) },
     ...(endsOn === null
       ? [
-          ...(billedUntil === null ? [] : [{ label: t('fact.next'), value: dayText(billedUntil) }]),
-          ...(committedUntil === null ? [] : [{ label: t('fact.committed'), value: dayText(committedUntil) }]),
+          ...(billedUntil === null ? [] : [{ label: t('fact.next'), value: dateText(billedUntil) }]),
+          ...(committedUntil === null ? [] : [{ label: t('fact.committed'), value: dateText(committedUntil) }]),
         ]
-      : [{ label: t('fact.ends'), value: dayText(endsOn) }]),
+      : [{ label: t('fact.ends'), value: dateText(endsOn) }]),
   ];
   return (
     <Card title={say(`plan.${plan.planId}`)} action={<Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>}>

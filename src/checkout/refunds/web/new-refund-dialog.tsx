@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
 import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
-import { dayText } from '#checkout/service-orders/web/day-text.ts';
+import { dateText } from '#platform/ui/marks/date-text.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -83,7 +83,7 @@ export function NewRefundDialog({ onClose }: { onClose: () => void }) {
                     value: orderId,
                     label: t('form.order', {
                       ...{ method: say(`method.${method}`), amount: formatCents(refundableCents, of) },
-                      day: dayText(paidAt.slice(0, 10)),
+                      day: dateText(paidAt.slice(0, 10)),
                     }),
                   })),
                   ...(data.taxId === null ? [] : [{ value: BY_PIX, label: t('form.pix', { taxId: data.taxId }) }]),

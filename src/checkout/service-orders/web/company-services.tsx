@@ -6,7 +6,7 @@ import { Section } from '#platform/ui/page/card.tsx';
 import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { DataTable } from '#platform/ui/table/data-table.tsx';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
-import { dayText } from './day-text.ts';
+import { dateText } from '#platform/ui/marks/date-text.ts';
 import { ServiceStatePill } from './service-state.tsx';
 import { useServiceName } from './use-service-name.ts';
 
@@ -21,7 +21,7 @@ export function CompanyServices({ services }: { services: ServiceOrderView[] }) 
       skeleton: 'lines',
       cell: (order) => <TwoLines title={nameOf(order)} meta={order.description} />,
     },
-    { key: 'due', header: t('mine.due'), width: 170, narrow: 'meta', cell: ({ dueOn }) => dayText(dueOn) },
+    { key: 'due', header: t('mine.due'), width: 170, narrow: 'meta', cell: ({ dueOn }) => dateText(dueOn) },
     {
       key: 'amount',
       header: t('column.amount'),

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { dayText } from './day-text.ts';
+import { dateText } from '#platform/ui/marks/date-text.ts';
 import styles from './service-orders.module.css';
 import { useServiceName } from './use-service-name.ts';
 
@@ -20,7 +20,7 @@ export function ServiceCard({ service }: { service: ServiceOrderView }) {
             label: t(`item.${kind}`, { number, of: count }),
             value: formatCents(cents, currency),
           })),
-          ...(state === 'open' ? [{ label: t('mine.due'), value: dayText(dueOn) }] : []),
+          ...(state === 'open' ? [{ label: t('mine.due'), value: dateText(dueOn) }] : []),
         ]}
       />
       {description !== '' && <p className={styles.text}>{description}</p>}

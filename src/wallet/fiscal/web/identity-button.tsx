@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createClient } from '#platform/ui/client.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { dateText } from '#platform/ui/marks/date-text.ts';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
@@ -26,7 +27,7 @@ export function IdentityButton({ memberId }: { memberId: string }) {
       {look.data && (
         <Modal opened onClose={() => look.reset()} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
           <Stack>
-            <p>{t('text', { date: look.data.keptUntil })}</p>
+            <p>{t('text', { date: dateText(look.data.keptUntil) })}</p>
             <FactsStrip
               facts={(['name', 'companyName', 'taxId', 'personalTaxId'] as const).map((fact) => ({
                 label: t(`fact.${fact}`),
