@@ -6,6 +6,7 @@ import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('pt');
 const report = (key: string, values?: Record<string, string>) => say(`tasks/reports:${key}`, values);
+const ofPlatform = (key: string) => say(`platform/reports:${key}`);
 
 test('TIM-04 TSK-07 a company exports the hours of a project once all is chosen, waits and downloads them', async ({
   openBrowser,
@@ -25,7 +26,7 @@ test('TIM-04 TSK-07 a company exports the hours of a project once all is chosen,
   await page.getByRole('option', { name: report('everyone') }).click();
   // Closes the list, which would cover what follows.
   await page.keyboard.press('Tab');
-  await dialog.getByText(report('formats.csv'), { exact: true }).click();
+  await dialog.getByText(ofPlatform('formats.csv'), { exact: true }).click();
   await expect(incomplete).toBeDisabled();
   await dialog.getByText(report('period.range'), { exact: true }).click();
   await dialog.getByLabel(report('period.from'), { exact: true }).fill('2001-01-01');
@@ -36,10 +37,10 @@ test('TIM-04 TSK-07 a company exports the hours of a project once all is chosen,
 
   await dialog.getByText(report('period.entire'), { exact: true }).click();
   await dialog.getByRole('button', { name: report('action') }).click();
-  await expect(dialog.getByText(report('state.done'))).toBeVisible();
+  await expect(dialog.getByText(ofPlatform('state.done'))).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('link', { name: report('download') }).click(),
+    dialog.getByRole('link', { name: ofPlatform('download') }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('horas-plataforma-de-obras.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');

@@ -5,6 +5,7 @@ import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('pt');
 const words = (key: string, values?: Record<string, string>) => say(`wallet/statements:${key}`, values);
+const ofPlatform = (key: string) => say(`platform/reports:${key}`);
 const money = (cents: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(cents / 100);
 
@@ -43,14 +44,24 @@ test('MON-03 MON-02 a company comes from the figure in the header, reads what ca
     .click();
   await expect(row).toContainText(words('type.topUp'));
   await page.getByRole('button', { name: words('export'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(ofPlatform('formats.csv'))).toBeChecked();
+  await checkAccessibilityInBothSchemes(page, 'the export of payments');
+  await dialog.getByRole('button', { name: words('export'), exact: true }).click();
+  await expect(dialog.getByText(ofPlatform('state.done'))).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: words('exportAs', { format: 'CSV' }) }).click(),
+    dialog.getByRole('link', { name: ofPlatform('download') }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('pagamentos.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   const amounts = lines.slice(1).map((line) => line.split(';')[4]);
   expect(amounts.slice(0, 2)).toEqual(['12000,00', '15000,00']);
+  // It stays there for a day.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words('export'), exact: true }).click();
+  await expect(dialog.getByRole('link', { name: ofPlatform('download') })).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await row.getByRole('link', { name: words('order') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('checkout/orders:end.paid') })).toBeVisible();

@@ -28,6 +28,10 @@ export const walletHappenings = defineHappenings('wallet', {
   returnTaken: [],
   /** Somebody of the team read who was paid, after the account was deleted. */
   fiscalIdentitySeen: ['userId'],
+  /** A statement or payments as a file. */
+  fileAsked: [],
+  fileCancelled: [],
+  fileReady: [],
   serviceFeeAsked: ['feeId'],
   hirePriced: ofHire,
   priceConfirmed: ofHire,

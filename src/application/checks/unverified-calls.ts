@@ -219,6 +219,8 @@ export const unverifiedCalls: readonly (readonly [reason: string, calls: readonl
       'POST /tasks/createTaskManagement',
       'POST /timeControlReport/{projectId}',
       'POST /hourReports/{reportId}/cancel',
+      'POST /wallet/files',
+      'POST /wallet/files/{reportId}/cancel',
       'POST /clockify/{projectId}/choices',
       'POST /integrateWithClockifyProject',
       'PUT /updateClockifyProjectMemberships',

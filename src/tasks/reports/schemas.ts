@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { moment, text } from '#platform/contract/schemas.ts';
+import { reportProgress } from '#platform/contract/report-progress.ts';
+import { text } from '#platform/contract/schemas.ts';
 import { timesheetStatuses } from '#tasks/hours/rules/entry-life.ts';
 import { FIRST_REPORT_DATE, LAST_REPORT_DATE, REPORT_PEOPLE } from './rules/report-limits.ts';
-import { reportFormats, reportKinds, reportStates } from './rules/report-terms.ts';
+import { reportFormats, reportKinds } from './rules/report-terms.ts';
 
 const MAXIMUM_EVIDENCE_DAYS = 31;
 const DAY_MS = 86_400_000;
@@ -34,21 +35,13 @@ export const reportRequest = z
   );
 
 export const reportView = z.object({
-  reportId: z.uuid(),
+  ...reportProgress,
   project: z.object({ projectId: z.uuid(), title: z.string() }),
   kind: z.enum(reportKinds),
   format: reportFormat,
   from: z.string().nullable(),
   to: z.string().nullable(),
-  state: z.enum(reportStates),
-  /** In percent. */
-  progress: z.int(),
-  /** What stands in the file, once it is made. */
-  lines: z.int().nullable(),
   minutes: z.int().nullable(),
-  sizeBytes: z.int().nullable(),
-  createdAt: moment,
-  expiresAt: moment.nullable(),
 });
 
 export type ReportRequest = z.output<typeof reportRequest>;

@@ -12,7 +12,7 @@ import { clockifyConnections } from '#tasks/clockify/server/tables.ts';
 import { collectOwnHours, eraseOwnHours } from '#tasks/hours/server/own-data.ts';
 import { hasUnsettledHours } from '#tasks/hours/server/unsettled-hours.ts';
 import { hourReminders } from '#tasks/reminders/server/tables.ts';
-import { eraseReports, eraseReportsOf } from '#tasks/reports/server/report-queries.ts';
+import { eraseReportsOf, reportsOfHours } from '#tasks/reports/server/report-queries.ts';
 import { hourReports } from '#tasks/reports/server/tables.ts';
 import { runningClocks, timeEntries } from '#tasks/hours/server/tables.ts';
 import { collectOwnViews, eraseCompanyViews, eraseOwnViews } from '#tasks/views/server/saved/own-data.ts';
@@ -97,13 +97,13 @@ export const spaceRecords: SpaceRecords = {
   },
   // Its projects end, and their boards can only be read then; their clocks end with them (`end-of-work.sql`).
   end: async (transaction, { workspaceId }) => {
-    await eraseReports(transaction, eq(hourReports.workspaceId, workspaceId));
+    await reportsOfHours.erase(transaction, eq(hourReports.workspaceId, workspaceId));
     await transaction.delete(clockifyConnections).where(eq(clockifyConnections.workspaceId, workspaceId));
   },
   moveProject: async (transaction, { projectId, to }) => {
     if (await hasUnsettledHours(transaction, eq(timeEntries.projectId, projectId))) throw taskErrors.hoursUnsettled();
     // Reports say what the former company could see.
-    await eraseReports(transaction, eq(hourReports.projectId, projectId));
+    await reportsOfHours.erase(transaction, eq(hourReports.projectId, projectId));
     await eraseCompanyViews(transaction, projectId);
     // The key is the former company's.
     await transaction.delete(clockifyConnections).where(eq(clockifyConnections.projectId, projectId));

@@ -27,6 +27,7 @@ import { allocationsContract } from '#wallet/allocations/contract.ts';
 import { readCreditsOfProjects } from '#wallet/allocations/server/credits-of-projects.ts';
 import { allocationsOperations } from '#wallet/allocations/server/operations.ts';
 import { statementsContract } from '#wallet/statements/contract.ts';
+import { walletFileJobs } from '#wallet/statements/server/files/make-file.ts';
 import { statementsOperations } from '#wallet/statements/server/operations.ts';
 import { walletContract } from '#wallet/contract.ts';
 import { walletOperations } from '#wallet/server/operations.ts';
@@ -54,7 +55,7 @@ export const capability = defineServerCapability({
     ...payRunsOperations,
     ...ownPaymentsOperations,
   ],
-  jobs: [proveNightlyJob, expireReservationsJob, advanceRunsJob, forgetIdentitiesJob],
+  jobs: [proveNightlyJob, expireReservationsJob, advanceRunsJob, forgetIdentitiesJob, ...walletFileJobs],
   liveTopics: () => [],
   waiting,
   finds: [],

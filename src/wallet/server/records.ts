@@ -8,6 +8,8 @@ import { keepIdentity } from '#wallet/fiscal/server/keep-identity.ts';
 import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
 import { emptyAnsweredFiles } from '#wallet/pay-runs/server/provider/cnab/empty-files.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
+import { filesOfWallets } from '#wallet/statements/server/files/file-queries.ts';
+import { walletFiles } from '#wallet/statements/server/files/tables.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
 
 /** What the ledger says stays: amounts and who moved them are kept as long as the law asks. */
@@ -21,6 +23,7 @@ export const ownData: OwnData = {
     'pay_runs.created_by': 'kept',
     'payments.member_id': 'kept',
     'service_fees.asked_by': 'kept',
+    'wallet_files.user_id': 'erased',
     'withheld_taxes.member_id': 'kept',
     'withheld_taxes.typed_by': 'kept',
     'ledger_accounts.member_id': 'kept',
@@ -44,6 +47,7 @@ export const ownData: OwnData = {
       .set({ key: '' })
       .where(and(eq(payments.memberId, id), notInArray(payments.state, ['waiting', 'sending'])));
     await emptyAnsweredFiles(transaction, id);
+    await filesOfWallets.erase(transaction, eq(walletFiles.userId, id));
   },
 };
 
@@ -54,8 +58,9 @@ export const spaceRecords: SpaceRecords = {
     'credit_allocations.workspace_id': 'kept',
     'ledger_accounts.workspace_id': 'kept',
     'ledger_reservations.workspace_id': 'kept',
+    'wallet_files.workspace_id': 'deleted',
   },
-  end: null,
+  end: (transaction, { workspaceId }) => filesOfWallets.erase(transaction, eq(walletFiles.workspaceId, workspaceId)),
   // A ledger is never rewritten: what is set aside for the project is the former company's.
   moveProject: async (transaction, { projectId }) => {
     if (await holdsMoney(transaction, eq(ledgerAccounts.projectId, projectId)))

@@ -3,23 +3,34 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { currency, cursor, moment, oneOrMany } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { reportProgress } from '#platform/contract/report-progress.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { fileFormats } from './rules/file-formats.ts';
 import { paymentTypes, statementTypes } from './rules/statement-types.ts';
 import { statementViews } from './rules/statement-views.ts';
 
 const access = { roles: ['squadOwner', 'admin'], permission: 'accessPayments' } as const;
+/** Browsers fetch a file without naming a space, so whoever asked for it is checked in the space of the file. */
+const ofFile = {
+  access: { roles: ['squadOwner', 'admin'], withoutSpace: true },
+  params: z.object({ reportId: z.uuid() }),
+} as const;
 /** Administrators name the owner. */
 const ofOwner = { userId: z.uuid().optional() };
 const { notFound } = platformErrors;
+const { noLinesFound, fileRunning, fileFinished, fileGone } = walletErrors;
+const lineType = z.enum([...statementTypes, ...paymentTypes.filter((type) => type !== 'refund')]);
+/** A calendar of PostgreSQL has no year 0. */
+const date = z.iso.date().refine((day) => day >= '0001-01-01');
 
 const filter = {
   ...ofOwner,
   view: z.enum(statementViews),
   currency: currency.default('BRL'),
-  types: oneOrMany(z.enum([...statementTypes, ...paymentTypes.filter((type) => type !== 'refund')])).default([]),
+  types: oneOrMany(lineType).default([]),
   /** Dates in São Paulo, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: date.optional(),
+  to: date.optional(),
 };
 
 const wallet = z.object({
@@ -40,7 +51,7 @@ export type Wallet = z.output<typeof wallet>;
 const line = z.object({
   transactionId: z.uuid(),
   at: moment,
-  type: z.enum([...statementTypes, ...paymentTypes.filter((type) => type !== 'refund')]),
+  type: lineType,
   currency,
   /** What the company gained; negative, what it lost. */
   cents: z.int(),
@@ -51,6 +62,20 @@ const line = z.object({
   orderId: z.uuid().nullable(),
 });
 export type WalletLine = z.output<typeof line>;
+
+const fileRequest = z.strictObject({ ...filter, format: z.enum(fileFormats) });
+export type FileRequest = z.output<typeof fileRequest>;
+
+const fileView = z.object({
+  ...reportProgress,
+  company: z.string(),
+  view: z.enum(statementViews),
+  format: z.enum(fileFormats),
+  currency,
+  /** The sum of its lines, once it is made. */
+  cents: z.int().nullable(),
+});
+export type FileView = z.output<typeof fileView>;
 
 export const statementsContract = defineContract({
   'GET /wallet': operation({
@@ -74,13 +99,39 @@ export const statementsContract = defineContract({
     output: z.object({ lines: z.array(line), nextCursor: z.string().nullable() }),
     errors: [notFound],
   }),
-  'GET /wallet/file': operation({
-    summary: 'All lines that match as a file, oldest first',
+  'GET /wallet/files': operation({
+    summary: 'The caller’s file that is being made, of whichever space, or the last one of this space',
     access,
-    query: z.object({ ...filter, format: z.enum(['csv', 'xlsx']) }),
-    output: fileAnswer,
-    errors: [notFound, walletErrors.tooManyLines],
+    query: z.object(ofOwner),
+    output: z.object({ latest: fileView.nullable() }),
+    errors: [notFound],
+  }),
+  'POST /wallet/files': operation({
+    summary: 'Starts a file of all lines that match, oldest first; one at a time',
+    access,
+    body: fileRequest,
+    status: 202,
+    output: fileView,
+    errors: [notFound, noLinesFound, fileRunning],
     limit: { count: 60, seconds: 3600 },
+  }),
+  'GET /wallet/files/{reportId}': operation({
+    ...ofFile,
+    summary: 'An own file and how far it is',
+    output: fileView,
+    errors: [notFound],
+  }),
+  'POST /wallet/files/{reportId}/cancel': operation({
+    ...ofFile,
+    summary: 'Stops an own file that is being made',
+    output: fileView,
+    errors: [notFound, fileFinished],
+  }),
+  'GET /wallet/files/{reportId}/file': operation({
+    ...ofFile,
+    summary: 'The bytes of an own file, for a day',
+    output: fileAnswer,
+    errors: [notFound, fileGone],
   }),
   'GET /wallet/receipts/{transactionId}': operation({
     summary: 'The receipt of one transaction as PDF',

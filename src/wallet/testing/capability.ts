@@ -33,7 +33,22 @@ export const capability = defineTestingCapability<typeof server.contract>({
     {
       says: 'section 6, issue F: who sees payments reads the wallet; administrators any company’s',
       who: companyOrAdministratorWith('accessPayments'),
-      calls: ['GET /wallet', 'GET /wallet/lines', 'GET /wallet/file', 'GET /wallet/receipts/{transactionId}'],
+      calls: [
+        'GET /wallet',
+        'GET /wallet/lines',
+        'GET /wallet/files',
+        'POST /wallet/files',
+        'GET /wallet/receipts/{transactionId}',
+      ],
+    },
+    {
+      says: 'MON-03, as TIM-04: whoever asked for a file follows, stops and downloads it; their right is asked in its space',
+      who: { roles: ['company', 'administrator'], withoutSpace: true },
+      calls: [
+        'GET /wallet/files/{reportId}',
+        'POST /wallet/files/{reportId}/cancel',
+        'GET /wallet/files/{reportId}/file',
+      ],
     },
     {
       says: 'issue F section 2: administrators set the service fee and price hires without an agreement',
@@ -88,9 +103,9 @@ export const capability = defineTestingCapability<typeof server.contract>({
     ['kept encrypted because tax law asks whose money it was, and erased by its own job', 'fiscal_identities.identity'],
     [
       reasons.fewWords,
-      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state pay_runs.state pay_runs.needed_approval payments.state payments.reason payments.key_kind sandbox_payouts.outcome sandbox_payouts.reason cnab_payments.outcome cnab_payments.reason',
+      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state pay_runs.state pay_runs.needed_approval payments.state payments.reason payments.key_kind sandbox_payouts.outcome sandbox_payouts.reason cnab_payments.outcome cnab_payments.reason wallet_files.view wallet_files.format wallet_files.language wallet_files.currency wallet_files.types wallet_files.state',
     ],
-    [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash'],
+    [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash wallet_files.file_key'],
     [
       reasons.idsAndFigures,
       'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences payments.reference sandbox_payouts.request_key',

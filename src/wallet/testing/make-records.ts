@@ -5,6 +5,7 @@ import { buildTopUp } from '#wallet/builders.ts';
 import { fiscalIdentities } from '#wallet/fiscal/server/tables.ts';
 import { cnabFiles } from '#wallet/pay-runs/server/provider/cnab/tables.ts';
 import { payments, payRunHires, payRuns } from '#wallet/pay-runs/server/tables.ts';
+import { walletFiles } from '#wallet/statements/server/files/tables.ts';
 import { hirePrices } from '#wallet/prices/server/tables.ts';
 
 declare module '#platform/testing/access-sample.ts' {
@@ -16,13 +17,15 @@ declare module '#platform/testing/access-sample.ts' {
     remittanceId: string;
     /** Of somebody whose account is deleted. */
     goneMemberId: string;
+    /** Asked for by the owner. */
+    walletFileId: string;
   }
 }
 
 /** Money that came into the company's wallet, a price of the hire that neither side confirmed, and a payment that reached nobody. */
 export const makeRecords: MakeRecords = async (
   { database, makePerson },
-  { workspaceId, projectId, memberId, professionalId: hireId },
+  { workspaceId, ownerId, projectId, memberId, professionalId: hireId },
 ) => {
   const { transactionId } = await buildTopUp(database, { workspaceId, cents: 10_000, at: new Date() });
   await database
@@ -60,5 +63,10 @@ export const makeRecords: MakeRecords = async (
     ...{ id: remittanceId, number: sql`(select coalesce(max(number), 0) + 1 from cnab_files)`, createdBy },
     ...{ paymentCount: 1, cents: 8_500, content: '341' },
   });
-  return { ledgerTransactionId: transactionId, payRunId, paymentId, remittanceId, goneMemberId };
+  const walletFileId = newId();
+  await database.insert(walletFiles).values({
+    ...{ id: walletFileId, userId: ownerId, workspaceId, view: 'statement', format: 'csv' },
+    ...{ language: 'en', currency: 'BRL', types: [], state: 'failed' },
+  });
+  return { ledgerTransactionId: transactionId, payRunId, paymentId, remittanceId, walletFileId, goneMemberId };
 };

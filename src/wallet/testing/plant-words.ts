@@ -1,7 +1,7 @@
 import { newId } from '#platform/db/columns.ts';
 import type { PlantedWords } from '#platform/testing/planting.ts';
 
-/** The key by which somebody was paid, and the file by which the bank did. */
+/** The key by which somebody was paid, and the file by which the bank did; the statement that somebody exported. */
 export const words: PlantedWords = {
   ofAnyone: null,
   ofProfessional: async ({ insert }, { userId, colleagueId }) => {
@@ -16,5 +16,9 @@ export const words: PlantedWords = {
     const answered = { payment_id: payment.id, attempt: 1, cents: 85, file_id: fileId, outcome: 'paid' };
     await insert('cnab_payments', { id: newId(), ...answered });
   },
-  ofCompanyUser: null,
+  ofCompanyUser: async ({ insert, store }, { userId, workspaceId }) => {
+    const asked = { view: 'statement', format: 'csv', language: 'en', currency: 'BRL', types: '[]' };
+    const file = { ...asked, id: newId(), user_id: userId, workspace_id: workspaceId };
+    await insert('wallet_files', { ...file, state: 'done', file_key: await store('wallet-file') });
+  },
 };

@@ -1,8 +1,20 @@
-import { type AccessSamples, member, nobody, type SampleRecords, workspace } from '#platform/testing/access-sample.ts';
+import {
+  type AccessSample,
+  type AccessSamples,
+  member,
+  nobody,
+  type SampleRecords,
+  workspace,
+} from '#platform/testing/access-sample.ts';
 import type { capability } from '#wallet/server/capability.ts';
 
 const ofPayment = ({ paymentId }: SampleRecords) => ({ params: { paymentId } });
 const ofOwner = ({ ownerId }: SampleRecords) => ({ userId: ownerId });
+/** The owner asked for it. */
+const ofItsAsker: AccessSample = {
+  ...workspace(({ walletFileId }) => ({ params: { reportId: walletFileId } })),
+  hiddenFrom: ['colleague', 'admin'],
+};
 /** The project has nobody with an agreed price, and the wallet nothing: what the call asks for is refused after the record was found. */
 const nobodyToPay = '00000000-0000-4000-8000-000000000000';
 
@@ -11,7 +23,11 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /ledgerProofs': nobody(),
   'GET /wallet': workspace((records) => ({ query: ofOwner(records) })),
   'GET /wallet/lines': workspace((records) => ({ query: { ...ofOwner(records), view: 'statement' } })),
-  'GET /wallet/file': workspace((records) => ({ query: { ...ofOwner(records), view: 'payments', format: 'csv' } })),
+  'GET /wallet/files': workspace((records) => ({ query: ofOwner(records) })),
+  'POST /wallet/files': workspace((records) => ({ body: { ...ofOwner(records), view: 'payments', format: 'csv' } })),
+  'GET /wallet/files/{reportId}': ofItsAsker,
+  'POST /wallet/files/{reportId}/cancel': ofItsAsker,
+  'GET /wallet/files/{reportId}/file': ofItsAsker,
   'GET /wallet/receipts/{transactionId}': workspace((records) => ({
     params: { transactionId: records.ledgerTransactionId },
     query: ofOwner(records),

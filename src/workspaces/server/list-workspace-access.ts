@@ -4,6 +4,7 @@ import type { Permission } from '#platform/access/permissions.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { preparedOnce } from '#platform/db/statements/prepared.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 /** In one statement, because every call of a company needs this. */
@@ -35,4 +36,15 @@ const readStandings = preparedOnce((database) => {
 export async function listWorkspaceAccess(database: Database, userId: string) {
   const rows = await readStandings(database, { userId, now: clock.now().toISOString() });
   return rows.map(({ id, isOwner, permissions }) => ({ id, isOwner, permissions }));
+}
+
+/** For calls that name no space: what somebody may now in the space of a record. Throws `platform.notFound` without a place there. */
+export async function requireRightsIn(
+  database: Database,
+  userId: string,
+  { workspaceId, permissions }: { workspaceId: string; permissions: readonly Permission[] },
+): Promise<void> {
+  const space = (await listWorkspaceAccess(database, userId)).find(({ id }) => id === workspaceId);
+  if (!space) throw platformErrors.notFound();
+  if (!space.isOwner && !permissions.every((one) => space.permissions.includes(one))) throw platformErrors.forbidden();
 }

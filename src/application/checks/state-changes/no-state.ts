@@ -12,6 +12,7 @@ export const otherColumns: Record<string, string> = {
   'scorecards.stage': setting,
   'saved_searches.state': 'A state of Brazil.',
   'hour_reports.state': own,
+  'wallet_files.state': own,
   'ledger_reservations.state':
     'Money set aside while something outside is asked; whoever asks tells what became of it.',
   'profile_imports.state': own,
@@ -130,7 +131,17 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
     ['wallet.remittanceMade', 'wallet.returnTaken'],
   ],
   ['Somebody of the team read something.', ['wallet.fiscalIdentitySeen']],
-  [own, ['tasks.reportAsked', 'tasks.reportCancelled', 'tasks.reportReady']],
+  [
+    own,
+    [
+      'tasks.reportAsked',
+      'tasks.reportCancelled',
+      'tasks.reportReady',
+      'wallet.fileAsked',
+      'wallet.fileCancelled',
+      'wallet.fileReady',
+    ],
+  ],
   [
     'A link or a result that its owner hands on.',
     ['projects.shared', 'projects.shareRevoked', 'quizzes.finished', 'quizzes.shared', 'quizzes.shareRevoked'],

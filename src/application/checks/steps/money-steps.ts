@@ -78,6 +78,14 @@ export async function moneySteps(product: TestProduct): Promise<Steps> {
         return [world.admin, { body }];
       },
     ],
+    'POST /wallet/files/{reportId}/cancel': [
+      'wallet.fileCancelled',
+      async () => {
+        await buildTopUp(database, { workspaceId, cents: 500_00, at: new Date() });
+        const { body } = await owner.call('POST /wallet/files', { body: { view: 'statement', format: 'csv' } });
+        return [owner, { params: { reportId: body.reportId } }];
+      },
+    ],
     'POST /allocations': ['wallet.creditsAllocated', async () => [owner, { body: await priced() }]],
     'POST /allocations/returns': [
       'wallet.creditsReturned',

@@ -4,6 +4,3 @@ export type ReportKind = (typeof reportKinds)[number];
 
 export const reportFormats = ['csv', 'xlsx', 'pdf'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
-
-export const reportStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
-export type ReportState = (typeof reportStates)[number];

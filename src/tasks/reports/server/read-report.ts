@@ -7,9 +7,9 @@ import { requireReader } from '#tasks/board/server/find-reader.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
 import { reportName } from '#tasks/reports/rules/report-name.ts';
-import { listWorkspaceAccess } from '#workspaces/server/list-workspace-access.ts';
+import { requireRightsIn } from '#workspaces/server/list-workspace-access.ts';
 import { REPORT_FILE_KIND } from './make-report.ts';
-import { changeUnfinished, findOwnReport, presentReport, type TitledReport } from './report-queries.ts';
+import { findOwnReport, presentReport, reportsOfHours, type TitledReport } from './report-queries.ts';
 
 async function requireOwn({ database, session }: SignedInContext, reportId: string): Promise<TitledReport> {
   const own = await findOwnReport(database, session.userId, reportId);
@@ -27,7 +27,10 @@ export async function cancelReport(context: SignedInContext, reportId: string) {
   const own = await requireOwn(context, reportId);
   const { workspaceId, projectId, projectTitle } = own;
   return database.transaction(async (transaction) => {
-    const cancelled = await changeUnfinished(transaction, reportId, { state: 'cancelled', finishedAt: now });
+    const cancelled = await reportsOfHours.changeUnfinished(transaction, reportId, {
+      state: 'cancelled',
+      finishedAt: now,
+    });
     if (!cancelled && own.state !== 'cancelled') throw taskErrors.reportFinished();
     if (cancelled)
       await recordHappening(transaction, {
@@ -53,14 +56,10 @@ export async function downloadReport(context: SignedInContext, reportId: string)
 /** Rights may have been taken away since it was made. */
 async function requireRight(context: SignedInContext, report: TitledReport): Promise<void> {
   const { database, session } = context;
-  if (session.role === 'squadOwner') {
-    const spaces = await listWorkspaceAccess(database, session.userId);
-    const space = spaces.find(({ id }) => id === report.workspaceId);
-    if (!space) throw platformErrors.notFound();
-    const may = (permission: 'generateReports' | 'accessPayments') =>
-      space.isOwner || space.permissions.includes(permission);
-    if (!may('generateReports') || (report.withMoney && !may('accessPayments'))) throw platformErrors.forbidden();
-    return;
-  }
-  await requireReader(database, context, report.projectId);
+  if (session.role !== 'squadOwner') await requireReader(database, context, report.projectId);
+  else
+    await requireRightsIn(database, session.userId, {
+      workspaceId: report.workspaceId,
+      permissions: report.withMoney ? ['generateReports', 'accessPayments'] : ['generateReports'],
+    });
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { releaseFiles } from '#platform/files/stored-files.ts';
+import { presentProgress, reportsOf } from '#platform/reports/background/reports-of.ts';
 import { projects } from '#projects/server/tables.ts';
 import { type ReportKind, reportKinds } from '#tasks/reports/rules/report-terms.ts';
 import type { ReportView } from '#tasks/reports/schemas.ts';
@@ -9,7 +9,7 @@ import { hourReports } from './tables.ts';
 export type ReportRow = typeof hourReports.$inferSelect;
 export type TitledReport = ReportRow & { projectTitle: string };
 
-const isUnfinished = inArray(hourReports.state, ['queued', 'running']);
+export const reportsOfHours = reportsOf<ReportRow>(hourReports);
 
 async function listReports(database: Database, condition: SQL | undefined, limit = 1): Promise<TitledReport[]> {
   const rows = await database
@@ -35,53 +35,25 @@ export async function listLatest(database: Database, userId: string, projectId: 
       and(
         eq(hourReports.userId, userId),
         eq(hourReports.kind, kind),
-        or(isUnfinished, eq(hourReports.projectId, projectId)),
+        or(reportsOfHours.isUnfinished, eq(hourReports.projectId, projectId)),
       ),
     );
   return (await Promise.all(reportKinds.map(latestOf))).flat();
 }
 
-/** Changes a report that is not finished; null when it is. */
-export async function changeUnfinished(
-  database: Database,
-  id: string,
-  values: Partial<typeof hourReports.$inferInsert>,
-): Promise<ReportRow | null> {
-  const [changed] = await database
-    .update(hourReports)
-    .set(values)
-    .where(and(eq(hourReports.id, id), isUnfinished))
-    .returning();
-  return changed ?? null;
-}
-
-/** Deletes reports with their files, also those that are being made: their job then has no row to write to. */
-export async function eraseReports(transaction: Database, condition: SQL): Promise<void> {
-  const erased = await transaction.delete(hourReports).where(condition).returning({ fileKey: hourReports.fileKey });
-  await releaseFiles(
-    transaction,
-    erased.flatMap(({ fileKey }) => fileKey ?? []),
-  );
-}
-
 /** Those that a person asked for, and those that were asked for about them by name; their files hold nobody's hours for longer than a day. */
 export function eraseReportsOf(transaction: Database, userId: string): Promise<void> {
-  return eraseReports(
+  return reportsOfHours.erase(
     transaction,
     sql`(${hourReports.userId} = ${userId} or ${userId} = any(${hourReports.memberIds}))`,
   );
 }
 
-/** As whoever asked for it sees it; past its end it is expired at once. */
 export function presentReport(row: TitledReport, now: Date): ReportView {
-  const isOver = row.state === 'done' && row.expiresAt !== null && row.expiresAt <= now;
-  const { id, projectId, projectTitle, kind, format, fromDate, toDate, progress, lines, minutes, sizeBytes } = row;
+  const { projectId, projectTitle, kind, format, fromDate, toDate, minutes } = row;
   return {
-    reportId: id,
+    ...presentProgress(row, now),
     project: { projectId, title: projectTitle },
-    ...{ kind, format, from: fromDate, to: toDate, progress, lines, minutes, sizeBytes },
-    state: isOver ? 'expired' : row.state,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
+    ...{ kind, format, from: fromDate, to: toDate, minutes },
   };
 }

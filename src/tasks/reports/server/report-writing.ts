@@ -1,13 +1,8 @@
 import type { Brand } from '#platform/contract/brand.ts';
-import type { Database } from '#platform/db/connection.ts';
+import type { ReportWriting } from '#platform/reports/background/make-report.ts';
 
-export interface Writing {
-  database: Database;
-  /** When it is made, by the product's clock. */
-  now: Date;
+export interface Writing extends ReportWriting {
   brand: Brand;
-  /** Called with the entries written so far; what it throws ends the writing. */
-  onProgress?: (entries: number) => Promise<void>;
 }
 
 /** What a file tells. */

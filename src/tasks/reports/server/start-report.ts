@@ -1,6 +1,6 @@
-import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { sendReport } from '#platform/reports/background/report-jobs.ts';
 import { hasPermission } from '#projects/server/policy.ts';
 import { type BoardReader, requireReader } from '#tasks/board/server/find-reader.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -39,7 +39,7 @@ export async function readReportChoices(context: SignedInContext, projectId: str
 
 /** Asks for a report. Of two concurrent requests one is refused: the database allows one of a kind at a time. */
 export async function startReport(context: SignedInContext, projectId: string, request: ReportRequest) {
-  const { database, session, language, queue, log, now } = context;
+  const { database, session, language, now } = context;
   const reader = await requireReader(database, context, projectId);
   const { kind, format, from, to, status, search, professionals } = request;
   const memberIds = professionals === 'everyone' ? null : professionals;
@@ -66,10 +66,7 @@ export async function startReport(context: SignedInContext, projectId: string, r
     });
     return added;
   });
-  // When the queue does not answer, the maintenance job makes the report within a minute.
-  await queue
-    .send(MAKE_REPORT, { reportId: started.id })
-    .catch((problem: unknown) => log.warn({ problem: describeProblem(problem) }, 'report not sent to the queue'));
+  await sendReport(context, MAKE_REPORT, started.id);
   return presentReport({ ...started, projectTitle: reader.title }, now);
 }
 

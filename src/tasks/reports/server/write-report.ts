@@ -1,12 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { translate } from '#platform/i18n/translate.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
-import { writeCsv } from '#platform/reports/tables/csv.ts';
 import type { TableRow } from '#platform/reports/tables/table-rows.ts';
-import { writeXlsx } from '#platform/reports/tables/xlsx.ts';
+import { tableMediaTypes, writeTable } from '#platform/reports/tables/write-table.ts';
 import type { ReportFormat } from '#tasks/reports/rules/report-terms.ts';
 import { reportTable } from './report-columns.ts';
 import { readEntries, type ReportEntry } from './report-entries.ts';
@@ -15,8 +11,7 @@ import type { ReportScope } from './report-scope.ts';
 import type { Writing, Written } from './report-writing.ts';
 
 export const mediaTypes: Record<ReportFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ...tableMediaTypes,
   pdf: 'application/pdf',
 };
 
@@ -34,17 +29,10 @@ export async function writeHours(
     return written;
   }
   const { columns, row } = reportTable(scope);
-  const rows = toRows(pages, row);
-  if (format === 'csv')
-    await pipeline(
-      Readable.from(writeCsv(columns, rows, scope.language), { objectMode: false }),
-      createWriteStream(path, { mode: 0o600 }),
-    );
-  else
-    await writeXlsx(path, {
-      ...{ columns, pages: rows, madeAt: writing.now },
-      title: translate(scope.language, 'tasks/reports:sheet'),
-    });
+  await writeTable(path, format, {
+    ...{ columns, pages: toRows(pages, row), language: scope.language, madeAt: writing.now },
+    title: translate(scope.language, 'tasks/reports:sheet'),
+  });
   return written;
 }
 

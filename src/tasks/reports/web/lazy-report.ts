@@ -4,7 +4,7 @@ import { lazyPart } from '#platform/ui/lazy-part.tsx';
 export const LazyReportDialog = lazyPart(async () => {
   const [module] = await Promise.all([
     import('./report-dialog.tsx'),
-    loadNamespaces(['tasks/reports', 'tasks/timesheet', 'tasks/hours']),
+    loadNamespaces(['platform/reports', 'tasks/reports', 'tasks/timesheet', 'tasks/hours']),
   ]);
   return module.ReportDialog;
 });

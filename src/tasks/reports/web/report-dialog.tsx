@@ -1,16 +1,15 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isUnderWay } from '#platform/contract/report-states.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { ReadyReports } from '#platform/ui/reports/ready-report.tsx';
+import { ReportModal } from '#platform/ui/reports/report-modal.tsx';
+import { ReportStatus } from '#platform/ui/reports/report-status.tsx';
 import { EVERYONE, type ReportChoice, type ReportAsked } from '#tasks/reports/rules/report-choice.ts';
 import type { TimesheetSearch } from '#tasks/timesheet/web/addresses.ts';
-import { ReadyReports } from './ready-reports.tsx';
 import { ReportForm } from './report-form.tsx';
-import { ReportStatus } from './report-status.tsx';
-import { choicesQuery, isUnderWay, reportsApi } from './reports-queries.ts';
+import { choicesQuery, reportsApi } from './reports-queries.ts';
+import { useReportCalls } from './use-report-calls.ts';
 
 export interface ReportDialogProps {
   projectId: string;
@@ -26,7 +25,9 @@ export function ReportDialog({ projectId, memberIds, filter, onClose }: ReportDi
   const { t } = useTranslation('tasks/reports');
   const queryClient = useQueryClient();
   const query = choicesQuery(projectId);
-  const { data, error, refetch, isFetching } = useQuery(query);
+  const reading = useQuery(query);
+  const { data, refetch } = reading;
+  const calls = useReportCalls();
   const [choice, setChoice] = useState<ReportChoice>(() => firstChoice(filter, memberIds));
   const [openId, setOpenId] = useState<string | null>(null);
   const start = useMutation({
@@ -45,25 +46,16 @@ export function ReportDialog({ projectId, memberIds, filter, onClose }: ReportDi
   const isOwn = data?.part === 'professional';
   const chosen = isOwn ? { ...choice, people: [EVERYONE] } : choice;
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ReportModal
       title={data ? t('titleOf', { project: data.project.title }) : t('title')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-      size="lg"
+      query={reading}
+      onClose={onClose}
     >
-      {!data && error && (
-        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact level={2} />
-      )}
-      {!data && !error && (
-        <Loading label={t('loading')}>
-          <Skeleton width="100%" height={320} />
-        </Loading>
-      )}
       {data && current && (
         <ReportStatus
           key={current.reportId}
           report={current}
+          calls={calls}
           onAnother={() => {
             setOpenId(null);
             start.reset();
@@ -74,7 +66,7 @@ export function ReportDialog({ projectId, memberIds, filter, onClose }: ReportDi
       )}
       {data && !current && (
         <>
-          <ReadyReports reports={data.latest} />
+          <ReadyReports reports={data.latest} calls={calls} />
           <ReportForm
             choices={data}
             choice={chosen}
@@ -89,7 +81,7 @@ export function ReportDialog({ projectId, memberIds, filter, onClose }: ReportDi
           />
         </>
       )}
-    </Modal>
+    </ReportModal>
   );
 }
 

@@ -38,6 +38,7 @@ const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 
 export function ReportForm({ choices, choice, change, problem, isStarting, onExport, onClose }: ReportFormProps) {
   const { t } = useTranslation('tasks/reports');
+  const { t: ofPlatform } = useTranslation('platform/reports');
   const { t: ofSheet } = useTranslation('tasks/timesheet');
   const { kind, people, format, status, search } = choice;
   const request = requestOf(choice, today());
@@ -79,11 +80,11 @@ export function ReportForm({ choices, choice, change, problem, isStarting, onExp
       )}
       {kind === 'hours' && (
         <ChoiceChips
-          label={t('format')}
+          label={ofPlatform('format')}
           required
           value={format}
           onChange={(next) => change({ format: next })}
-          options={reportFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
+          options={reportFormats.map((value) => ({ value, label: ofPlatform(`formats.${value}`) }))}
         />
       )}
       <Period choice={choice} change={change} />
@@ -106,7 +107,7 @@ export function ReportForm({ choices, choice, change, problem, isStarting, onExp
       )}
       {problem && <ReportProblem problem={problem} kind={kind} onExportAs={exportAs} />}
       <FormFooter
-        start={<Button onClick={onClose}>{t('close')}</Button>}
+        start={<Button onClick={onClose}>{ofPlatform('close')}</Button>}
         end={
           <Button variant="primary" type="submit" disabled={request === null} loading={isStarting}>
             {t(request === null ? 'incomplete' : 'action')}

@@ -14,9 +14,10 @@ interface ReportProblemProps {
 /** Why there is no report; one that is too long for a PDF is offered as a spreadsheet. */
 export function ReportProblem({ problem, kind, onExportAs }: ReportProblemProps) {
   const { t } = useTranslation('tasks/reports');
+  const { t: ofPlatform } = useTranslation('platform/reports');
   const isTooLong = isApiError(problem, 'tasks.tooLongForPdf');
   return (
-    <Alert tone="danger" title={t('failedTitle')} live>
+    <Alert tone="danger" title={ofPlatform('failedTitle')} live>
       <p>
         {problem.message} {isTooLong && t(kind === 'evidence' ? 'shorter' : 'tooLong')}
       </p>
@@ -26,7 +27,7 @@ export function ReportProblem({ problem, kind, onExportAs }: ReportProblemProps)
             .filter((format) => format !== 'pdf')
             .map((format) => (
               <Button key={format} size="sm" onClick={() => onExportAs(format)}>
-                {t('instead', { format: t(`formats.${format}`) })}
+                {t('instead', { format: ofPlatform(`formats.${format}`) })}
               </Button>
             ))}
         </div>

@@ -1,14 +1,19 @@
 import { implement } from '#platform/http/implement.ts';
 import { statementsContract } from '#wallet/statements/contract.ts';
+import { cancelFile, downloadFile, readFile } from './files/read-file.ts';
+import { readLatestFile, startFile } from './files/start-file.ts';
 import { readLines } from './read-lines.ts';
 import { readWallets } from './read-wallets.ts';
-import { writeLines } from './write-file.ts';
 import { writeReceipt } from './write-receipt.ts';
 
 export const statementsOperations = implement(statementsContract, {
   'GET /wallet': ({ query, context }) => readWallets(context, query.userId),
   'GET /wallet/lines': ({ query, context }) => readLines(context, query),
-  'GET /wallet/file': ({ query, context }) => writeLines(context, query),
+  'GET /wallet/files': ({ query, context }) => readLatestFile(context, query.userId),
+  'POST /wallet/files': ({ body, context }) => startFile(context, body),
+  'GET /wallet/files/{reportId}': ({ params, context }) => readFile(context, params.reportId),
+  'POST /wallet/files/{reportId}/cancel': ({ params, context }) => cancelFile(context, params.reportId),
+  'GET /wallet/files/{reportId}/file': ({ params, context }) => downloadFile(context, params.reportId),
   'GET /wallet/receipts/{transactionId}': ({ params, query, context }) =>
     writeReceipt(context, params.transactionId, query.userId),
 });

@@ -43,18 +43,15 @@ export interface Reading {
  */
 export async function readTransactions(
   database: Database,
-  { workspaceId, currency, types, from, to, only }: TransactionFilter,
+  filter: TransactionFilter,
   { after, limit, newestFirst }: Reading,
 ): Promise<CompanyTransaction[]> {
+  const { workspaceId, currency, only } = filter;
   const [order, beyond] = newestFirst ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
-  const dayOf = (date: string, days: number) =>
-    sql`((${date}::date + ${days}::int)::timestamp at time zone ${HOME_TIME_ZONE})`;
   const conditions: SQL[] = [
-    sql`t.type = any(${sql.param([...types])}::text[])`,
+    ...matching(filter),
     ...(only === undefined ? [] : [sql`l.transaction_id = ${only}::uuid`]),
     ...(after === null ? [] : [sql`l.transaction_id ${beyond} ${after}::uuid`]),
-    ...(from === undefined ? [] : [sql`t.posted_at >= ${dayOf(from, 0)}`]),
-    ...(to === undefined ? [] : [sql`t.posted_at < ${dayOf(to, 1)}`]),
   ];
   const { rows } = await database.execute<CompanyTransaction & Record<string, unknown>>(sql`
     with near as (
@@ -82,4 +79,24 @@ export async function readTransactions(
     left join projects p on p.id = coalesce(parts.project_id, h.project_id, case when t.cause_kind = 'project' then t.cause_id end)
     order by t.id ${order}`);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}
+
+/** How many there are in all, for telling how far a reading is. */
+export async function countTransactions(database: Database, filter: TransactionFilter): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(distinct l.transaction_id)::int as count
+    from ledger_accounts a join ledger_lines l on l.account_id = a.id join ledger_transactions t on t.id = l.transaction_id
+    where a.workspace_id = ${filter.workspaceId} and a.currency = ${filter.currency}
+      and ${sql.join(matching(filter), sql` and `)}`);
+  return rows[0]!.count;
+}
+
+function matching({ types, from, to }: TransactionFilter): SQL[] {
+  const dayOf = (date: string, days: number) =>
+    sql`((${date}::date + ${days}::int)::timestamp at time zone ${HOME_TIME_ZONE})`;
+  return [
+    sql`t.type = any(${sql.param([...types])}::text[])`,
+    ...(from === undefined ? [] : [sql`t.posted_at >= ${dayOf(from, 0)}`]),
+    ...(to === undefined ? [] : [sql`t.posted_at < ${dayOf(to, 1)}`]),
+  ];
 }

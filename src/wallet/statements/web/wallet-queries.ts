@@ -43,3 +43,13 @@ export function linesQuery(asked: LinesAsked) {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }
+
+/** The reader’s file that is being made, or the last one of this wallet. */
+export function latestFileQuery(ownerId: string | undefined) {
+  return queryOptions({
+    queryKey: ['wallet', 'file', ownerId],
+    queryFn: ({ signal }) => walletApi('GET /wallet/files', { query: ownerOf(ownerId), signal }),
+    // It changes while nobody looks.
+    staleTime: 0,
+  });
+}

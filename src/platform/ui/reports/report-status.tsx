@@ -1,18 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
-import type { ReportView } from '#tasks/reports/schemas.ts';
-import { ReadyReport } from './ready-reports.tsx';
-import { isUnderWay, reportQuery, reportsApi } from './reports-queries.ts';
-import { useReportWords } from './use-report-words.ts';
+import type { ReportProgress } from '#platform/contract/report-progress.ts';
+import { isUnderWay } from '#platform/contract/report-states.ts';
+import { Button } from '../controls/button.tsx';
+import { useTranslation } from '../i18n.ts';
+import { MeterBar } from '../marks/meter.tsx';
+import { FormFooter } from '../page/form-footer.tsx';
+import { Alert } from '../states/alert.tsx';
+import { toast } from '../toasts/toast-store.ts';
+import { ReadyReport } from './ready-report.tsx';
+import { type ReportCalls, reportQuery } from './report-calls.ts';
 import styles from './reports.module.css';
 
-interface ReportStatusProps {
-  report: ReportView;
+interface ReportStatusProps<Report extends ReportProgress> {
+  report: Report;
+  calls: ReportCalls<Report>;
   /** Back to the options. */
   onAnother: () => void;
   /** Asks for the same again, where it is still known. */
@@ -20,18 +21,23 @@ interface ReportStatusProps {
 }
 
 /** A report from the queue to its file, live. */
-export function ReportStatus({ report, onAnother, onRetry }: ReportStatusProps) {
-  const { t } = useTranslation('tasks/reports');
-  const { data: current } = useQuery(reportQuery(report));
+export function ReportStatus<Report extends ReportProgress>({
+  report,
+  calls,
+  onAnother,
+  onRetry,
+}: ReportStatusProps<Report>) {
+  const { t } = useTranslation('platform/reports');
+  const { data: current } = useQuery(reportQuery(report, calls));
   const { state } = current;
   const isNote = state === 'failed' || state === 'cancelled' || state === 'expired';
   return (
     <div className={styles.status}>
-      {isUnderWay(current) && <Progress report={current} />}
+      {isUnderWay(current) && <Progress report={current} calls={calls} />}
       {state === 'done' && (
         <>
           <b role="status">{t('state.done')}</b>
-          <ReadyReport report={current} isNew />
+          <ReadyReport report={current} calls={calls} isNew />
         </>
       )}
       {isNote && (
@@ -57,14 +63,16 @@ export function ReportStatus({ report, onAnother, onRetry }: ReportStatusProps) 
   );
 }
 
-function Progress({ report }: { report: ReportView }) {
-  const { t } = useTranslation('tasks/reports');
+function Progress<Report extends ReportProgress>({
+  report,
+  calls,
+}: Pick<ReportStatusProps<Report>, 'report' | 'calls'>) {
+  const { t } = useTranslation('platform/reports');
   const queryClient = useQueryClient();
-  const { what } = useReportWords();
   const { reportId, state, progress } = report;
-  const { queryKey } = reportQuery(report);
+  const { queryKey } = reportQuery(report, calls);
   const cancel = useMutation({
-    mutationFn: () => reportsApi('POST /hourReports/{reportId}/cancel', { params: { reportId } }),
+    mutationFn: () => calls.cancel(reportId),
     onSuccess: (stopped) => queryClient.setQueryData(queryKey, stopped),
     onError: (error) => {
       toast.error(t('cancelFailed'), { description: error.message });
@@ -74,7 +82,7 @@ function Progress({ report }: { report: ReportView }) {
   return (
     <>
       <b role="status">{t(`state.${state}`)}</b>
-      <p className="sub">{what(report)}</p>
+      <p className="sub">{calls.what(report)}</p>
       <MeterBar value={progress} label={t(`state.${state}`)} />
       <p className="meta num">{t('progress', { progress })}</p>
       <p className="meta">{t('waitNote')}</p>

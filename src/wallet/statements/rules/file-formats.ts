@@ -1,0 +1,2 @@
+export const fileFormats = ['csv', 'xlsx'] as const;
+export type FileFormat = (typeof fileFormats)[number];

@@ -1,0 +1,90 @@
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { ReportWriting } from '#platform/reports/background/make-report.ts';
+import type { CellKind, TableCell, TableRow } from '#platform/reports/tables/table-rows.ts';
+import { writeTable } from '#platform/reports/tables/write-table.ts';
+import type { WalletLine } from '#wallet/statements/contract.ts';
+import { linesOf } from '#wallet/statements/server/read-lines.ts';
+import {
+  type CompanyTransaction,
+  readTransactions,
+  type TransactionFilter,
+} from '#wallet/statements/server/read-transactions.ts';
+import { type FileRow, transactionsOf } from './file-queries.ts';
+
+const PAGE = 1_000;
+const CENTS = 100;
+
+interface FileColumn {
+  key: string;
+  kind: CellKind;
+  width: number;
+  cell: (line: WalletLine, language: Language) => TableCell;
+}
+
+const columns: readonly FileColumn[] = [
+  { key: 'date', kind: 'moment', width: 17, cell: ({ at }) => wallClock(at) },
+  {
+    key: 'type',
+    kind: 'text',
+    width: 22,
+    cell: ({ type }, language) => translate(language, `wallet/statements:type.${type}`),
+  },
+  { key: 'project', kind: 'text', width: 40, cell: ({ project }) => project?.title ?? null },
+  { key: 'hours', kind: 'decimal', width: 9, cell: ({ minutes }) => (minutes === null ? null : minutes / 60) },
+  { key: 'amount', kind: 'decimal', width: 16, cell: ({ cents }) => cents / CENTS },
+  { key: 'currency', kind: 'text', width: 9, cell: ({ currency }) => currency },
+  { key: 'transaction', kind: 'text', width: 38, cell: ({ transactionId }) => transactionId },
+];
+
+const clockParts = new Intl.DateTimeFormat('sv-SE', {
+  ...{ timeZone: HOME_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' },
+});
+
+/** `YYYY-MM-DDTHH:MM` in São Paulo. */
+const wallClock = (at: string) => clockParts.format(new Date(at)).replace(' ', 'T');
+
+/** Writes all lines that match, oldest first; a page of them is in memory at a time. */
+export async function writeLines(path: string, file: FileRow, { database, now, onProgress }: ReportWriting) {
+  const { view, format, language } = file;
+  const written = { lines: 0, cents: 0 };
+  async function* pages(): AsyncGenerator<TableRow[]> {
+    let read = 0;
+    for await (const page of readPages(database, transactionsOf(file))) {
+      const lines = page.flatMap((transaction) => linesOf(transaction, view, file));
+      written.lines += lines.length;
+      written.cents += lines.reduce((sum, { cents }) => sum + cents, 0);
+      yield lines.map((line) => columns.map(({ cell }) => cell(line, language)));
+      read += page.length;
+      await onProgress?.(read);
+    }
+  }
+  await writeTable(path, format, {
+    ...{ pages: pages(), language, madeAt: now },
+    title: translate(language, `wallet/statements:tab.${view}`),
+    columns: columns.map(({ key, kind, width }) => ({
+      header: translate(language, `wallet/statements:column.${key}`),
+      ...{ kind, width },
+    })),
+  });
+  return written;
+}
+
+/** Each page begins behind the last transaction of the one before, so that a late one takes no longer than the first. */
+export async function* readPages(
+  database: Database,
+  filter: TransactionFilter,
+  pageSize = PAGE,
+): AsyncGenerator<CompanyTransaction[]> {
+  let after: string | null = null;
+  for (;;) {
+    const page: CompanyTransaction[] = await readTransactions(database, filter, {
+      ...{ after, limit: pageSize, newestFirst: false },
+    });
+    yield page;
+    if (page.length < pageSize) return;
+    after = page.at(-1)!.id;
+  }
+}

@@ -1,0 +1,9 @@
+import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
+
+export async function loadExport() {
+  const [module] = await Promise.all([import('./export-dialog.tsx'), loadNamespaces(['platform/reports'])]);
+  return module.ExportDialog;
+}
+
+export const LazyExportDialog = lazyPart(loadExport);
