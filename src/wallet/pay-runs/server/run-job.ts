@@ -28,14 +28,14 @@ export const advanceRunsJob: AnyJob = {
     for (let isMore = true; isMore && performance.now() < endsAt;) {
       const debited = await debitHires(context, { after: lastHire, limit: AT_ONCE });
       lastHire = debited ?? lastHire;
-      isMore = (await settleDue(context)) === AT_ONCE || debited !== null;
+      isMore = (await settleDue(context, endsAt)) === AT_ONCE || debited !== null;
     }
     await endRuns(context);
   },
 };
 
 /** Answers how many there were. */
-async function settleDue(context: JobContext): Promise<number> {
+async function settleDue(context: JobContext, endsAt: number): Promise<number> {
   const { database, log, now } = context;
   const due = await database
     .select({ id: payments.id })
@@ -45,11 +45,14 @@ async function settleDue(context: JobContext): Promise<number> {
     .limit(AT_ONCE);
   const left = due.values();
   const settleSome = async () => {
-    for (const { id } of left)
+    for (const { id } of left) {
+      // A provider that never answers would hold the turn for minutes.
+      if (performance.now() >= endsAt) return;
       await settlePayment(context, id).catch(async (failure: unknown) => {
         log.warn({ problem: describeProblem(failure), paymentId: id }, 'a payment could not go on');
         await postpone(context, id);
       });
+    }
   };
   await Promise.all(Array.from({ length: SENT_AT_ONCE }, settleSome));
   return due.length;
