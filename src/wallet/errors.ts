@@ -27,4 +27,6 @@ export const walletErrors = defineErrors('wallet', {
   returnOfAnother: 422,
   paymentEnded: 409,
   keyStillWrong: 409,
+  takesNoInvoice: 409,
+  invoiceFileUnknown: 422,
 });

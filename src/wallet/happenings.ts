@@ -3,6 +3,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 const ofProject = ['projectId'] as const;
 const ofRun = ['runId'] as const;
 const ofPayment = ['paymentId', 'userId'] as const;
+const ofTransaction = ['transactionId'] as const;
 const ofHire = ['projectId', 'professionalId'] as const;
 
 export const walletHappenings = defineHappenings('wallet', {
@@ -35,4 +36,10 @@ export const walletHappenings = defineHappenings('wallet', {
   serviceFeeAsked: ['feeId'],
   hirePriced: ofHire,
   priceConfirmed: ofHire,
+  /** The number of a nota fiscal beside a payment; its file comes after it. */
+  invoiceAttached: ofTransaction,
+  invoiceFileAttached: ofTransaction,
+  /** Another number, or another file. */
+  invoiceReplaced: ofTransaction,
+  invoiceRemoved: ofTransaction,
 });

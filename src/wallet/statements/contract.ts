@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
-import { defineContract, operation } from '#platform/contract/operation.ts';
-import { currency, cursor, moment, oneOrMany } from '#platform/contract/schemas.ts';
+import { FILE_BYTES } from '#platform/contract/file-types.ts';
+import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { currency, cursor, done, moment, oneOrMany, singleLine, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { reportProgress } from '#platform/contract/report-progress.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { fileFormats } from './rules/file-formats.ts';
+import { invoiceFormats, NUMBER_LENGTH } from './rules/invoice-file.ts';
 import { paymentTypes, statementTypes } from './rules/statement-types.ts';
 import { statementViews } from './rules/statement-views.ts';
 
@@ -17,11 +19,17 @@ const ofFile = {
 } as const;
 /** Administrators name the owner. */
 const ofOwner = { userId: z.uuid().optional() };
-const { notFound } = platformErrors;
+const { notFound, staleVersion } = platformErrors;
 const { noLinesFound, fileRunning, fileFinished, fileGone } = walletErrors;
 const lineType = z.enum([...statementTypes, ...paymentTypes.filter((type) => type !== 'refund')]);
 /** A calendar of PostgreSQL has no year 0. */
 const date = z.iso.date().refine((day) => day >= '0001-01-01');
+const ofTransaction = z.object({ transactionId: z.uuid() });
+/** The nota fiscal comes from elsewhere: whoever runs the product attaches it. */
+const attaching = { roles: ['admin'] } as const;
+/** Of the invoice as the caller saw it. */
+const seen = z.object({ version: z.coerce.number<string>().pipe(version) });
+const written = z.object({ version });
 
 const filter = {
   ...ofOwner,
@@ -60,6 +68,8 @@ const line = z.object({
   minutes: z.int().nullable(),
   /** The order that brought it. */
   orderId: z.uuid().nullable(),
+  /** The nota fiscal that was attached to the payment; `format`: of its file. */
+  invoice: z.object({ number: z.string(), format: z.enum(invoiceFormats).nullable(), version }).nullable(),
 });
 export type WalletLine = z.output<typeof line>;
 
@@ -76,6 +86,9 @@ const fileView = z.object({
   cents: z.int().nullable(),
 });
 export type FileView = z.output<typeof fileView>;
+
+const listedLine = line.extend({ abilities: z.object({ invoice: z.boolean() }) });
+export type ListedLine = z.output<typeof listedLine>;
 
 export const statementsContract = defineContract({
   'GET /wallet': operation({
@@ -96,7 +109,7 @@ export const statementsContract = defineContract({
     summary: 'The statement of a space (`statement`), or its payments (`payments`), newest first',
     access,
     query: z.object({ ...filter, cursor: cursor.optional() }),
-    output: z.object({ lines: z.array(line), nextCursor: z.string().nullable() }),
+    output: z.object({ lines: z.array(listedLine), nextCursor: z.string().nullable() }),
     errors: [notFound],
   }),
   'GET /wallet/files': operation({
@@ -136,10 +149,45 @@ export const statementsContract = defineContract({
   'GET /wallet/receipts/{transactionId}': operation({
     summary: 'The receipt of one transaction as PDF',
     access,
-    params: z.object({ transactionId: z.uuid() }),
+    params: ofTransaction,
     query: z.object(ofOwner),
     output: fileAnswer,
     errors: [notFound],
     limit: { count: 120, seconds: 3600 },
+  }),
+  'PUT /wallet/invoices/{transactionId}': operation({
+    summary:
+      'Attach the number of a nota fiscal to a payment (`version` 0), or another one in its place; mailed to the owner',
+    access: attaching,
+    params: ofTransaction,
+    body: z.object({ number: singleLine(NUMBER_LENGTH), version: z.int32().min(0) }),
+    output: written,
+    errors: [notFound, staleVersion, walletErrors.takesNoInvoice],
+  }),
+  'POST /wallet/invoices/{transactionId}/file': operation({
+    summary: 'Keep the file of a nota fiscal (PDF, XML or picture, by its bytes) in place of an earlier one',
+    access: attaching,
+    params: ofTransaction,
+    query: seen,
+    body: binaryBody(['application/octet-stream'], FILE_BYTES),
+    status: 201,
+    output: written,
+    errors: [notFound, staleVersion, walletErrors.invoiceFileUnknown],
+  }),
+  'DELETE /wallet/invoices/{transactionId}': operation({
+    summary: 'Remove a nota fiscal with its file',
+    access: attaching,
+    params: ofTransaction,
+    query: seen,
+    output: done,
+    errors: [notFound, staleVersion],
+  }),
+  'GET /wallet/invoices/{transactionId}/file': operation({
+    summary: 'Download the file of a nota fiscal',
+    access,
+    params: ofTransaction,
+    query: z.object(ofOwner),
+    output: fileAnswer,
+    errors: [notFound],
   }),
 });

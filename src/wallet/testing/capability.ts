@@ -39,6 +39,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /wallet/files',
         'POST /wallet/files',
         'GET /wallet/receipts/{transactionId}',
+        'GET /wallet/invoices/{transactionId}/file',
       ],
     },
     {
@@ -48,6 +49,15 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /wallet/files/{reportId}',
         'POST /wallet/files/{reportId}/cancel',
         'GET /wallet/files/{reportId}/file',
+      ],
+    },
+    {
+      says: 'MON-03: a nota fiscal is not ours to make; administrators attach what was issued elsewhere',
+      who: administrator,
+      calls: [
+        'PUT /wallet/invoices/{transactionId}',
+        'POST /wallet/invoices/{transactionId}/file',
+        'DELETE /wallet/invoices/{transactionId}',
       ],
     },
     {
@@ -103,9 +113,10 @@ export const capability = defineTestingCapability<typeof server.contract>({
     ['kept encrypted because tax law asks whose money it was, and erased by its own job', 'fiscal_identities.identity'],
     [
       reasons.fewWords,
-      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state pay_runs.state pay_runs.needed_approval payments.state payments.reason payments.key_kind sandbox_payouts.outcome sandbox_payouts.reason cnab_payments.outcome cnab_payments.reason wallet_files.view wallet_files.format wallet_files.language wallet_files.currency wallet_files.types wallet_files.state',
+      'ledger_accounts.kind ledger_accounts.currency ledger_transactions.type ledger_transactions.currency ledger_transactions.cause_kind ledger_reservations.state pay_runs.state pay_runs.needed_approval payments.state payments.reason payments.key_kind sandbox_payouts.outcome sandbox_payouts.reason cnab_payments.outcome cnab_payments.reason wallet_files.view wallet_files.format wallet_files.language wallet_files.currency wallet_files.types wallet_files.state invoices.file_format',
     ],
-    [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash wallet_files.file_key'],
+    [reasons.hashes, 'ledger_transactions.content_hash ledger_days.hash wallet_files.file_key invoices.file_key'],
+    [reasons.ofCompany, 'invoices.number'],
     [
       reasons.idsAndFigures,
       'ledger_accounts.key ledger_transactions.idempotency_key ledger_proofs.differences payments.reference sandbox_payouts.request_key',

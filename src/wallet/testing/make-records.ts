@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
+import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { MakeRecords } from '#platform/testing/access-sample.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { fiscalIdentities } from '#wallet/fiscal/server/tables.ts';
@@ -7,10 +8,14 @@ import { cnabFiles } from '#wallet/pay-runs/server/provider/cnab/tables.ts';
 import { payments, payRunHires, payRuns } from '#wallet/pay-runs/server/tables.ts';
 import { walletFiles } from '#wallet/statements/server/files/tables.ts';
 import { hirePrices } from '#wallet/prices/server/tables.ts';
+import { INVOICE_KIND } from '#wallet/statements/server/invoices/invoice-queries.ts';
+import { invoices } from '#wallet/statements/server/invoices/tables.ts';
 
 declare module '#platform/testing/access-sample.ts' {
   interface SampleRecords {
     ledgerTransactionId: string;
+    /** With a nota fiscal and its file. */
+    invoicedTransactionId: string;
     payRunId: string;
     /** Of the member; it failed. */
     paymentId: string;
@@ -24,10 +29,21 @@ declare module '#platform/testing/access-sample.ts' {
 
 /** Money that came into the company's wallet, a price of the hire that neither side confirmed, and a payment that reached nobody. */
 export const makeRecords: MakeRecords = async (
-  { database, makePerson },
+  { database, files, makePerson },
   { workspaceId, ownerId, projectId, memberId, professionalId: hireId },
 ) => {
   const { transactionId } = await buildTopUp(database, { workspaceId, cents: 10_000, at: new Date() });
+  const { transactionId: invoicedTransactionId } = await buildTopUp(database, {
+    ...{ workspaceId, cents: 20_000, at: new Date() },
+  });
+  const bytes = { kind: INVOICE_KIND, mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7'), sizeBytes: 8 };
+  const fileKey = await storeFile(database, files, bytes);
+  await retainFile(database, fileKey);
+  const attachedBy = await makePerson('admin');
+  await database.insert(invoices).values({
+    ...{ transactionId: invoicedTransactionId, workspaceId, number: '2026/117' },
+    ...{ fileKey, fileFormat: 'pdf', attachedBy },
+  });
   await database
     .insert(hirePrices)
     .values({ id: newId(), hireId, grossCents: 10_000, netCents: 8_500, pricedBy: await makePerson('admin') });
@@ -68,5 +84,13 @@ export const makeRecords: MakeRecords = async (
     ...{ id: walletFileId, userId: ownerId, workspaceId, view: 'statement', format: 'csv' },
     ...{ language: 'en', currency: 'BRL', types: [], state: 'failed' },
   });
-  return { ledgerTransactionId: transactionId, payRunId, paymentId, remittanceId, walletFileId, goneMemberId };
+  return {
+    ledgerTransactionId: transactionId,
+    invoicedTransactionId,
+    payRunId,
+    paymentId,
+    remittanceId,
+    walletFileId,
+    goneMemberId,
+  };
 };

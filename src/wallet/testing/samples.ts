@@ -15,6 +15,9 @@ const ofItsAsker: AccessSample = {
   ...workspace(({ walletFileId }) => ({ params: { reportId: walletFileId } })),
   hiddenFrom: ['colleague', 'admin'],
 };
+const ofInvoiced = ({ invoicedTransactionId }: SampleRecords) => ({
+  params: { transactionId: invoicedTransactionId },
+});
 /** The project has nobody with an agreed price, and the wallet nothing: what the call asks for is refused after the record was found. */
 const nobodyToPay = '00000000-0000-4000-8000-000000000000';
 
@@ -30,6 +33,30 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'GET /wallet/files/{reportId}/file': ofItsAsker,
   'GET /wallet/receipts/{transactionId}': workspace((records) => ({
     params: { transactionId: records.ledgerTransactionId },
+    query: ofOwner(records),
+  })),
+  'PUT /wallet/invoices/{transactionId}': {
+    of: 'nobody',
+    parts: ({ ledgerTransactionId: transactionId }) => ({
+      params: { transactionId },
+      body: { number: '2026/118', version: 0 },
+    }),
+  },
+  'POST /wallet/invoices/{transactionId}/file': {
+    of: 'nobody',
+    parts: (records) => ({
+      ...ofInvoiced(records),
+      query: { version: 1 },
+      body: '%PDF-1.7',
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+  },
+  'DELETE /wallet/invoices/{transactionId}': {
+    of: 'nobody',
+    parts: (records) => ({ ...ofInvoiced(records), query: { version: 1 } }),
+  },
+  'GET /wallet/invoices/{transactionId}/file': workspace((records) => ({
+    ...ofInvoiced(records),
     query: ofOwner(records),
   })),
   'GET /allocations': nobody(),

@@ -130,6 +130,10 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
     'Files between us and the bank; what they change is said by the payments.',
     ['wallet.remittanceMade', 'wallet.returnTaken'],
   ],
+  [
+    'A document beside a payment, which stays as it is.',
+    ['wallet.invoiceAttached', 'wallet.invoiceFileAttached', 'wallet.invoiceReplaced', 'wallet.invoiceRemoved'],
+  ],
   ['Somebody of the team read something.', ['wallet.fiscalIdentitySeen']],
   [
     own,
@@ -158,6 +162,8 @@ export const otherMails: Record<string, string> = {
   'checkout/service-orders:mail.reminded': reminder,
   'wallet/hours:mail.low': 'The credits of a project ran low; no record changed its state.',
   'wallet/hours:mail.usedUp': 'The credits of a project are spent; no record changed its state.',
+  'wallet/statements:mail.invoice': 'A document beside a payment, which stays as it is.',
+  'wallet/statements:mail.otherInvoice': 'A variant of the attached nota fiscal.',
   'wallet/prices:mail.asked': 'A price that waits for both sides; the hours keep their state.',
   'wallet/prices:mail.priced': 'A price that holds; the hours keep their state.',
   'tasks/reminders:mail.missing': reminder,

@@ -12,11 +12,13 @@ interface FileDropProps {
   disabled: boolean;
   /** Endings or media types; those of attachments unless told otherwise. */
   accept?: string;
+  /** Only one file counts. */
+  single?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files that are chosen or dropped, several at once. */
-export function FileDrop({ label, help, disabled, accept = acceptedFiles, onFiles }: FileDropProps) {
+/** Takes files that are chosen or dropped, several at once unless only one counts. */
+export function FileDrop({ label, help, disabled, accept = acceptedFiles, single = false, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent, over: boolean) => {
     event.preventDefault();
@@ -29,7 +31,7 @@ export function FileDrop({ label, help, disabled, accept = acceptedFiles, onFile
     <label className={classNames(styles.drop, isOver && styles.over)}>
       <input
         type="file"
-        multiple
+        multiple={!single}
         accept={accept}
         // Not `disabled`: the browser would leave the page for a file that is dropped on it.
         aria-disabled={disabled}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { transactionTypes } from '#wallet/ledger/rules/posting.ts';
-import { paymentType, statementLines, transactionsWith } from './statement-lines.ts';
+import { paymentType, statementLines, takesInvoice, transactionsWith } from './statement-lines.ts';
 import { statementTypes } from './statement-types.ts';
 
 test.each([
@@ -40,4 +40,10 @@ test('MON-01 the lines of a statement are together what the company gained or lo
   for (const type of statementTypes) expect(transactionsWith([type]).length).toBeGreaterThan(0);
   expect(transactionsWith(['topUp'])).toEqual(['topUp']);
   expect(transactionsWith([]).every((type) => paymentType(type) !== null)).toBe(true);
+});
+
+test('MON-03 what was sold takes a nota fiscal, and all of it is in the statement', () => {
+  const taking = transactionTypes.filter(takesInvoice);
+  expect(taking).toEqual(['topUp', 'work', 'purchase', 'penalty']);
+  expect(taking.filter((type) => paymentType(type) === null)).toEqual([]);
 });

@@ -45,6 +45,13 @@ export function paymentType(type: TransactionType): PaymentType | null {
   return paymentTypeOf[type] ?? null;
 }
 
+const invoicedTypes: readonly TransactionType[] = ['topUp', 'work', 'purchase', 'penalty'];
+
+/** A nota fiscal is issued for what was sold; money that goes back or only changes its place has none. */
+export function takesInvoice(type: TransactionType): boolean {
+  return invoicedTypes.includes(type);
+}
+
 /** The transactions that change what a company has in all. */
 export const changingTypes = Object.keys(paymentTypeOf) as TransactionType[];
 

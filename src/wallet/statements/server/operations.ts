@@ -2,6 +2,9 @@ import { implement } from '#platform/http/implement.ts';
 import { statementsContract } from '#wallet/statements/contract.ts';
 import { cancelFile, downloadFile, readFile } from './files/read-file.ts';
 import { readLatestFile, startFile } from './files/start-file.ts';
+import { attachInvoice } from './invoices/attach-invoice.ts';
+import { addInvoiceFile, downloadInvoice } from './invoices/invoice-file.ts';
+import { removeInvoice } from './invoices/remove-invoice.ts';
 import { readLines } from './read-lines.ts';
 import { readWallets } from './read-wallets.ts';
 import { writeReceipt } from './write-receipt.ts';
@@ -16,4 +19,14 @@ export const statementsOperations = implement(statementsContract, {
   'GET /wallet/files/{reportId}/file': ({ params, context }) => downloadFile(context, params.reportId),
   'GET /wallet/receipts/{transactionId}': ({ params, query, context }) =>
     writeReceipt(context, params.transactionId, query.userId),
+  'PUT /wallet/invoices/{transactionId}': ({ params, body, context }) =>
+    attachInvoice(context, params.transactionId, body),
+  'POST /wallet/invoices/{transactionId}/file': ({ params, query, body, context }) =>
+    addInvoiceFile(context, params.transactionId, query.version, body),
+  'DELETE /wallet/invoices/{transactionId}': async ({ params, query, context }) => {
+    await removeInvoice(context, params.transactionId, query.version);
+    return { done: true as const };
+  },
+  'GET /wallet/invoices/{transactionId}/file': ({ params, query, context }) =>
+    downloadInvoice(context, params.transactionId, query.userId),
 });

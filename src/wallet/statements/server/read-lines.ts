@@ -4,7 +4,12 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
 import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
-import { paymentType, statementLines, transactionsWith } from '#wallet/statements/rules/statement-lines.ts';
+import {
+  paymentType,
+  statementLines,
+  takesInvoice,
+  transactionsWith,
+} from '#wallet/statements/rules/statement-lines.ts';
 import type { PaymentType, StatementType } from '#wallet/statements/rules/statement-types.ts';
 import { requireWalletSpace } from './find-wallet-space.ts';
 import { type CompanyTransaction, readTransactions } from './read-transactions.ts';
@@ -33,8 +38,12 @@ export async function readLines(
     { after: readPlace(cursor), limit: PAGE + 1, newestFirst: true },
   );
   const page = found.slice(0, PAGE);
+  const mayAttach = context.session.role === 'admin';
   return {
-    lines: page.flatMap((transaction) => linesOf(transaction, view, filter)),
+    lines: page.flatMap((transaction) => {
+      const abilities = { invoice: mayAttach && takesInvoice(transaction.type) };
+      return linesOf(transaction, view, filter).map((line) => ({ ...line, abilities }));
+    }),
     nextCursor: found.length > PAGE ? page.at(-1)!.id : null,
   };
 }
@@ -52,9 +61,9 @@ export function linesOf(
   view: StatementView,
   { currency, types }: Pick<LinesFilter, 'currency' | 'types'>,
 ): WalletLine[] {
-  const { id, at, minutes, causeKind, causeId, projectId, projectTitle, cents } = transaction;
+  const { id, at, minutes, causeKind, causeId, projectId, projectTitle, cents, invoice } = transaction;
   const about = {
-    ...{ transactionId: id, at, currency, minutes },
+    ...{ transactionId: id, at, currency, minutes, invoice },
     project: projectId === null ? null : { projectId, title: projectTitle ?? '' },
     orderId: causeKind === 'order' ? causeId : null,
   };

@@ -3,6 +3,7 @@ import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import type { CauseKind, TransactionType } from '#wallet/ledger/rules/posting.ts';
+import type { WalletLine } from '#wallet/statements/contract.ts';
 
 export interface TransactionFilter {
   workspaceId: string;
@@ -28,6 +29,7 @@ export interface CompanyTransaction {
   penaltyCents: number;
   projectId: string | null;
   projectTitle: string | null;
+  invoice: WalletLine['invoice'];
 }
 
 export interface Reading {
@@ -65,7 +67,9 @@ export async function readTransactions(
       order by id ${order} limit ${limit})
     select t.id, t.type, t.posted_at as at, t.cause_kind as "causeKind", t.cause_id as "causeId", t.minutes,
       parts.cents::float8 as cents, parts.fee::float8 as "feeCents", parts.penalty::float8 as "penaltyCents",
-      p.id as "projectId", p.title as "projectTitle"
+      p.id as "projectId", p.title as "projectTitle",
+      case when i.transaction_id is not null then
+        jsonb_build_object('number', i.number, 'format', i.file_format, 'version', i.version) end as invoice
     from near
     join ledger_transactions t on t.id = near.id
     cross join lateral (
@@ -77,6 +81,7 @@ export async function readTransactions(
       where l.transaction_id = t.id) parts
     left join project_professionals h on t.cause_kind = 'hire' and h.id = t.cause_id
     left join projects p on p.id = coalesce(parts.project_id, h.project_id, case when t.cause_kind = 'project' then t.cause_id end)
+    left join invoices i on i.transaction_id = t.id and i.workspace_id = ${workspaceId}
     order by t.id ${order}`);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }

@@ -43,6 +43,7 @@ export async function writeReceipt(
       moneyInWords(cents, currency, language),
     ]),
     [say('column.transaction'), transaction.id],
+    ...(transaction.invoice ? [[say('column.invoice'), transaction.invoice.number] as [string, string]] : []),
   ];
   const bytes = await buildPdf({
     title: say('receipt.title'),

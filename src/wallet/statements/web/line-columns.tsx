@@ -9,18 +9,27 @@ import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { useDownload } from '#platform/ui/use-download.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { walletPaths } from '#wallet/paths.ts';
-import type { WalletLine } from '#wallet/statements/contract.ts';
+import type { ListedLine } from '#wallet/statements/contract.ts';
+import { invoiceFileName } from '#wallet/statements/rules/invoice-file.ts';
+import { InvoiceCell } from './invoices/invoice-cell.tsx';
 import { ownerOf, walletApi } from './wallet-queries.ts';
 
 /** The columns of a statement and of payments. */
-export function useLineColumns(ownerId: string | undefined): Column<WalletLine>[] {
+export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[] {
   const { t } = useTranslation('wallet/statements');
-  const receipt = useDownload(async ({ transactionId }: WalletLine) => ({
+  const receipt = useDownload(async ({ transactionId }: ListedLine) => ({
     blob: await walletApi('GET /wallet/receipts/{transactionId}', {
       params: { transactionId },
       query: ownerOf(ownerId),
     }),
     name: `${t('fileName.receipt')}-${transactionId.slice(-8)}.pdf`,
+  }));
+  const invoice = useDownload(async ({ transactionId, invoice: attached }: ListedLine) => ({
+    blob: await walletApi('GET /wallet/invoices/{transactionId}/file', {
+      params: { transactionId },
+      query: ownerOf(ownerId),
+    }),
+    name: invoiceFileName(t('fileName.invoice'), attached!.number, attached!.format!),
   }));
   return [
     {
@@ -32,7 +41,7 @@ export function useLineColumns(ownerId: string | undefined): Column<WalletLine>[
     {
       key: 'project',
       header: t('column.project'),
-      width: 280,
+      width: 220,
       narrow: 'meta',
       cell: ({ project, orderId }) =>
         project ? (
@@ -46,7 +55,7 @@ export function useLineColumns(ownerId: string | undefined): Column<WalletLine>[
     {
       key: 'hours',
       header: t('column.hours'),
-      width: 110,
+      width: 80,
       align: 'right',
       narrow: 'meta',
       cell: ({ minutes }) =>
@@ -59,10 +68,17 @@ export function useLineColumns(ownerId: string | undefined): Column<WalletLine>[
     {
       key: 'amount',
       header: t('column.amount'),
-      width: 170,
+      width: 150,
       align: 'right',
       narrow: 'end',
       cell: ({ cents, currency }) => <b className="num">{formatCents(cents, currency)}</b>,
+    },
+    {
+      key: 'invoice',
+      header: t('column.invoice'),
+      width: 210,
+      narrow: 'meta',
+      cell: (line) => <InvoiceCell line={line} onDownload={() => invoice.mutate(line)} />,
     },
     {
       key: 'receipt',

@@ -7,6 +7,9 @@ import type { WalletSearch } from './addresses.ts';
 
 export const walletApi = createClient<typeof statementsContract>();
 
+/** Of all lists of lines, whatever their filters. */
+export const linesKey = ['wallet', 'lines'] as const;
+
 export const ownerOf = (ownerId: string | undefined) => (ownerId === undefined ? {} : { userId: ownerId });
 
 export function walletQuery(ownerId: string | undefined) {
@@ -33,7 +36,7 @@ export const filterOf = ({ ownerId, view, currency, search: { types, from, to } 
 export function linesQuery(asked: LinesAsked) {
   const filter = filterOf(asked);
   return infiniteQueryOptions({
-    queryKey: ['wallet', 'lines', filter],
+    queryKey: [...linesKey, filter],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       walletApi('GET /wallet/lines', {

@@ -61,6 +61,7 @@ export function Remittances() {
           label={t('remittances.drop')}
           help={t('remittances.dropHelp')}
           accept=".ret,.txt,.rem"
+          single
           disabled={take.isPending}
           onFiles={([file]) => file && take.mutate(file)}
         />

@@ -37,6 +37,7 @@ const columns: readonly FileColumn[] = [
   { key: 'amount', kind: 'decimal', width: 16, cell: ({ cents }) => cents / CENTS },
   { key: 'currency', kind: 'text', width: 9, cell: ({ currency }) => currency },
   { key: 'transaction', kind: 'text', width: 38, cell: ({ transactionId }) => transactionId },
+  { key: 'invoice', kind: 'text', width: 24, cell: ({ invoice }) => invoice?.number ?? null },
 ];
 
 const clockParts = new Intl.DateTimeFormat('sv-SE', {

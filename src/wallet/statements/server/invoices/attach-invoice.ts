@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { type InvoicedPayment, requirePayment } from './invoice-queries.ts';
+import { mailInvoice } from './mail-invoice.ts';
+import { invoices } from './tables.ts';
+
+interface TypedInvoice {
+  number: string;
+  /** Zero: the caller saw none. */
+  version: number;
+}
+
+/**
+ * Attaches the number of a nota fiscal to a payment, or another one in its place, and mails it to the owner. Throws `platform.notFound`,
+ * `platform.staleVersion`, `wallet.takesNoInvoice`.
+ */
+export async function attachInvoice(context: SignedInContext, transactionId: string, typed: TypedInvoice) {
+  const { database, session, reach, settings } = context;
+  return database.transaction(async (transaction) => {
+    const payment = await requirePayment(transaction, reach, transactionId);
+    const former = await writeNumber(transaction, context, { transactionId, payment, ...typed });
+    const { workspaceId } = payment;
+    await recordHappening(transaction, {
+      name: former === null ? walletHappenings.invoiceAttached : walletHappenings.invoiceReplaced,
+      ...{ workspaceId, actorId: session.userId, ids: { transactionId } },
+    });
+    const { number } = typed;
+    if (number !== former) await mailInvoice(transaction, { payment, number, former, publicUrl: settings.publicUrl });
+    return { version: typed.version + 1 };
+  });
+}
+
+/** Returns the number that stood there before; null: none. */
+async function writeNumber(
+  transaction: Database,
+  { session, now }: SignedInContext,
+  { transactionId, payment, number, version }: TypedInvoice & { transactionId: string; payment: InvoicedPayment },
+): Promise<string | null> {
+  const attached = { number, attachedBy: session.userId, attachedAt: now };
+  const [known] = await transaction
+    .select({ number: invoices.number, version: invoices.version })
+    .from(invoices)
+    .where(eq(invoices.transactionId, transactionId))
+    .for('update');
+  if ((known?.version ?? 0) !== version) throw platformErrors.staleVersion();
+  if (known) {
+    await transaction
+      .update(invoices)
+      .set({ ...attached, version: version + 1 })
+      .where(eq(invoices.transactionId, transactionId));
+    return known.number;
+  }
+  // Of two who attach the first one at once, the second waits here for the first.
+  const written = await transaction
+    .insert(invoices)
+    .values({ ...attached, transactionId, workspaceId: payment.workspaceId })
+    .onConflictDoNothing()
+    .returning({ version: invoices.version });
+  if (written.length === 0) throw platformErrors.staleVersion();
+  return null;
+}

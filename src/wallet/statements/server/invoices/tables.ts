@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { momentOfWriting, oneOf, versionColumn } from '#platform/db/columns.ts';
+import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { type InvoiceFormat, invoiceFormats } from '#wallet/statements/rules/invoice-file.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+/** The nota fiscal that was issued elsewhere for a payment of a company: its number, and its file where there is one. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    transactionId: uuid('transaction_id')
+      .primaryKey()
+      .references(() => ledgerTransactions.id),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    number: text('number').notNull(),
+    fileKey: text('file_key').unique(),
+    fileFormat: text('file_format').$type<InvoiceFormat>(),
+    attachedBy: uuid('attached_by')
+      .notNull()
+      .references(() => users.id),
+    attachedAt: momentOfWriting('attached_at'),
+    version: versionColumn(),
+  },
+  (table) => [
+    check('invoices_number_check', sql`char_length(${table.number}) between 1 and 60`),
+    check('invoices_file_check', sql`(${table.fileKey} is null) = (${table.fileFormat} is null)`),
+    check('invoices_format_check', oneOf(table.fileFormat, invoiceFormats)),
+    index('invoices_workspace').on(table.workspaceId),
+    index('invoices_attached_by').on(table.attachedBy),
+  ],
+);

@@ -1,0 +1,104 @@
+import { Modal, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { FILE_BYTES } from '#platform/contract/file-types.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { FileDrop } from '#platform/ui/files/file-drop.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import type { ListedLine } from '#wallet/statements/contract.ts';
+import { acceptedInvoices, NUMBER_LENGTH } from '#wallet/statements/rules/invoice-file.ts';
+import styles from './invoices.module.css';
+import { useSaveInvoice } from './use-save-invoice.ts';
+
+/** Asks for the number of a nota fiscal and, if there is one, its file. What was typed stays when saving fails. */
+export function InvoiceDialog({ line, onClose }: { line: ListedLine; onClose: () => void }) {
+  const { t } = useTranslation('wallet/statements');
+  const { invoice, type, at, cents, currency } = line;
+  const [isReplacing] = useState(invoice !== null);
+  const [number, setNumber] = useState(invoice?.number ?? '');
+  const [file, setFile] = useState<File | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const save = useSaveInvoice(line, { isReplacing, onDone: onClose });
+  const isMissing = number.trim() === '';
+  const tooLarge = file !== null && file.size > FILE_BYTES;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!isMissing && !tooLarge && !save.isPending) save.mutate({ number: number.trim(), file });
+  }
+  const about = {
+    type: t(`type.${type}`),
+    day: new Date(at).toLocaleDateString(currentLocale(), { dateStyle: 'long' }),
+    amount: formatCents(cents, currency),
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(isReplacing ? 'invoiceForm.replace' : 'invoiceForm.attach')}
+      closeButtonProps={{ 'aria-label': t('invoiceForm.cancel') }}
+    >
+      <Form onSubmit={submit}>
+        {save.error && (
+          <Alert tone="danger" title={t(save.isNumberSaved ? 'invoiceForm.fileFailed' : 'invoiceForm.failed')} live>
+            {save.error.message}
+          </Alert>
+        )}
+        <p>{t(isReplacing ? 'invoiceForm.aboutReplacing' : 'invoiceForm.about', about)}</p>
+        <TextInput
+          label={t('invoiceForm.number')}
+          description={t('invoiceForm.numberHelp')}
+          withAsterisk
+          autoComplete="off"
+          maxLength={NUMBER_LENGTH}
+          value={number}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+          error={isAsked && isMissing && t('invoiceForm.numberMissing')}
+        />
+        <div>
+          <FileDrop
+            label={t(file || invoice?.format ? 'invoiceForm.chooseOther' : 'invoiceForm.choose')}
+            help={t('invoiceForm.fileHelp')}
+            accept={acceptedInvoices}
+            single
+            disabled={save.isPending}
+            onFiles={([chosen]) => setFile(chosen ?? null)}
+          />
+          {file ? (
+            <p className={styles.chosen}>
+              {file.name}
+              <IconButton
+                size="sm"
+                label={t('invoiceForm.removeFile', { name: file.name })}
+                onClick={() => setFile(null)}
+              >
+                <IconX size={16} aria-hidden="true" />
+              </IconButton>
+            </p>
+          ) : (
+            invoice?.format && <p className="meta">{t('invoiceForm.kept')}</p>
+          )}
+          {tooLarge && (
+            <p className={styles.wrong} role="alert">
+              {t('invoiceForm.tooLarge', { name: file.name })}
+            </p>
+          )}
+        </div>
+        <FormFooter
+          start={<Button onClick={onClose}>{t('invoiceForm.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={save.isPending}>
+              {t('invoiceForm.save')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}
