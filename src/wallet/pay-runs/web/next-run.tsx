@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
@@ -19,7 +20,8 @@ import type { PreviewPerson } from '#wallet/pay-runs/contract.ts';
 import { payRunsApi, previewQuery } from './pay-runs-queries.ts';
 import { usePreviewColumns } from './preview-columns.tsx';
 import { hoursText } from './run-words.ts';
-import { TaxesDialog } from './taxes-dialog.tsx';
+
+const TaxesDialog = lazyPart(async () => (await import('./taxes-dialog.tsx')).TaxesDialog);
 
 /** What a run of now would pay, and what waits for what. */
 export function NextRun() {

@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
@@ -15,22 +16,24 @@ import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { walletPaths } from '#wallet/paths.ts';
 import { NextRun } from './next-run.tsx';
-import { Remittances } from './remittances/remittances.tsx';
-import { payRunsQuery } from './pay-runs-queries.ts';
+import { payRunsQuery, remittancesQuery } from './pay-runs-queries.ts';
 import { dayText, runTones } from './run-words.ts';
+
+const Remittances = lazyPart(async () => (await import('./remittances/remittances.tsx')).Remittances);
 
 /** For administrators: who would be paid now, and the runs so far (MON-05). */
 export function PayRunsPage() {
   const { t } = useTranslation('wallet/pay-runs');
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(payRunsQuery);
+  const { data: remittances } = useQuery(remittancesQuery);
   const rows = data?.pages.flatMap(({ runs }) => runs);
   return (
     <Page>
       <PageTitle title={t('run.title')} purpose={t('run.purpose')} />
       <Stack>
         <NextRun />
-        <Remittances />
+        {remittances?.enabled && <Remittances />}
         <Section title={t('run.list')}>
           {error && !data ? (
             <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />
