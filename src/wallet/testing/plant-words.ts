@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { PlantedWords } from '#platform/testing/planting.ts';
 
@@ -11,7 +12,8 @@ export const words: PlantedWords = {
     const payment = { id: newId(), run_id: runId, member_id: userId, cents: 85, key_kind: 'email' };
     await insert('payments', { ...payment, state: 'paid', attempt: 1, paid_at: new Date() }, ['key']);
     const fileId = newId();
-    const file = { id: fileId, number: 1, payment_count: 1, cents: 85, created_by: colleagueId };
+    const number = sql`(select coalesce(max(number), 0) + 1 from cnab_files)`;
+    const file = { id: fileId, number, payment_count: 1, cents: 85, created_by: colleagueId };
     await insert('cnab_files', file, ['content']);
     const answered = { payment_id: payment.id, attempt: 1, cents: 85, file_id: fileId, outcome: 'paid' };
     await insert('cnab_payments', { id: newId(), ...answered });
