@@ -52,6 +52,7 @@ export function checkoutRoutes(frames: Frames, { customer }: LentParts): AnyRout
       load: ({ queryClient }) =>
         Promise.all([
           queryClient.prefetchQuery(plansQuery),
+          queryClient.prefetchQuery(subscriptionsQuery),
           customer.start(queryClient),
           queryClient.prefetchInfiniteQuery(ordersQuery),
         ]),

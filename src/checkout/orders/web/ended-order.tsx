@@ -7,6 +7,7 @@ import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
+import { walletPaths } from '#wallet/paths.ts';
 import styles from './orders.module.css';
 
 /** What became of an order that nobody can pay any more. */
@@ -34,6 +35,11 @@ export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<
             : t(`end.${state}Text`, { amount })}
       </p>
       <div className={styles.actions}>
+        {state === 'paid' && !service && !isMoneyBack(shown) && (
+          <ButtonLink variant="primary" to={walletPaths.allocate()}>
+            {t('success.allocate')}
+          </ButtonLink>
+        )}
         {service?.state === 'open' && !isGood ? (
           <ButtonLink variant="primary" to={checkoutPaths.order(service.serviceOrderId)}>
             {t('order.change')}

@@ -7,6 +7,7 @@ import { plansPath } from '#checkout/paths.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
@@ -16,7 +17,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { choosePlanPage } from './addresses.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PlanSummary } from './plan-summary.tsx';
-import { plansQuery } from './plans-queries.ts';
+import { plansQuery, subscriptionsQuery } from './plans-queries.ts';
 import { useChoosePlan } from './use-choose-plan.ts';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
@@ -31,19 +32,25 @@ export function ChoosePlanPage({ parts: { CustomerForm } }: { parts: CustomerPar
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [isAccepting, setAccepting] = useState(false);
   const plans = useQuery(plansQuery);
+  const own = useQuery(subscriptionsQuery);
   const payments = useInfiniteQuery(ordersQuery);
   const choose = useChoosePlan();
   const plan = plans.data?.plans.find((one) => one.planId === planId);
   const first = payments.data?.pages[0];
   const failed = [plans, payments].find(({ error, data }) => error && !data);
-  if (plans.data && !plan)
+  const running =
+    choose.isIdle &&
+    own.data?.subscriptions.some(
+      ({ product, state }) => product === plan?.product && (state === 'active' || state === 'ending'),
+    );
+  if (plans.data && (!plan || running))
     return (
       <Page width="reading">
         <PageTitle title={t('title')} />
         <EmptyState
           illustration="gate"
-          title={t('notOnSale')}
-          description={t('notOnSaleText')}
+          title={t(plan ? 'running' : 'notOnSale')}
+          description={t(plan ? 'runningText' : 'notOnSaleText')}
           actions={<ButtonLink to={plansPath}>{t('all')}</ButtonLink>}
           framed
         />
@@ -57,7 +64,13 @@ export function ChoosePlanPage({ parts: { CustomerForm } }: { parts: CustomerPar
         title={plan ? t('chooseTitle', { plan: say(`plan.${plan.planId}`) }) : t('title')}
         purpose={t('choosePurpose')}
         crumbs={[{ label: t('title'), to: plansPath }, { label: t('order') }]}
-      />
+      >
+        {plan && (
+          <b className="only-narrow">
+            {formatCents(plan.monthlyCents)} {t('aMonth')}
+          </b>
+        )}
+      </PageTitle>
       {failed?.error && (
         <LoadError
           error={failed.error}

@@ -56,6 +56,7 @@ export function PlansPage() {
                 plans={data.plans.filter((plan) => plan.product === product)}
                 live={live.find((plan) => plan.product === product)}
                 mayChoose={viewer === null || isCompany}
+                isVisitor={viewer === null}
               />
             ))}
             <p className="sub">{t('small')}</p>

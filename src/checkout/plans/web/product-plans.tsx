@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { accountPaths } from '#accounts/paths.ts';
 import type { PlanView, SubscriptionView } from '#checkout/plans/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { PlanProduct } from '#checkout/rules/plan-catalogue.ts';
@@ -16,10 +17,11 @@ interface ProductPlansProps {
   /** The company's own plan of the product. */
   live: SubscriptionView | undefined;
   mayChoose: boolean;
+  isVisitor: boolean;
 }
 
 /** The plans of one product side by side, the free one first. */
-export function ProductPlans({ product, plans, live, mayChoose }: ProductPlansProps) {
+export function ProductPlans({ product, plans, live, mayChoose, isVisitor }: ProductPlansProps) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
   return (
@@ -30,7 +32,9 @@ export function ProductPlans({ product, plans, live, mayChoose }: ProductPlansPr
           name={t('free')}
           price={formatCents(0, 'BRL', true)}
           lines={[t(`freeWork.${product}`), t('freeNoPayment')]}
-        />
+        >
+          {isVisitor && <ButtonLink to={`${accountPaths.signup}?employer`}>{t('startFree')}</ButtonLink>}
+        </PlanCard>
         {plans.map(({ planId, monthlyCents, includedUnits, unitCents }) => (
           <PlanCard
             key={planId}
@@ -45,9 +49,10 @@ export function ProductPlans({ product, plans, live, mayChoose }: ProductPlansPr
           >
             {live?.planId === planId ? (
               <Pill tone="success">{t('yours')}</Pill>
+            ) : live && live.state !== 'waiting' ? (
+              <p className="sub">{t('chooseLater')}</p>
             ) : (
-              mayChoose &&
-              (!live || live.state === 'waiting') && (
+              mayChoose && (
                 <ButtonLink
                   variant={planId.endsWith('-plus') ? 'default' : 'primary'}
                   to={checkoutPaths.choosePlan(planId)}

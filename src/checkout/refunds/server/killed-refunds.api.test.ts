@@ -82,10 +82,10 @@ test('CHK-04 MON-03 a process that is killed at 200 points of refunds pays each 
   stripe.assertTrue();
 
   const mails = all.map(({ cents: own, state }) => {
-    const subject = `Devolução de ${moneyInWords(own, 'BRL', 'pt')}`;
-    return state === 'done' ? subject : `${subject} não realizada`;
+    const subject = `Reembolso de ${moneyInWords(own, 'BRL', 'pt')}`;
+    return state === 'done' ? subject : `${subject} não realizado`;
   });
-  const toldOf = (await subjects()).filter((subject) => subject.startsWith('Devolução de'));
+  const toldOf = (await subjects()).filter((subject) => subject.startsWith('Reembolso de'));
   expect(toldOf.toSorted()).toEqual(mails.toSorted());
   const recorded = await database.select().from(happenings).where(eq(happenings.workspaceId, workspaceId));
   const ended = recorded.filter(({ name }) => name === 'checkout.refunded' || name === 'checkout.refundFailed');

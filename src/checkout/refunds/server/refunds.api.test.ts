@@ -57,7 +57,7 @@ test('CHK-04 MON-03 a Pix is turned back in part by the provider: the statement 
   expect((await refund(orderId, 100_00)).body).toMatchObject({ way: 'provider', state: 'done', cents: 100_00 });
   expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: stripe.intentOf(orderId).id, amount: 100_00 });
   expect([await balance(), (await lines('statement'))[0]]).toEqual([150_00, ['refund', -100_00]]);
-  expect((await subjects())[0]).toMatch(/^Devolução de R\$\s100,00/);
+  expect((await subjects())[0]).toMatch(/^Reembolso de R\$\s100,00/);
   expect(codeOf(await refund(orderId, 150_01))).toEqual([409, 'checkout.notRefundable']);
   expect((await options()).orders[0]!.refundableCents).toBe(150_00);
   const shown = async () => (await call('GET /orders/{orderId}', { params: { orderId } })).body;

@@ -76,6 +76,7 @@ export function NewRefundDialog({ onClose }: { onClose: () => void }) {
             ) : (
               <ChoiceChips
                 label={t('form.way')}
+                required
                 error={isTried && chosen === undefined && t('form.wayMissing')}
                 {...(chosen !== undefined && { help: t(chosen === BY_PIX ? 'form.pixHint' : 'form.providerHint') })}
                 options={[
@@ -113,6 +114,7 @@ export function NewRefundDialog({ onClose }: { onClose: () => void }) {
         <CountedTextarea
           id="refund-reason"
           label={t('form.reason')}
+          withAsterisk
           maximum={REASON_LENGTH}
           value={reason}
           onChange={setReason}

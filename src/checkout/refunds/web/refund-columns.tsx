@@ -26,33 +26,29 @@ export function useRefundColumns({
     {
       key: 'way',
       header: t('column.way'),
-      width: 220,
+      width: 180,
       narrow: 'meta',
       cell: ({ way, closesAccount }) => t(closesAccount ? 'closing' : `way.${way}`),
     },
     {
       key: 'asked',
       header: t('column.asked'),
-      width: 200,
+      width: 150,
       narrow: 'meta',
-      cell: ({ askedBy, createdAt }) => (
-        <>
-          {askedBy}, <RelativeTime moment={createdAt} />
-        </>
-      ),
+      cell: ({ askedBy, createdAt }) => <TwoLines title={askedBy} meta={<RelativeTime moment={createdAt} />} />,
     },
     {
       key: 'amount',
       header: t('column.amount'),
-      width: 130,
+      width: 120,
       align: 'right',
       narrow: 'meta',
-      cell: ({ cents, currency }) => formatCents(cents, currency),
+      cell: ({ cents, currency }) => <span className="num">{formatCents(cents, currency)}</span>,
     },
     {
       key: 'state',
       header: t('column.state'),
-      width: 150,
+      width: 130,
       skeleton: 'pill',
       narrow: 'end',
       cell: ({ state }) => <Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>,
@@ -71,7 +67,7 @@ export function useRefundColumns({
           )}
           {refund.abilities.cancel && (
             <Button size="sm" variant="dangerQuiet" onClick={() => onAct(refund, 'cancel')}>
-              {t('cancel.action')}
+              {t('cancel.short')}
             </Button>
           )}
         </span>

@@ -27,6 +27,7 @@ export function CompanyChoice({ value, error, onChange }: CompanyChoiceProps) {
       ) : (
         <ChoiceChips
           label={t('form.company')}
+          required
           error={error}
           options={shown.map(({ workspaceId, company, owner }) => ({ value: workspaceId, label: company || owner }))}
           value={value}

@@ -68,6 +68,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
         />
         <ChoiceChips
           label={t('form.type')}
+          required
           error={isTried && !type && t('form.typeMissing')}
           options={orderedTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
           value={type}
@@ -101,6 +102,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
         <CountedTextarea
           id="order-description"
           label={t('form.description')}
+          withAsterisk
           description={t('form.descriptionHint')}
           maximum={DESCRIPTION_LENGTH}
           value={description}

@@ -29,7 +29,7 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
     {
       key: 'company',
       header: t('column.company'),
-      width: 190,
+      width: 160,
       narrow: 'meta',
       cell: ({ company, createdAt }) => (
         <TwoLines title={company || t('unnamed')} meta={<RelativeTime moment={createdAt} />} />
@@ -38,11 +38,12 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
     {
       key: 'amount',
       header: t('column.amount'),
-      width: 200,
+      width: 170,
+      align: 'right',
       narrow: 'meta',
       cell: ({ cents, currency, state, dueOn }) => (
         <TwoLines
-          title={formatCents(cents, currency)}
+          title={<span className="num">{formatCents(cents, currency)}</span>}
           {...(state === 'open' && { meta: t('dueOn', { day: dateText(dueOn) }) })}
         />
       ),
@@ -50,7 +51,7 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
     {
       key: 'state',
       header: t('column.state'),
-      width: 220,
+      width: 200,
       skeleton: 'pill',
       narrow: 'end',
       cell: (order) => <ServiceStatePill order={order} />,

@@ -61,10 +61,11 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
       <ul className={styles.hires}>
         {hires.map(({ hireId, name, image, positionTitle, grossCents, monthlyHours }) => (
           <li key={hireId}>
-            <div>
-              <PersonCell name={personName(name)} image={image} meta={positionTitle} />
-              <p className="meta num">{t('perHour', { amount: formatCents(grossCents) })}</p>
-            </div>
+            <PersonCell
+              name={personName(name)}
+              image={image}
+              meta={`${positionTitle} · ${t('perHour', { amount: formatCents(grossCents) })}`}
+            />
             <div className={styles.hours}>
               <DecimalField
                 label={t('hours')}

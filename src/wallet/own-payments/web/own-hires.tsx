@@ -11,12 +11,15 @@ import { hoursText } from '#wallet/pay-runs/web/run-words.ts';
 /** Hours that are not paid, by project, and what holds them. */
 export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
   const { t } = useTranslation('wallet/own-payments');
-  const amount = (minutes: number, cents: number | null) => (
-    <TwoLines
-      title={<span className="num">{cents === null ? '–' : formatCents(cents)}</span>}
-      meta={`${hoursText(minutes)} h`}
-    />
-  );
+  const amount = (minutes: number, cents: number | null) =>
+    minutes === 0 ? (
+      <span className="num">–</span>
+    ) : (
+      <TwoLines
+        title={<span className="num">{cents === null ? '–' : formatCents(cents)}</span>}
+        meta={`${hoursText(minutes)} h`}
+      />
+    );
   return (
     <Section title={t('hires')}>
       {hires.length === 0 ? (
@@ -70,12 +73,13 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
 /** What the person can do is said with the way there. */
 function Hold({ hire: { hold, payableMinutes, uncoveredMinutes } }: { hire: OwnHire }) {
   const { t } = useTranslation('wallet/own-payments');
-  if (payableMinutes === 0) return null;
+  if (payableMinutes === 0) return <span>{t('unapproved')}</span>;
   const isOwnTask = hold === 'noCompany' || hold === 'noPixKey' || hold === 'wrongPixKey';
   return (
     <span>
       {hold !== null && t(`hold.${hold}`)}
-      {hold === null && uncoveredMinutes > 0 && t('uncovered', { hours: hoursText(uncoveredMinutes) })}{' '}
+      {hold === null &&
+        (uncoveredMinutes > 0 ? t('uncovered', { hours: hoursText(uncoveredMinutes) }) : t('ready'))}{' '}
       {isOwnTask && <PageLink to={profilePartPath('private')}>{t('toProfile')}</PageLink>}
     </span>
   );

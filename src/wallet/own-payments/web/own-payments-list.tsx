@@ -1,5 +1,5 @@
 import { IconReceipt } from '@tabler/icons-react';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -12,9 +12,11 @@ import { LoadMore, type LoadMoreProps } from '#platform/ui/table/pager.tsx';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { useDownload } from '#platform/ui/use-download.ts';
 import { profilePartPath } from '#profiles/paths.ts';
+import { taskPaths } from '#tasks/paths.ts';
 import type { OwnPayment } from '#wallet/own-payments/contract.ts';
 import { isBroken } from '#wallet/pay-runs/rules/payment-states.ts';
 import { dayText, hoursText, paymentTones } from '#wallet/pay-runs/web/run-words.ts';
+import styles from '#wallet/pay-runs/web/pay-runs.module.css';
 import { ownPaymentsApi } from './own-payments-queries.ts';
 
 interface OwnPaymentsListProps {
@@ -39,7 +41,7 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
       title={t('payments')}
       action={
         years.length > 0 && (
-          <span role="group" aria-label={t('years')}>
+          <span className={styles.buttons} role="group" aria-label={t('years')}>
             {years.map((year) => (
               <Button key={year} size="sm" loading={yearly.isPending} onClick={() => yearly.mutate(year)}>
                 {t('year', { year })}
@@ -50,7 +52,14 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
       }
     >
       {payments.length === 0 ? (
-        <EmptyState illustration={null} title={t('noPayments')} description={t('noPaymentsHint')} framed compact />
+        <EmptyState
+          illustration={null}
+          title={t('noPayments')}
+          description={t('noPaymentsHint')}
+          actions={<ButtonLink to={taskPaths.panel()}>{t('toTasks')}</ButtonLink>}
+          framed
+          compact
+        />
       ) : (
         <>
           <DataTable

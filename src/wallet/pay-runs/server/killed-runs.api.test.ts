@@ -60,7 +60,7 @@ test(
         .select({ subject: mailOutbox.subject })
         .from(mailOutbox)
         .where(eq(mailOutbox.recipient, professional.email));
-      expect(mails.filter(({ subject }) => subject.endsWith('foram pagos a você'))).toHaveLength(1);
+      expect(mails.filter(({ subject }) => subject.startsWith('Você recebeu'))).toHaveLength(1);
     }
     const entries = await database
       .select({ state: timeEntries.state })

@@ -48,7 +48,7 @@ test('MON-05 a payment that fails stands in the list with its reason, the person
   expect((await world.run(runId)).run).toMatchObject({ state: 'done', brokenCount: 1, paidCents: 0 });
   expect(await owed(professional.id)).toBe(85_00);
   expect(await stateOf(entryIds[0]!)).toBe('payable');
-  expect((await subjectsOf(professional.email))[0]).toContain('Não foi possível pagar');
+  expect((await subjectsOf(professional.email))[0]).toContain('Não conseguimos pagar');
   const own = (await professional.call('GET /ownPayments')).body;
   expect(own).toMatchObject({
     inRunCents: 85_00,
@@ -81,7 +81,7 @@ test('MON-05 money that the bank sends back is owed again by a counter-entry', a
   expect(await owed(professional.id)).toBe(85_00);
   // What was paid stays paid; only the money is sent once more.
   expect(await stateOf(entryIds[0]!)).toBe('paid');
-  expect((await subjectsOf(professional.email))[0]).toContain('voltaram do seu banco');
+  expect((await subjectsOf(professional.email))[0]).toContain('Seu banco devolveu');
   await giveKey(professional.id, 'ana@pix.example');
   await retry(payment.paymentId);
   await world.advance();

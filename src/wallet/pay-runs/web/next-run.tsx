@@ -72,7 +72,7 @@ export function NextRun() {
             {t(`run.reasons.${reason}`)}
           </Alert>
         ))}
-        {total && data.peopleCount > 0 && (
+        {total && total.peopleCount > 0 && (
           <FactsStrip
             facts={[
               { label: t('run.people'), value: formatCount(total.peopleCount) },
@@ -97,7 +97,7 @@ export function NextRun() {
         <ConfirmDialog
           opened
           onClose={() => setAsking(false)}
-          title={t('run.startTitle', { amount: formatCents(paidOut), people: formatCount(total.peopleCount) })}
+          title={t('run.startTitle', { amount: formatCents(paidOut), count: total.peopleCount })}
           confirmLabel={t('run.start', { amount: formatCents(paidOut) })}
           loading={freeze.isPending}
           onConfirm={() =>

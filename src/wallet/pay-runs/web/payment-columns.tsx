@@ -27,11 +27,11 @@ export function usePaymentColumns(runId: string): Column<PaymentView>[] {
         />
       ),
     },
-    { key: 'key', header: t('payment.key'), width: 150, narrow: 'meta', cell: ({ key }) => <code>{key}</code> },
+    { key: 'key', header: t('payment.key'), width: 210, narrow: 'meta', cell: ({ key }) => <code>{key}</code> },
     {
       key: 'amount',
       header: t('person.amount'),
-      width: 140,
+      width: 130,
       align: 'right',
       narrow: 'end',
       cell: ({ cents }) => <b className="num">{formatCents(cents)}</b>,
@@ -39,7 +39,7 @@ export function usePaymentColumns(runId: string): Column<PaymentView>[] {
     {
       key: 'state',
       header: t('payment.state'),
-      width: 260,
+      width: 210,
       skeleton: 'pill',
       narrow: 'meta',
       cell: ({ state, reason, paidAt, isAsked }) => (
@@ -58,7 +58,7 @@ export function usePaymentColumns(runId: string): Column<PaymentView>[] {
     {
       key: 'actions',
       header: '',
-      width: 260,
+      width: 250,
       align: 'right',
       narrow: 'meta',
       cell: (payment) => (

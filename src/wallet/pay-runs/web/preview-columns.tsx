@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
@@ -15,7 +16,8 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
   const { t } = useTranslation('wallet/pay-runs');
   const money = (key: string, header: string, value: (person: PreviewPerson) => number): Column<PreviewPerson> => ({
     ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'hidden' },
-    cell: (person) => <span className="num">{formatCents(value(person))}</span>,
+    // Zeros beside a name read as if the person had not worked.
+    cell: (person) => <span className="num">{person.minutes === 0 ? '–' : formatCents(value(person))}</span>,
   });
   return [
     {
@@ -36,7 +38,7 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
       width: 90,
       align: 'right',
       narrow: 'meta',
-      cell: ({ minutes }) => `${hoursText(minutes)} h`,
+      cell: ({ minutes }) => (minutes === 0 ? '–' : `${hoursText(minutes)} h`),
     },
     money('gross', t('run.gross'), ({ grossCents }) => grossCents),
     money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),
@@ -50,10 +52,11 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
         <span className={styles.waits}>
           {person.hires
             .filter(({ hold }) => hold !== null)
-            .map(({ hireId, hold }) => (
-              <Pill key={hireId} tone={hold === 'blocked' ? 'danger' : 'warning'}>
-                {t(`person.hold.${hold!}`)}
-              </Pill>
+            .map(({ hireId, hold, minutes }) => (
+              <Fragment key={hireId}>
+                <Pill tone={hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hold!}`)}</Pill>
+                {minutes > 0 && <span className="meta">{t('person.held', { hours: hoursText(minutes) })}</span>}
+              </Fragment>
             ))}
           {person.hires
             .filter(({ hold, waitingMinutes }) => hold === null && waitingMinutes > 0)

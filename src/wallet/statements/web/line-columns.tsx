@@ -62,7 +62,7 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
         minutes === null ? (
           <span className="only-wide">–</span>
         ) : (
-          (minutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 })
+          `${(minutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 })} h`
         ),
     },
     {

@@ -53,7 +53,13 @@ export function Remittances() {
           {count > 0 ? t('remittances.waiting', { count, amount: formatCents(waitingCents) }) : t('remittances.none')}
         </p>
         {files.length === 0 ? (
-          <EmptyState illustration={null} title={t('remittances.empty')} framed compact />
+          <EmptyState
+            illustration={null}
+            title={t('remittances.empty')}
+            description={t('remittances.emptyHint')}
+            framed
+            compact
+          />
         ) : (
           <DataTable label={t('remittances.title')} columns={columns} rows={files} rowId={({ fileId }) => fileId} />
         )}
