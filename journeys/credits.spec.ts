@@ -54,7 +54,7 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   await expect(page.getByRole('heading', { level: 1, name: words('end.paid') })).toBeVisible();
   await expect(wallet).toContainText(after(6_500_50));
 
-  await page.getByRole('link', { name: words('title') }).click();
+  await page.getByRole('link', { name: words('order.back') }).click();
   const orders = page.getByRole('table', { name: words('list.title') });
   await expect(orders.getByRole('row', { name: /R\$\s5\.000,00/ })).toContainText(words('state.paid'));
   await orders

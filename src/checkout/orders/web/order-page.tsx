@@ -46,7 +46,7 @@ export function OrderPage() {
     <Page width="reading">
       <PageTitle
         title={data ? titleOf(data) : t('list.order')}
-        crumbs={[{ label: t('title'), to: checkoutPaths.topUp() }, { label: t('list.order') }]}
+        crumbs={[{ label: t('order.back'), to: checkoutPaths.topUp() }, { label: t('list.order') }]}
       >
         {data && <OrderStatePill order={data} />}
       </PageTitle>
