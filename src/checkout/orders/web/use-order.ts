@@ -19,8 +19,11 @@ export function useOrder(orderId: string) {
     queryClient.setQueryData(orderKey(orderId), view);
     if (view.state !== order.data?.state) {
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
-      // The figure in the header.
-      if (view.state === 'paid') void queryClient.invalidateQueries({ queryKey: ['wallet'] });
+      if (view.state === 'paid') {
+        // The figure in the header, and the plan that its first payment starts.
+        void queryClient.invalidateQueries({ queryKey: ['wallet'] });
+        void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
+      }
     }
   };
   const fail = (title: string) => (problem: unknown) => {
