@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { approvalsPath } from '#approvals/paths.ts';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
@@ -22,7 +23,8 @@ export function FeeCard() {
   const { t } = useTranslation('wallet/prices');
   const { data, error, refetch, isFetching } = useQuery(serviceFeesQuery);
   const [isAsking, setAsking] = useState(false);
-  const day = (moment: string) => new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
+  const day = (moment: string) =>
+    new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
   return (
     <Card title={t('fees.title')} action={<Button onClick={() => setAsking(true)}>{t('fees.ask')}</Button>}>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}

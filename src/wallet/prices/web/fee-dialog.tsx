@@ -31,7 +31,8 @@ export function FeeDialog({ onClose }: { onClose: () => void }) {
   });
   const basisPoints = typeof percent === 'number' ? Math.round(percent * POINTS_OF_A_PERCENT) : null;
   const isRateWrong = basisPoints === null || basisPoints < 0 || basisPoints > MAXIMUM_SERVICE_FEE;
-  const startsAt = date === '' ? null : new Date(`${date}T00:00:00`);
+  // Wherever the administrator sits, the rate starts with a day in São Paulo, as the approval names it.
+  const startsAt = date === '' ? null : new Date(`${date}T00:00:00-03:00`);
   const isDateWrong = startsAt === null || Number.isNaN(startsAt.getTime()) || startsAt <= new Date();
   function submit(event: FormEvent) {
     event.preventDefault();
