@@ -32,14 +32,14 @@ export function useApprovalColumns(
     {
       key: 'asked',
       header: t('asked'),
-      width: 200,
+      width: 150,
       narrow: 'meta',
       cell: ({ askedBy, askedAt }) => <TwoLines title={personName(askedBy)} meta={<RelativeTime moment={askedAt} />} />,
     },
     {
       key: 'state',
       header: t('state'),
-      width: 190,
+      width: 150,
       skeleton: 'pill',
       narrow: 'end',
       cell: ({ state, decidedBy, reason }) => (
@@ -53,7 +53,7 @@ export function useApprovalColumns(
     {
       key: 'decide',
       header: '',
-      width: 220,
+      width: 200,
       align: 'right',
       narrow: 'meta',
       cell: (approval) =>

@@ -26,14 +26,14 @@ export function useRefundColumns({
     {
       key: 'way',
       header: t('column.way'),
-      width: 180,
+      width: 170,
       narrow: 'meta',
       cell: ({ way, closesAccount }) => t(closesAccount ? 'closing' : `way.${way}`),
     },
     {
       key: 'asked',
       header: t('column.asked'),
-      width: 150,
+      width: 140,
       narrow: 'meta',
       cell: ({ askedBy, createdAt }) => <TwoLines title={askedBy} meta={<RelativeTime moment={createdAt} />} />,
     },
@@ -56,7 +56,7 @@ export function useRefundColumns({
     {
       key: 'actions',
       header: t('column.actions'),
-      width: 230,
+      width: 260,
       align: 'right',
       cell: (refund) => (
         <span className={styles.actions}>

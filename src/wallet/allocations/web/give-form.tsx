@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { isApiError } from '#platform/ui/api-error.ts';
+import { classNames } from '#platform/ui/class-names.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { DecimalField } from '#platform/ui/form/decimal-field.tsx';
@@ -61,11 +62,10 @@ export function GiveForm({ project: { projectId, hires }, availableCents }: Give
       <ul className={styles.hires}>
         {hires.map(({ hireId, name, image, positionTitle, grossCents, monthlyHours }) => (
           <li key={hireId}>
-            <PersonCell
-              name={personName(name)}
-              image={image}
-              meta={`${positionTitle} · ${t('perHour', { amount: formatCents(grossCents) })}`}
-            />
+            <div>
+              <PersonCell name={personName(name)} image={image} meta={positionTitle} />
+              <p className={classNames('meta num', styles.rate)}>{t('perHour', { amount: formatCents(grossCents) })}</p>
+            </div>
             <div className={styles.hours}>
               <DecimalField
                 label={t('hours')}
