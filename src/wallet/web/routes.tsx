@@ -58,7 +58,7 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: payRunPage,
-      page: { ...adminPage, namespaces: ['wallet/pay-runs'] },
+      page: { ...adminPage, namespaces: ['wallet/pay-runs', 'wallet/fiscal'] },
       component: async () => (await import('#wallet/pay-runs/web/pay-run-page.tsx')).PayRunPage,
       load: ({ queryClient, params: { runId } }) => queryClient.prefetchInfiniteQuery(payRunQuery(runId)),
     }),
