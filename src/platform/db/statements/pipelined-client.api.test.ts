@@ -59,9 +59,12 @@ test('a step whose code fails before it asked anything undoes the others too', a
 test('a statement that comes after the commit of its transaction is refused', async () => {
   const late: Promise<unknown>[] = [];
   await commitTogether(connection.database, async (transaction) => ({
-    last: write(transaction, 1).then(() => void late.push(Promise.resolve(write(transaction, 2)))),
+    // Caught where it is made: it may fail before the transaction has ended and somebody looks.
+    last: write(transaction, 1).then(
+      () => void late.push(Promise.resolve(write(transaction, 2)).catch((problem: unknown) => problem)),
+    ),
   }));
-  await expect(late[0]).rejects.toMatchObject({ cause: { name: 'LateStatementError' } });
+  expect(await late[0]).toMatchObject({ cause: { name: 'LateStatementError' } });
   expect(await kept()).toEqual([1]);
 });
 
