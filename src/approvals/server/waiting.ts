@@ -1,23 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { approvalsWaiting } from '#approvals/paths.ts';
-import { waitingColumns, type WaitingPart, type WaitingReader, waitingSource } from '#platform/capability/waiting.ts';
+import { forAdministrators, waitingColumns, type WaitingPart, waitingSource } from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
 
-const selectToApprove = ({ session }: WaitingReader) =>
-  session.role === 'admin'
-    ? sql`
+const selectToApprove = forAdministrators(
+  ({ session }) => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
-        title: sql`''`,
-        about: sql`''`,
         since: sql`min(a.created_at)`,
         until: sql`min(a.expires_at)`,
-        place: sql`'{}'`,
       })} from approvals a
       where a.state = 'open' and a.asked_by <> ${session.userId}
         and not exists (select from approval_exclusions x where x.approval_id = a.id and x.user_id = ${session.userId})
-      having count(*) > 0`
-    : null;
+      having count(*) > 0`,
+);
 
 export const waiting: WaitingPart = {
   sources: [

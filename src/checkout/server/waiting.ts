@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { checkoutWaiting } from '#checkout/paths.ts';
-import { waitingColumns, type WaitingPart, type WaitingReader, waitingSource } from '#platform/capability/waiting.ts';
+import {
+  forAdministrators,
+  waitingColumns,
+  type WaitingPart,
+  type WaitingReader,
+  waitingSource,
+} from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
 
 /** Due at the end of their day in São Paulo. */
@@ -10,8 +16,6 @@ const selectToPay = ({ session, workspace, projectId }: WaitingReader) => {
   return sql`
     select ${waitingColumns({
       count: sql`count(*)`,
-      title: sql`''`,
-      about: sql`''`,
       since: sql`min(o.created_at)`,
       until: sql`(min(o.due_on) + 1)::timestamp at time zone 'America/Sao_Paulo'`,
       place: sql`jsonb_build_object('orderId', case when count(*) = 1 then min(o.id::text) end)`,
@@ -19,18 +23,13 @@ const selectToPay = ({ session, workspace, projectId }: WaitingReader) => {
 };
 
 /** Whoever asked for a refund does not pay it. */
-const selectToRefund = ({ session }: WaitingReader) =>
-  session.role === 'admin'
-    ? sql`
+const selectToRefund = forAdministrators(
+  ({ session }) => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
-        title: sql`''`,
-        about: sql`''`,
         since: sql`min(r.created_at)`,
-        until: sql`null::timestamptz`,
-        place: sql`'{}'`,
-      })} from refunds r where r.way = 'pix' and r.state = 'asked' and r.asked_by <> ${session.userId} having count(*) > 0`
-    : null;
+      })} from refunds r where r.way = 'pix' and r.state = 'asked' and r.asked_by <> ${session.userId} having count(*) > 0`,
+);
 
 export const waiting: WaitingPart = {
   sources: [

@@ -61,20 +61,27 @@ export function waitingSource<Place, Given = Place>(source: {
   return source as unknown as WaitingSource;
 }
 
-/** The columns of every SELECT, so that all of them join into one. */
+/** The columns of every SELECT, so that all of them join into one. What waits all together has no title, nobody and no place of its own. */
 export function waitingColumns(row: {
   count?: SQL;
-  title: SQL;
-  about: SQL;
+  title?: SQL;
+  about?: SQL;
   company?: SQL;
   since: SQL;
   until?: SQL;
-  place: SQL;
+  place?: SQL;
 }): SQL {
-  const { count = sql`1`, title, about, company = sql`null`, since, until = sql`null`, place } = row;
+  const { count = sql`1`, title = sql`''`, about = sql`''`, company = sql`null`, since, until = sql`null` } = row;
+  const { place = sql`'{}'` } = row;
   return sql`(${count})::int as count, (${title})::text as title, (${about})::text as about, (${company})::text as company,
     (${since})::timestamptz as since, (${until})::timestamptz as until, (${place})::jsonb as place`;
 }
+
+/** What waits for the team that runs the product. */
+export const forAdministrators =
+  (select: (reader: WaitingReader) => SQL) =>
+  (reader: WaitingReader): SQL | null =>
+    reader.session.role === 'admin' ? select(reader) : null;
 
 /** Of an alias of applications: whether they are of the project that is asked for. */
 export function ofProject(column: SQL, { projectId }: WaitingReader): SQL {

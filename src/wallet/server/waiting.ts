@@ -1,72 +1,62 @@
 import { sql } from 'drizzle-orm';
-import { waitingColumns, type WaitingPart, type WaitingReader, waitingSource } from '#platform/capability/waiting.ts';
+import {
+  forAdministrators,
+  waitingColumns,
+  type WaitingPart,
+  type WaitingReader,
+  waitingSource,
+} from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 import { walletWaiting } from '#wallet/paths.ts';
 
 /** Due at once: nobody is paid before each difference is explained. */
-const selectDiffering = ({ session }: WaitingReader) =>
-  session.role === 'admin'
-    ? sql`
+const selectDiffering = forAdministrators(
+  () => sql`
       select ${waitingColumns({
         count: sql`jsonb_array_length(p.differences)`,
-        title: sql`''`,
-        about: sql`''`,
         since: sql`p.proven_at`,
         until: sql`p.proven_at`,
-        place: sql`'{}'`,
       })} from (select * from ledger_proofs order by proven_at desc, id desc limit 1) p
-      where jsonb_array_length(p.differences) > 0`
-    : null;
+      where jsonb_array_length(p.differences) > 0`,
+);
 
 /** Payable hours that nobody can be paid by, all of them together. */
-const selectToPrice = ({ session }: WaitingReader) =>
-  session.role === 'admin'
-    ? sql`
+const selectToPrice = forAdministrators(
+  () => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
-        title: sql`''`,
-        about: sql`''`,
         since: sql`min(h.updated_at)`,
-        until: sql`null::timestamptz`,
-        place: sql`'{}'`,
       })} from project_professionals h join positions o on o.id = h.position_id
       where ${isUnpriced} and coalesce(h.agreed_currency, 'BRL') = 'BRL'
         and not exists (select from hire_prices x where x.hire_id = h.id and x.replaced_at is null and x.holds_from is null)
         and exists (select from time_entries e where e.hire_id = h.id and e.state = 'payable')
-      having count(*) > 0`
-    : null;
+      having count(*) > 0`,
+);
 
 const maySeePayments = (workspace: WaitingReader['workspace']) =>
   workspace?.isOwner === true || workspace?.permissions.includes('accessPayments') === true;
 
 /** Payments that failed or came back, run by run. */
-const selectBroken = ({ session }: WaitingReader) =>
-  session.role === 'admin'
-    ? sql`
+const selectBroken = forAdministrators(
+  () => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
-        title: sql`''`,
-        about: sql`''`,
         since: sql`min(y.created_at)`,
         until: sql`min(y.created_at)`,
         place: sql`jsonb_build_object('runId', y.run_id)`,
-      })} from payments y where y.state in ('failed', 'returned') group by y.run_id`
-    : null;
+      })} from payments y where y.state in ('failed', 'returned') group by y.run_id`,
+);
 
 /** Payments that are in no file to the bank yet. */
-const selectToFile = ({ session }: WaitingReader) =>
-  session.role === 'admin'
-    ? sql`
+const selectToFile = forAdministrators(
+  () => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
-        title: sql`''`,
-        about: sql`''`,
         since: sql`min(y.created_at)`,
         until: sql`min(y.created_at)`,
-        place: sql`'{}'`,
-      })} from cnab_payments y where y.outcome = 'waiting' having count(*) > 0`
-    : null;
+      })} from cnab_payments y where y.outcome = 'waiting' having count(*) > 0`,
+);
 
 /** Prices that hold once the reader's side confirms them. */
 const selectToConfirm =
@@ -81,10 +71,7 @@ const selectToConfirm =
       select ${waitingColumns({
         count: sql`count(*)`,
         title: sql`min(p.title)`,
-        about: sql`''`,
         since: sql`min(x.created_at)`,
-        until: sql`null::timestamptz`,
-        place: sql`'{}'`,
       })} from hire_prices x join project_professionals h on h.id = x.hire_id join projects p on p.id = h.project_id
       where x.replaced_at is null and x.holds_from is null and ${own} having count(*) > 0`;
   };

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnderWay } from '#platform/contract/report-states.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ReadyReports } from '#platform/ui/reports/ready-report.tsx';
 import { ReportModal } from '#platform/ui/reports/report-modal.tsx';
 import { ReportStatus } from '#platform/ui/reports/report-status.tsx';
+import { useReportStart } from '#platform/ui/reports/use-report-start.ts';
 import { EVERYONE, type ReportChoice, type ReportAsked } from '#tasks/reports/rules/report-choice.ts';
 import type { TimesheetSearch } from '#tasks/timesheet/web/addresses.ts';
 import { ReportForm } from './report-form.tsx';
@@ -29,18 +30,13 @@ export function ReportDialog({ projectId, memberIds, filter, onClose }: ReportDi
   const { data, refetch } = reading;
   const calls = useReportCalls();
   const [choice, setChoice] = useState<ReportChoice>(() => firstChoice(filter, memberIds));
-  const [openId, setOpenId] = useState<string | null>(null);
-  const start = useMutation({
-    mutationFn: (body: ReportAsked) =>
-      reportsApi('POST /timeControlReport/{projectId}', { params: { projectId }, body }),
-    onSuccess: (started) => {
+  const { start, openId, status } = useReportStart({
+    send: (body: ReportAsked) => reportsApi('POST /timeControlReport/{projectId}', { params: { projectId }, body }),
+    keep: (started) =>
       queryClient.setQueryData(query.queryKey, (now) =>
         now ? { ...now, latest: [started, ...now.latest.filter(({ kind }) => kind !== started.kind)] } : now,
-      );
-      setOpenId(started.reportId);
-    },
-    // Another tab may have started one.
-    onError: () => refetch(),
+      ),
+    refetch,
   });
   const current = data?.latest.find((one) => (openId === null ? isUnderWay(one) : one.reportId === openId));
   const isOwn = data?.part === 'professional';
@@ -51,19 +47,7 @@ export function ReportDialog({ projectId, memberIds, filter, onClose }: ReportDi
       query={reading}
       onClose={onClose}
     >
-      {data && current && (
-        <ReportStatus
-          key={current.reportId}
-          report={current}
-          calls={calls}
-          onAnother={() => {
-            setOpenId(null);
-            start.reset();
-            void refetch();
-          }}
-          onRetry={start.variables && (() => start.mutate(start.variables))}
-        />
-      )}
+      {data && current && <ReportStatus key={current.reportId} report={current} calls={calls} {...status} />}
       {data && !current && (
         <>
           <ReadyReports reports={data.latest} calls={calls} />

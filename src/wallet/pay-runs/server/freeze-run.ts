@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { requestApproval } from '#approvals/server/request-approval.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -15,7 +15,6 @@ import { hurryRuns } from './hurry-runs.ts';
 import { lockFreezing } from './lock-freezing.ts';
 import { isInRun, listPayableHires, type PayableHire } from './payable-hires.ts';
 import { payments, payRunHires, payRuns } from './tables.ts';
-import { withheldTaxes } from './taxes/tables.ts';
 
 /**
  * Freezes all hours that can be paid now, as the caller has seen them: people, hours, amounts and keys. It starts at once, or asks a second
@@ -128,12 +127,10 @@ export async function keepHires(
   }));
   for (let from = 0; from < people.length; from += ROWS_AT_ONCE)
     await transaction.insert(payments).values(people.slice(from, from + ROWS_AT_ONCE));
-  const taxed = new Map(hires.flatMap(({ memberId, taxes }) => (taxes ? [[memberId, taxes.id] as const] : [])));
-  for (const [memberId, taxesId] of taxed)
-    await transaction
-      .update(withheldTaxes)
-      .set({ paymentId: paymentOf.get(memberId)! })
-      .where(eq(withheldTaxes.id, taxesId));
+  const taxesIds = [...new Set(hires.flatMap(({ taxes }) => (taxes ? [taxes.id] : [])))];
+  await transaction.execute(sql`
+    update withheld_taxes x set payment_id = y.id from payments y
+    where y.run_id = ${runId} and y.member_id = x.member_id and x.id = any(${sql.param(taxesIds)}::uuid[])`);
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await transaction.insert(payRunHires).values(rows.slice(from, from + ROWS_AT_ONCE));
   // Just the entries that were counted: whatever became payable meanwhile is not covered within this snapshot, or belongs to the next run.

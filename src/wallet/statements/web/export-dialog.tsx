@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnderWay } from '#platform/contract/report-states.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -9,6 +9,7 @@ import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { ReadyReports } from '#platform/ui/reports/ready-report.tsx';
 import { ReportModal } from '#platform/ui/reports/report-modal.tsx';
 import { ReportStatus } from '#platform/ui/reports/report-status.tsx';
+import { useReportStart } from '#platform/ui/reports/use-report-start.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { type FileFormat, fileFormats } from '#wallet/statements/rules/file-formats.ts';
 import { useFileCalls } from './use-file-calls.ts';
@@ -29,34 +30,16 @@ export function ExportDialog({ asked, onClose }: ExportDialogProps) {
   const { data, refetch } = reading;
   const calls = useFileCalls();
   const [format, setFormat] = useState<FileFormat>('csv');
-  const [openId, setOpenId] = useState<string | null>(null);
-  const start = useMutation({
-    mutationFn: (body: ReturnType<typeof filterOf> & { format: FileFormat }) =>
-      walletApi('POST /wallet/files', { body }),
-    onSuccess: (latest) => {
-      queryClient.setQueryData(query.queryKey, { latest });
-      setOpenId(latest.reportId);
-    },
-    // Another tab may have started one.
-    onError: () => refetch(),
+  const { start, openId, status } = useReportStart({
+    send: (body: ReturnType<typeof filterOf> & { format: FileFormat }) => walletApi('POST /wallet/files', { body }),
+    keep: (latest) => queryClient.setQueryData(query.queryKey, { latest }),
+    refetch,
   });
   const latest = data?.latest;
   const current = latest && (latest.reportId === openId || isUnderWay(latest)) ? latest : null;
   return (
     <ReportModal title={t('export')} query={reading} onClose={onClose}>
-      {current && (
-        <ReportStatus
-          key={current.reportId}
-          report={current}
-          calls={calls}
-          onAnother={() => {
-            setOpenId(null);
-            start.reset();
-            void refetch();
-          }}
-          onRetry={start.variables && (() => start.mutate(start.variables))}
-        />
-      )}
+      {current && <ReportStatus key={current.reportId} report={current} calls={calls} {...status} />}
       {data && !current && (
         <>
           <ReadyReports reports={latest ? [latest] : []} calls={calls} />
