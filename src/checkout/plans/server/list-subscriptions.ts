@@ -8,6 +8,7 @@ import { type Subscription, subscriptions } from '#checkout/subscriptions/server
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { countUnits } from './count-units.ts';
 
 /** At most one of each product runs; the rest are those that have ended. */
@@ -29,13 +30,14 @@ async function presentSubscription(context: SignedInContext, plan: Subscription)
   const { workspace, now } = context;
   const { id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn } = plan;
   const today = dateInSaoPaulo(now);
-  const isRunning = state === 'active' || state === 'ending';
   const isOwner = workspace?.isOwner === true;
   return {
     ...{ subscriptionId: id, planId, product, monthlyCents, includedUnits, unitCents, state, startedOn },
     ...{ billedUntil: plan.billedUntil, endsOn: plan.endsOn, fineCents: plan.fineCents },
     committedUntil: startedOn && addMonths(startedOn, COMMITMENT_MONTHS),
-    usedUnits: isRunning ? await countUnits(context.database, { ...plan, ...contractMonth(startedOn!, today) }) : 0,
+    usedUnits: isRunning(state)
+      ? await countUnits(context.database, { ...plan, ...contractMonth(startedOn!, today) })
+      : 0,
     openOrder: await findOpenOrder(context, plan, today),
     abilities: {
       end: isOwner && state === 'active',

@@ -14,6 +14,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { isRunning } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { choosePlanPage } from './addresses.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PlanSummary } from './plan-summary.tsx';
@@ -38,12 +39,10 @@ export function ChoosePlanPage({ parts: { CustomerForm } }: { parts: CustomerPar
   const plan = plans.data?.plans.find((one) => one.planId === planId);
   const first = payments.data?.pages[0];
   const failed = [plans, payments].find(({ error, data }) => error && !data);
-  const running =
+  const hasPlan =
     choose.isIdle &&
-    own.data?.subscriptions.some(
-      ({ product, state }) => product === plan?.product && (state === 'active' || state === 'ending'),
-    );
-  if (plans.data && (!plan || running))
+    own.data?.subscriptions.some(({ product, state }) => product === plan?.product && isRunning(state));
+  if (plans.data && (!plan || hasPlan))
     return (
       <Page width="reading">
         <PageTitle title={t('title')} />
