@@ -51,10 +51,10 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   await expect(page.getByRole('heading', { level: 1, name: words('end.processing') })).toBeVisible();
   await expect(wallet).toContainText(after(1_500_50));
   await page.getByRole('button', { name: words('sandbox.settle') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words('end.paid') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('thanks.title') })).toBeVisible();
   await expect(wallet).toContainText(after(6_500_50));
 
-  await page.getByRole('link', { name: words('order.back') }).click();
+  await page.getByRole('link', { name: words('thanks.more') }).click();
   const orders = page.getByRole('table', { name: words('list.title') });
   await expect(orders.getByRole('row', { name: /R\$\s5\.000,00/ })).toContainText(words('state.paid'));
   await orders

@@ -17,6 +17,7 @@ import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
+import { stopServing } from '#platform/http/connections/stop-serving.ts';
 import type { JobContext, JobServices } from '#platform/jobs/job-context.ts';
 import { type AnyJob, createQueue } from '#platform/jobs/queue.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -153,7 +154,7 @@ export async function startTestProduct(
 
   async function close(): Promise<void> {
     if (works) await queue.stop();
-    await app.close();
+    await stopServing(app, 0);
     await listener.close();
     await connection.close();
     await clone.drop();

@@ -101,7 +101,9 @@ export const statementsContract = defineContract({
       /** The total in reais less the service fee that it contains, rounded down. */
       discountedCents: z.int(),
       /** Null: nobody worked in the last weeks. */
-      forecast: z.object({ lastsUntil: z.iso.date(), weeklyCents: z.int(), isUsedUp: z.boolean() }).nullable(),
+      forecast: z
+        .object({ lastsUntil: z.iso.date(), weeklyCents: z.int(), owedCents: z.int(), isUsedUp: z.boolean() })
+        .nullable(),
     }),
     errors: [notFound],
   }),

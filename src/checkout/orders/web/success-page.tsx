@@ -4,9 +4,9 @@ import { useServiceName } from '#checkout/service-orders/web/use-service-name.ts
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
@@ -35,10 +35,12 @@ export function SuccessPage() {
       </Page>
     );
   return (
-    <Page width="reading">
-      <PageTitle
+    <Page width="reading" centered>
+      <EmptyState
+        level={1}
+        illustration="arrival"
         title={t('success.title')}
-        purpose={t('success.text', { amount: formatCents(data.cents, data.currency), what: nameOf(data.service) })}
+        description={t('success.text', { amount: formatCents(data.cents, data.currency), what: nameOf(data.service) })}
         actions={
           <>
             <ButtonLink variant="primary" to={projectPaths.list()}>

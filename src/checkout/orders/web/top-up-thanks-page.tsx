@@ -3,9 +3,9 @@ import { checkoutPaths } from '#checkout/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
@@ -33,15 +33,18 @@ export function TopUpThanksPage() {
       </Page>
     );
   return (
-    <Page width="reading">
-      <PageTitle
+    <Page width="reading" centered>
+      <EmptyState
+        level={1}
+        illustration="arrival"
         title={t('thanks.title')}
-        purpose={t('thanks.text', { amount: formatCents(data.cents, data.currency) })}
+        description={t('thanks.text', { amount: formatCents(data.cents, data.currency) })}
         actions={
           <>
             <ButtonLink variant="primary" to={walletPaths.wallet()}>
               {t('thanks.wallet')}
             </ButtonLink>
+            <ButtonLink to={walletPaths.allocate()}>{t('success.allocate')}</ButtonLink>
             <ButtonLink to={projectPaths.list()}>{t('thanks.projects')}</ButtonLink>
             <ButtonLink to={checkoutPaths.topUp()}>{t('thanks.more')}</ButtonLink>
           </>

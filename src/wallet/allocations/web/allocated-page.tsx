@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { walletPaths } from '#wallet/paths.ts';
@@ -20,7 +20,7 @@ export function AllocatedPage() {
   if (named === undefined || (data && !project?.allocatedCents))
     return <BareThanks to={walletPaths.allocate()} label={t('title')} />;
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />;
-  if (!project)
+  if (!data || !project)
     return (
       <Page width="reading">
         <Loading>
@@ -29,10 +29,12 @@ export function AllocatedPage() {
       </Page>
     );
   return (
-    <Page width="reading">
-      <PageTitle
+    <Page width="reading" centered>
+      <EmptyState
+        level={1}
+        illustration="arrival"
         title={t('thanks.title')}
-        purpose={t('thanks.text', { amount: formatCents(project.allocatedCents), project: project.title })}
+        description={t('thanks.text', { amount: formatCents(project.allocatedCents), project: project.title })}
         actions={
           <>
             <ButtonLink variant="primary" to={walletPaths.wallet()}>
@@ -41,6 +43,7 @@ export function AllocatedPage() {
             <ButtonLink to={walletPaths.allocate(project.projectId)}>{t('thanks.again')}</ButtonLink>
           </>
         }
+        note={t('thanks.left', { amount: formatCents(data.availableCents) })}
       />
     </Page>
   );

@@ -69,7 +69,7 @@ test('MON-02 MON-06 the value with discounts takes off each project’s own rate
   // Four hours at R$ 10,000.00 in four weeks; they are owed already, everything else is paid or covered.
   const left = wallets[0]!.totalCents - 40_000_00;
   const lastsUntil = addDays(dateInSaoPaulo(clock.now()), Math.floor((left * 28) / 40_000_00));
-  expect(forecast).toEqual({ lastsUntil, weeklyCents: 10_000_00, isUsedUp: false });
+  expect(forecast).toEqual({ lastsUntil, weeklyCents: 10_000_00, owedCents: 40_000_00, isUsedUp: false });
 });
 
 test('ADM-04 what nobody decides on in a week is dropped, and whoever asked is told', async () => {

@@ -10,7 +10,10 @@ test.each([
   [{ totalCents: 0 }, '2026-11-27', 1_000_00, true],
   [{ spentCents: 1 }, '2036-11-24', 0, false],
 ])('MON-06 with %o credits last until %s at %i a week (used up: %s)', (change, lastsUntil, weeklyCents, isUsedUp) => {
-  expect(forecastCredits({ ...pace, ...change })).toEqual({ lastsUntil, weeklyCents, isUsedUp });
+  expect(forecastCredits({ ...pace, ...change })).toEqual({
+    ...{ lastsUntil, weeklyCents, isUsedUp },
+    owedCents: { ...pace, ...change }.owedCents,
+  });
 });
 
 test('MON-06 without work there is no forecast', () => {

@@ -19,6 +19,8 @@ export interface CreditForecast {
   /** The last day that the credits pay at this pace; today when nothing is left. */
   lastsUntil: string;
   weeklyCents: number;
+  /** What worked hours cost that took no credits yet. */
+  owedCents: number;
   /** What was worked takes all of them. */
   isUsedUp: boolean;
 }
@@ -31,6 +33,7 @@ export function forecastCredits({ totalCents, owedCents, spentCents, today }: Pa
   return {
     lastsUntil: addDays(today, days),
     weeklyCents: Math.round((spentCents * DAYS_OF_WEEK) / PACE_DAYS),
+    owedCents,
     isUsedUp: left === 0,
   };
 }

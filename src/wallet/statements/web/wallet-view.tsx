@@ -26,6 +26,7 @@ interface WalletViewProps {
 interface Forecast {
   lastsUntil: string;
   weeklyCents: number;
+  owedCents: number;
   isUsedUp: boolean;
 }
 
@@ -36,13 +37,14 @@ export function WalletView({ ownerId, view }: WalletViewProps) {
   const { data, error, isFetching, refetch } = useQuery(walletQuery(ownerId));
   const wallet = data?.wallets.find(({ currency }) => currency === chosen) ?? data?.wallets[0];
   const address = walletPaths.wallet(ownerId);
-  const forecastText = ({ lastsUntil, weeklyCents, isUsedUp }: Forecast) =>
+  const forecastText = ({ lastsUntil, weeklyCents, owedCents, isUsedUp }: Forecast) =>
     t(isUsedUp ? 'forecastOver' : 'forecast', {
       date: new Date(`${lastsUntil}T00:00:00Z`).toLocaleDateString(currentLocale(), {
         dateStyle: 'long',
         timeZone: 'UTC',
       }),
       amount: formatCents(weeklyCents),
+      owed: formatCents(owedCents),
     });
   return (
     <Page width="wide">
