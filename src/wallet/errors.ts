@@ -26,6 +26,7 @@ export const walletErrors = defineErrors('wallet', {
   noReturnFile: 422,
   returnOfAnother: 422,
   paymentEnded: 409,
+  paymentNotDue: 409,
   keyStillWrong: 409,
   takesNoInvoice: 409,
   invoiceFileUnknown: 422,

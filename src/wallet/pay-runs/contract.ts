@@ -187,6 +187,6 @@ export const payRunsContract = defineContract({
     access,
     params: ofPayment,
     output: z.object({ asked: z.literal(true) }),
-    errors: [notFound, walletErrors.paymentEnded, approvalErrors.alreadyAsked],
+    errors: [notFound, walletErrors.paymentEnded, walletErrors.paymentNotDue, approvalErrors.alreadyAsked],
   }),
 });

@@ -20,7 +20,7 @@ export const paymentHappenings = {
 export async function mailPayment(
   transaction: Database,
   news: 'paid' | 'failed' | 'returned',
-  { memberId, cents, taxCents, keyKind, key, reason, publicUrl }: Payment & { publicUrl: string },
+  { memberId, cents, taxCents, keyKind, key, state, reason, publicUrl }: Payment & { publicUrl: string },
 ): Promise<void> {
   const [reader] = await transaction
     .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
@@ -40,7 +40,8 @@ export async function mailPayment(
       subject: say(`${news}.subject`),
       greeting: reader.name === '' ? say('greetingPlain') : say('greeting', { name: reader.name }),
       paragraphs: [
-        say(`${news}.text`),
+        // By hand it went wherever two administrators saw it arrive, often because the key was refused.
+        say(state === 'paidByHand' ? 'paid.byHand' : `${news}.text`),
         ...(news === 'paid' && taxCents > 0
           ? [say('paid.withheld', { taxes: moneyInWords(taxCents, 'BRL', language) })]
           : []),

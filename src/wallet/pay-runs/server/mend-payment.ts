@@ -17,6 +17,7 @@ import { paymentAfter } from '#wallet/pay-runs/rules/payment-states.ts';
 import { CHANGED_KEY_HOURS } from '#wallet/pay-runs/rules/run-terms.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { hurryRuns } from './hurry-runs.ts';
+import { isCredited } from './is-credited.ts';
 import { endRun, takeStepWithin } from './settle-payment.ts';
 import { type Payment, payments, payRuns } from './tables.ts';
 
@@ -54,12 +55,13 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
   return { asked };
 }
 
-/** Asks a second administrator to confirm that a payment was made outside of the product. Throws `wallet.paymentEnded`. */
+/** Asks a second administrator to confirm that a payment was made outside of the product. Throws `wallet.paymentEnded`, `wallet.paymentNotDue`. */
 export async function askHandPayment(context: SignedInContext, paymentId: string): Promise<void> {
   const { database, session, settings, now } = context;
   await database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'payByHand') === null) throw walletErrors.paymentEnded();
+    await requireDue(transaction, payment);
     await ask(transaction, payment, { kind: HAND_KIND, askedBy: session.userId, publicUrl: settings.publicUrl, now });
   });
 }
@@ -72,7 +74,9 @@ export const handApproval: ApprovalKind = {
     path: walletPaths.payRun(String(details.runId)),
   }),
   carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now, publicUrl }) => {
-    const { attempt, runId } = await lockPayment(transaction, paymentId);
+    const payment = await lockPayment(transaction, paymentId);
+    await requireDue(transaction, payment);
+    const { attempt, runId } = payment;
     const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now, publicUrl } as const;
     if (!(await takeStepWithin(transaction, step))) throw walletErrors.paymentEnded();
     await endRun(transaction, runId, now);
@@ -137,6 +141,11 @@ function describePayment(
   return translate(language, `wallet/pay-runs:approval.${kind}`, {
     amount: moneyInWords(Number(cents), 'BRL', language),
   });
+}
+
+/** A payment that failed or came back was credited before; one that waits may belong to a run that nobody has approved. */
+async function requireDue(transaction: Database, payment: Payment): Promise<void> {
+  if (payment.state === 'waiting' && !(await isCredited(transaction, payment))) throw walletErrors.paymentNotDue();
 }
 
 async function lockPayment(transaction: Database, paymentId: string): Promise<Payment> {

@@ -111,6 +111,39 @@ test('MON-05 a payment made by hand takes two, and the provider is not asked any
   expect(await world.differences()).toEqual([]);
 });
 
+test('MON-05 nothing is marked as paid by hand before its run is approved, whatever else is owed to the person', async () => {
+  const work = await paid('ana@nokey.ponte.invalid');
+  const { professional, entryIds, stateOf } = work;
+  await work.addHours(60);
+  await work.give(60);
+  const rich = await world.work({ gross: 20_000_00, net: 15_000_00, creditedMinutes: 60 });
+  const { runId } = (await world.freeze()).body;
+  const waiting = (await world.run(runId)).payments.find(({ memberId }) => memberId === professional.id)!;
+  expect(waiting).toMatchObject({ state: 'waiting', cents: 85_00 });
+  expect(codeOf(await byHand(waiting.paymentId))).toEqual([409, 'wallet.paymentNotDue']);
+  // The first payment, which failed, is still owed.
+  expect(await owed(professional.id)).toBe(85_00);
+  await world.decide((await world.openApproval())!.approvalId, 'refuse');
+  expect(codeOf(await byHand(waiting.paymentId))).toEqual([409, 'wallet.paymentEnded']);
+  await byHand(work.payment.paymentId);
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  expect([await owed(professional.id), await stateOf(entryIds[0]!)]).toEqual([0, 'paid']);
+  const [mail] = await world.product.database
+    .select({ text: mailOutbox.textBody })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, professional.email))
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id));
+  // Its key had been refused, so the mail does not say that it was paid to it.
+  expect(mail!.text).toContain('manualmente');
+  expect(mail!.text).not.toContain('@nokey');
+  await giveKey(professional.id, 'ana@pix.example');
+  await world.freeze();
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.advance();
+  expect([await owed(professional.id), await owed(rich.professional.id)]).toEqual([0, 0]);
+  expect(await world.differences()).toEqual([]);
+});
+
 test('MON-05 for 48 hours a changed key takes a second administrator', async () => {
   const { professional, payment, read } = await paid('ana@nokey.ponte.invalid');
   await giveKey(professional.id, 'ana@pix.example', new Date().toISOString());

@@ -9,6 +9,7 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { nextPaymentLook } from '#wallet/pay-runs/rules/next-look.ts';
 import { isPaid, paymentAfter, type PaymentStep } from '#wallet/pay-runs/rules/payment-states.ts';
+import { isCredited } from './is-credited.ts';
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
 import type { PayoutReport } from './provider/payout-provider.ts';
 import { findPayoutProvider } from './provider/find-payout-provider.ts';
@@ -55,10 +56,7 @@ async function beginSending(
     const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!payment) return null;
     if (payment.state !== 'waiting') return payment.attempt > 0 ? { payment, isNew: false } : null;
-    const [run] = await transaction.select().from(payRuns).where(eq(payRuns.id, payment.runId));
-    const hires = await listHires(transaction, paymentId);
-    const isUndebited = hires.some(({ transactionId, releasedAt }) => transactionId === null && releasedAt === null);
-    if (run?.state !== 'running' || isUndebited) return null;
+    if (!(await isCredited(transaction, payment))) return null;
     const [sending] = await transaction
       .update(payments)
       .set({
@@ -69,11 +67,6 @@ async function beginSending(
       .returning();
     return { payment: sending!, isNew: true };
   });
-}
-
-/** Few, whatever their run has; they are sorted out here, because an index of what is open holds all of a run that has just begun. */
-function listHires(transaction: Database, paymentId: string) {
-  return transaction.select().from(payRunHires).where(eq(payRunHires.paymentId, paymentId));
 }
 
 const stepOf = { paid: 'succeed', failed: 'fail', returned: 'return' } as const;
@@ -140,7 +133,7 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
     const name = paymentHappenings[news];
     const ids = { paymentId, userId: payment.memberId };
     await recordHappening(transaction, { name, workspaceId: null, actorId, ids });
-    await mailPayment(transaction, news, { ...payment, reason, publicUrl });
+    await mailPayment(transaction, news, { ...payment, state, reason, publicUrl });
   }
   await announceWaiting(transaction, { team: true, userIds: [payment.memberId] });
   return true;
@@ -182,7 +175,7 @@ async function postPaid(
 }
 
 async function listEntries(transaction: Database, paymentId: string): Promise<string[]> {
-  const hires = await listHires(transaction, paymentId);
+  const hires = await transaction.select().from(payRunHires).where(eq(payRunHires.paymentId, paymentId));
   const entries = await transaction
     .select()
     .from(payRunEntries)

@@ -27,8 +27,8 @@ export function PayRunPage() {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     payRunQuery(runId),
   );
-  const columns = usePaymentColumns(runId);
   const run = data?.pages[0]?.run;
+  const columns = usePaymentColumns(runId, run?.state !== 'asked');
   const title = run ? t('payment.title', { date: dayText(run.createdAt) }) : t('run.title');
   return (
     <Page>

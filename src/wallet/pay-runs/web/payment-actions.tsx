@@ -10,8 +10,15 @@ import { isBroken } from '#wallet/pay-runs/rules/payment-states.ts';
 import styles from './pay-runs.module.css';
 import { payRunQuery, payRunsApi } from './pay-runs-queries.ts';
 
+interface PaymentActionsProps {
+  payment: PaymentView;
+  runId: string;
+  /** Before a run is approved, nothing is owed to anybody. */
+  isApproved: boolean;
+}
+
 /** What an administrator does about a payment that reached nobody. */
-export function PaymentActions({ payment, runId }: { payment: PaymentView; runId: string }) {
+export function PaymentActions({ payment, runId, isApproved }: PaymentActionsProps) {
   const { t } = useTranslation('wallet/pay-runs');
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -33,7 +40,7 @@ export function PaymentActions({ payment, runId }: { payment: PaymentView; runId
     onSuccess: () => toast.success(t('payment.asked')),
     ...after,
   });
-  if (isAsked || !(isBroken(state) || state === 'waiting')) return null;
+  if (isAsked || !(isBroken(state) || (state === 'waiting' && isApproved))) return null;
   return (
     <span className={styles.buttons}>
       {isBroken(state) && (

@@ -12,7 +12,7 @@ import { PaymentActions } from './payment-actions.tsx';
 import { paymentTones } from './run-words.ts';
 
 /** Each payment: to whom, how much, by which key, what became of it, and what can be done. */
-export function usePaymentColumns(runId: string): Column<PaymentView>[] {
+export function usePaymentColumns(runId: string, isApproved: boolean): Column<PaymentView>[] {
   const { t } = useTranslation('wallet/pay-runs');
   return [
     {
@@ -64,7 +64,7 @@ export function usePaymentColumns(runId: string): Column<PaymentView>[] {
       cell: (payment) => (
         <>
           {payment.isGone && <IdentityButton memberId={payment.memberId} />}
-          <PaymentActions payment={payment} runId={runId} />
+          <PaymentActions payment={payment} runId={runId} isApproved={isApproved} />
         </>
       ),
     },
