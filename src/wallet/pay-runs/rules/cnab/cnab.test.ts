@@ -76,12 +76,14 @@ test('a number that does not fit is refused, not cut', () => {
   expect(() => writeRecord([[1, 3, 1.5]])).toThrow(RangeError);
 });
 
-/** A remittance as the bank would return it, with codes on each payment. */
-function asReturned(text: string, codes = '00') {
+/** A remittance as the bank would return it, with codes on each payment, or on header or trailer of their batch. */
+function asReturned(text: string, codes = '00', batch: { type?: '1' | '5'; codes?: string } = {}) {
+  const say = (record: string, said: string) => record.slice(0, 230) + said.padEnd(10);
   const records = text
     .split('\r\n')
     .map((record, index) => (index === 0 ? `${record.slice(0, 142)}2${record.slice(143)}` : record))
-    .map((record) => (record.charAt(13) === 'A' ? record.slice(0, 230) + codes.padEnd(10) : record));
+    .map((record) => (record.charAt(13) === 'A' ? say(record, codes) : record))
+    .map((record) => (record.charAt(7) === batch.type ? say(record, batch.codes ?? '') : record));
   return readReturn(records.join('\r\n'))!.reports;
 }
 
@@ -98,6 +100,17 @@ test.each([
   ['ZZ', { state: 'failed', reason: 'refused' }],
 ])('MON-05 the occurrence %s of a return is %o', (codes, outcome) => {
   expect(asReturned(writeRemittance(payer, [ana], about), codes)).toEqual([{ number: 42, cents: 85_00, outcome }]);
+});
+
+test.each([
+  ['in its header', '', { type: '1', codes: 'HC' }, { state: 'failed', reason: 'refused' }],
+  ['in its trailer', '', { type: '5', codes: 'HF' }, { state: 'failed', reason: 'refused' }],
+  ['in its header, but pays one', '00', { type: '1', codes: 'HC' }, { state: 'paid' }],
+  ['nowhere', '', { type: '1', codes: 'BD' }, null],
+] as const)('MON-05 a batch that the bank refused %s never reads as on its way', (_, codes, batch, outcome) => {
+  expect(asReturned(writeRemittance(payer, [ana], about), codes, batch)).toEqual([
+    { number: 42, cents: 85_00, outcome },
+  ]);
 });
 
 test.each([

@@ -38,10 +38,25 @@ export function readReturn(text: string): CnabReturn | null {
   if (header === undefined || records.some(({ length }) => length !== RECORD_LENGTH)) return null;
   const isReturn = readField(header, 8, 1) === '0' && readField(header, 143, 1) === RETURN;
   if (!isReturn || records.at(-1)!.charAt(7) !== '9') return null;
-  const details = records.filter((record) => record.charAt(7) === '3' && record.charAt(13) === 'A');
-  const reports = details.map(readDetail);
+  const reports = readDetails(records);
   if (reports.some(({ number, cents }) => !Number.isSafeInteger(number) || !Number.isSafeInteger(cents))) return null;
   return { bank: readField(header, 1, 3), taxId: readField(header, 19, 14), reports };
+}
+
+/** A bank that takes none of a batch says so in its header alone, or in its trailer, and leaves the payments in it without a word. */
+function readDetails(records: readonly string[]): CnabReport[] {
+  const refusals = new Map<string, CnabReport['outcome']>();
+  for (const record of records) {
+    const isOfBatch = ['1', '5'].includes(record.charAt(7));
+    const outcome = isOfBatch ? outcomeOf(readField(record, 231, 10)) : null;
+    if (outcome?.state === 'failed') refusals.set(readField(record, 4, 4), outcome);
+  }
+  return records
+    .filter((record) => record.charAt(7) === '3' && record.charAt(13) === 'A')
+    .map((record) => {
+      const report = readDetail(record);
+      return { ...report, outcome: report.outcome ?? refusals.get(readField(record, 4, 4)) ?? null };
+    });
 }
 
 function readDetail(record: string): CnabReport {
