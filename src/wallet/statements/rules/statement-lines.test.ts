@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { transactionTypes } from '#wallet/ledger/rules/posting.ts';
 import { paymentType, statementLines, takesInvoice, transactionsWith } from './statement-lines.ts';
-import { statementTypes } from './statement-types.ts';
 
 test.each([
   ['topUp', { cents: 5_000, feeCents: 0, penaltyCents: 0 }, [['credited', 5_000]]],
@@ -24,12 +23,17 @@ test.each([
       ['serviceFee', 1_500],
     ],
   ],
+  ['purchase', { cents: -900, feeCents: 900, penaltyCents: 0 }, [['discounted', -900]]],
+  ['chargeback', { cents: -3_000, feeCents: 0, penaltyCents: 0 }, [['refund', -3_000]]],
+  ['accountClosure', { cents: -4_000, feeCents: 0, penaltyCents: 0 }, [['discounted', -4_000]]],
   ['allocation', { cents: 0, feeCents: 0, penaltyCents: 0 }, []],
 ] as const)('MON-03 a transaction of type %s leaves its lines in the statement', (type, change, lines) => {
-  expect(statementLines({ type, ...change }).map((line) => [line.type, line.cents])).toEqual(lines);
+  const found = statementLines({ type, ...change });
+  expect(found.map((line) => [line.type, line.cents])).toEqual(lines);
+  for (const line of found) expect(transactionsWith([line.type]), `filter ${line.type}`).toContain(type);
 });
 
-test('MON-01 the lines of a statement are together what the company gained or lost, and each type is found by its filter', () => {
+test('MON-01 the lines of a statement are together what the company gained or lost', () => {
   const amount = fc.integer({ min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(fc.constantFrom(...transactionTypes), amount, amount, amount, (type, cents, feeCents, penaltyCents) => {
@@ -37,7 +41,6 @@ test('MON-01 the lines of a statement are together what the company gained or lo
       expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
     }),
   );
-  for (const type of statementTypes) expect(transactionsWith([type]).length).toBeGreaterThan(0);
   expect(transactionsWith(['topUp'])).toEqual(['topUp']);
   expect(transactionsWith([]).every((type) => paymentType(type) !== null)).toBe(true);
 });

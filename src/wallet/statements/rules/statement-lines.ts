@@ -57,7 +57,7 @@ export const changingTypes = Object.keys(paymentTypeOf) as TransactionType[];
 
 const transactionsOf: Record<StatementType, readonly TransactionType[]> = {
   credited: ['topUp', 'counterEntry'],
-  discounted: ['work', 'payOut', 'purchase', 'counterEntry'],
+  discounted: ['work', 'payOut', 'purchase', 'counterEntry', 'accountClosure'],
   fine: ['penalty'],
   serviceFee: ['work', 'counterEntry'],
   refund: ['refund', 'chargeback'],
