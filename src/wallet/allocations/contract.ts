@@ -17,7 +17,7 @@ const project = z.object({
   /** Of approved hours that are not paid yet, at the agreed gross. */
   dueCents: cents,
   returnableCents: cents,
-  /** Current hires with an agreed gross in reais; hours of CLT hires are not paid here. */
+  /** Hires with an agreed gross in reais, current or with approved hours that wait; hours of CLT hires are not paid here. */
   hires: z.array(
     z.object({
       hireId: z.uuid(),

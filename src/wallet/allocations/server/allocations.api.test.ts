@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildColleague, buildCompany } from '#application/testing/project-world.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { projects } from '#projects/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { creditAllocations } from '#wallet/allocations/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {
@@ -27,8 +29,8 @@ async function scene(cents = 5_000_00) {
     .where(eq(projectProfessionals.id, hireId));
   await buildTopUp(product.database, { workspaceId, cents, at: new Date() });
   const read = async () => {
-    const { projects, availableCents, abilities } = (await owner()('GET /allocations')).body;
-    return { availableCents, abilities, project: projects.find((project) => project.projectId === projectId)! };
+    const { projects: listed, availableCents, abilities } = (await owner()('GET /allocations')).body;
+    return { availableCents, abilities, project: listed.find((project) => project.projectId === projectId)! };
   };
   const give = (minutes: number, call = owner()) =>
     call.raw('POST /allocations', { body: { projectId, hires: [{ hireId, minutes }] } });
@@ -76,6 +78,21 @@ test('PRJ-06 what approved hours need does not go back to the wallet', async () 
   expect((await read()).project).toMatchObject({ allocatedCents: 220_00, dueCents: 111_83, returnableCents: 108_17 });
   expect(codeOf(await takeBack(108_18))).toEqual([409, 'wallet.creditsDue']);
   expect((await takeBack(108_17)).body).toMatchObject({ allocatedCents: 111_83 });
+});
+
+test('PRJ-06 approved hours of somebody who left, and of a finished project, take credits', async () => {
+  const { product, workspaceId, admin } = world;
+  const { projectId, hireId, read, give, approve } = await scene();
+  await approve(60);
+  const off = { professionalId: hireId, version: 1, hoursOwed: false, financeNote: 'x' };
+  expect((await admin.call('PUT /deactiveSquadMember', { body: off })).status).toBe(200);
+  await product.database.update(projects).set({ status: 'finished' }).where(eq(projects.id, projectId));
+  expect((await read()).project).toMatchObject({ dueCents: GROSS, hires: [{ hireId }] });
+  expect((await give(60)).body).toMatchObject({ projectId, allocatedCents: 0 });
+  expect(await readBalanceOf(product.database, { kind: 'reserved', workspaceId }, 'BRL')).toBe(GROSS);
+  // Nothing is due any more, so nothing more goes there.
+  expect((await read()).project).toBeUndefined();
+  expect(codeOf(await give(60))).toEqual([404, 'platform.notFound']);
 });
 
 test('PRJ-06 nothing goes below zero, however many give at once', async () => {

@@ -16,7 +16,10 @@ export interface ProjectToCredit {
 const MOST_PROJECTS = 200;
 const underWay = projectStatuses.filter((status) => !isTerminal(status));
 
-/** The projects of a space that take credits or hold some, newest first; `only` narrows to one. */
+/**
+ * The projects of a space that take credits or hold some, newest first; `only` narrows to one. Hours that were approved are owed whatever
+ * became of the project and its people, so a project takes credits as long as some wait.
+ */
 export async function listProjectsToCredit(
   database: Database,
   workspaceId: string,
@@ -24,7 +27,7 @@ export async function listProjectsToCredit(
 ): Promise<ProjectToCredit[]> {
   const narrowed: SQL = only === undefined ? sql`true` : sql`p.id = ${only}`;
   const { rows } = await database.execute<ProjectToCredit & Record<string, unknown>>(sql`
-    select p.id as "projectId", p.title, p.status = any(${sql.param(underWay)}::text[]) as "takesCredits",
+    select p.id as "projectId", p.title, (p.status = any(${sql.param(underWay)}::text[]) or due.cents is not null) as "takesCredits",
       coalesce(held.cents, 0)::float8 as "allocatedCents", coalesce(due.cents, 0)::float8 as "dueCents"
     from projects p
     left join lateral (
@@ -35,7 +38,7 @@ export async function listProjectsToCredit(
       from time_entries e join project_professionals h on h.id = e.hire_id join positions o on o.id = h.position_id
       where e.project_id = p.id and e.workspace_id = p.workspace_id and ${isUncovered} and ${isPaidByCredits}) due on true
     where p.workspace_id = ${workspaceId} and ${narrowed}
-      and (coalesce(held.cents, 0) > 0 or (p.status = any(${sql.param(underWay)}::text[])
+      and (coalesce(held.cents, 0) > 0 or due.cents is not null or (p.status = any(${sql.param(underWay)}::text[])
         and exists (select from project_professionals h where h.project_id = p.id and h.ended_at is null)))
     order by p.id desc limit ${MOST_PROJECTS}`);
   return rows;
@@ -51,14 +54,15 @@ export interface PricedHire {
   monthlyHours: number | null;
 }
 
-/** The current hires of projects whose hours credits can pay. */
+/** The hires of projects whose hours credits can pay: current ones, and those who left and whose approved hours wait for credits. */
 export async function listPricedHires(database: Database, projectIds: readonly string[]): Promise<PricedHire[]> {
   if (projectIds.length === 0) return [];
   const { rows } = await database.execute<PricedHire & Record<string, unknown>>(sql`
     select h.project_id as "projectId", h.id as "hireId", u.name, u.image, o.title as "positionTitle",
       h.agreed_gross::float8 as "grossCents", h.agreed_hours as "monthlyHours"
     from project_professionals h join positions o on o.id = h.position_id join users u on u.id = h.member_id
-    where h.project_id = any(${sql.param([...projectIds])}::uuid[]) and h.ended_at is null and ${isPaidByCredits}
+    where h.project_id = any(${sql.param([...projectIds])}::uuid[]) and ${isPaidByCredits}
+      and (h.ended_at is null or exists (select from time_entries e where e.hire_id = h.id and ${isUncovered}))
     order by u.name, h.id`);
   return rows;
 }
