@@ -11,6 +11,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
+import { tellOfReturn } from '#wallet/hours/server/tell-of-return.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { listPricedHires, listProjectsToCredit } from './project-credits.ts';
 import { creditAllocations } from './tables.ts';
@@ -65,7 +66,7 @@ export async function returnCredits(
   context: SignedInContext,
   { projectId, cents }: { projectId: string; cents: number },
 ) {
-  const { database, session, now } = context;
+  const { database, session, settings, now } = context;
   return database.transaction(async (transaction) => {
     const { workspaceId, project } = await requireProject(transaction, context, projectId);
     if (cents > returnableCents(project)) throw walletErrors.creditsDue();
@@ -77,6 +78,7 @@ export async function returnCredits(
       ...{ id: newId(), workspaceId, projectId, transactionId, createdBy: session.userId, createdAt: now },
       cents: -cents,
     });
+    await tellOfReturn(transaction, { workspaceId, projectId, cents, publicUrl: settings.publicUrl });
     await recordHappening(transaction, {
       ...{ name: walletHappenings.creditsReturned, workspaceId, actorId: session.userId },
       ids: { projectId },

@@ -8,6 +8,7 @@ import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { lockCredits } from './lock-credits.ts';
 import { mailCreditNotice } from './mail-credit-notice.ts';
 import { listUncovered, readCoveredMinutes } from './payable-entries.ts';
+import { readGiven } from './read-given.ts';
 import { coveredHours } from './tables.ts';
 
 interface Around {
@@ -75,16 +76,6 @@ async function reserveHire(
       ...{ workspaceId, projectId, hireId, reservationId, createdAt: now },
     })),
   );
-}
-
-async function readGiven(
-  transaction: Database,
-  { workspaceId, projectId }: { workspaceId: string; projectId: string },
-) {
-  const { rows } = await transaction.execute<{ cents: number }>(sql`
-    select coalesce(sum(c.cents), 0)::float8 as cents from credit_allocations c
-    where c.project_id = ${projectId} and c.workspace_id = ${workspaceId}`);
-  return rows[0]!.cents;
 }
 
 /** Whether the oldest waiting entry had become payable before now. */
