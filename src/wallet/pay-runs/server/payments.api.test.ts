@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
+import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { voidReservation } from '#wallet/ledger/server/reserve-money.ts';
@@ -30,9 +31,9 @@ const subjectsOf = async (email: string) =>
       .orderBy(desc(mailOutbox.createdAt))
   ).map(({ subject }) => subject);
 
-/** A run of one person's hour, as far as it goes by itself. */
-async function paid(pixKey: string) {
-  const work = await world.work({ pixKey });
+/** A run of one person's hours, as far as it goes by itself. */
+async function paid(pixKey: string, minutes: readonly number[] = [60]) {
+  const work = await world.work({ pixKey, minutes });
   const { runId } = (await world.freeze()).body;
   await world.advance();
   const read = async () => (await world.run(runId)).payments[0]!;
@@ -194,16 +195,22 @@ test('MON-05 an attempt that the provider heard of is found again, not sent twic
 });
 
 test('MON-05 statements of a payment and of a year are made for the person alone, and add up', async () => {
-  const { professional, payment } = await paid('ana@pix.example');
+  const { professional, payment } = await paid('ana@pix.example', [90, 20, 20, 20]);
   const params = { paymentId: payment.paymentId };
-  const paper = await professional.call.raw('GET /ownPayments/{paymentId}/statement', { params });
-  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const amountsOf = async (path: string) => {
+    const headers = { authorization: `Bearer ${professional.token}`, 'accept-language': 'en' };
+    const paper = await fetch(`${world.product.url}/api/ownPayments/${path}`, { headers });
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const lines = readPdf(Buffer.from(await paper.arrayBuffer())).flat();
+    return lines.flatMap((line) => /R\$([\d.,]+)$/.exec(line)?.[1] ?? []);
+  };
+  // Four days, which together are the total, to the cent.
+  expect(await amountsOf(`${payment.paymentId}/statement`)).toEqual(['127.50', '28.34', '28.33', '28.33', '212.50']);
   const other = await world.product.person({ role: 'squadMember' });
   expect((await other.call.raw('GET /ownPayments/{paymentId}/statement', { params })).status).toBe(404);
   const own = (await professional.call('GET /ownPayments')).body;
-  expect(own).toMatchObject({ paidCents: 85_00, inRunCents: 0, years: [new Date().getFullYear()] });
-  const year = await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: own.years[0]! } });
-  expect(year.status).toBe(200);
+  expect(own).toMatchObject({ paidCents: 212_50, inRunCents: 0, years: [new Date().getFullYear()] });
+  expect(await amountsOf(`years/${own.years[0]}`)).toEqual(['212.50', '212.50']);
   expect((await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: 2021 } })).status).toBe(404);
 });
 

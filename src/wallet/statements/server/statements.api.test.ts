@@ -3,6 +3,7 @@ import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { buildStatement } from '#application/testing/money/statement-world.ts';
 import { buildColleague, buildCompany } from '#application/testing/project-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import type { LinesFilter } from './read-lines.ts';
 
@@ -79,11 +80,19 @@ test('MON-03 a long statement is read page by page without a line lost or double
 });
 
 test('MON-03 each line has a receipt on paper', async () => {
-  const { call } = await startStatement();
+  const { call, token } = await startStatement();
   const { lines } = (await call('GET /wallet/lines', { query: { view: 'statement' } })).body;
-  const { transactionId } = lines[0]!;
-  const receipt = await call.raw('GET /wallet/receipts/{transactionId}', { params: { transactionId } });
-  expect([receipt.status, receipt.body.slice(0, 5)]).toEqual([200, '%PDF-']);
+  const receiptOf = async (transactionId: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
+    const receipt = await fetch(`${product.url}/api/wallet/receipts/${transactionId}`, { headers });
+    expect(receipt.status).toBe(200);
+    return readPdf(Buffer.from(await receipt.arrayBuffer())).flat();
+  };
+  const [{ transactionId }, , work] = lines as [(typeof lines)[number], ...typeof lines];
+  expect(await receiptOf(transactionId)).toEqual(expect.arrayContaining(['Refund-R$20.00']));
+  expect(await receiptOf(work!.transactionId)).toEqual(
+    expect.arrayContaining(['ProjectFarol', 'Deduction-R$85.00', 'Service fee-R$15.00']),
+  );
   const { call: foreign } = await buildCompany(product);
   expect((await foreign('GET /wallet/receipts/{transactionId}', { params: { transactionId } })).status).toBe(404);
 });
