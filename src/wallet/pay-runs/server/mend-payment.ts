@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { approvalErrors } from '#approvals/errors.ts';
 import type { ApprovalKind } from '#approvals/server/ports.ts';
 import { requestApproval } from '#approvals/server/request-approval.ts';
 import { readPixKey } from '#platform/brazil/pix-key.ts';
@@ -16,6 +17,7 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import { paymentAfter } from '#wallet/pay-runs/rules/payment-states.ts';
 import { CHANGED_KEY_HOURS } from '#wallet/pay-runs/rules/run-terms.ts';
 import { walletPaths } from '#wallet/paths.ts';
+import { hasOpenRequest } from './has-open-request.ts';
 import { hurryRuns } from './hurry-runs.ts';
 import { isCredited } from './is-credited.ts';
 import { endRun, takeStepWithin } from './settle-payment.ts';
@@ -27,13 +29,14 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Sends a payment that failed or came back again, to the person's key of now. To a key that was changed within 48 hours only with a second
- * administrator. Throws `wallet.paymentEnded`, `wallet.keyStillWrong`.
+ * administrator. Throws `wallet.paymentEnded`, `wallet.keyStillWrong`, `approvals.alreadyAsked`.
  */
 export async function retryPayment(context: SignedInContext, paymentId: string): Promise<{ asked: boolean }> {
   const { database, session, settings, now } = context;
   const asked = await database.transaction(async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'retry') === null) throw walletErrors.paymentEnded();
+    if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
     const details = (await readPaymentDetails(transaction, [payment.memberId])).get(payment.memberId);
     const key = details && readPixKey(details.pixKeyKind, details.pixKey);
     if (!details || !key) throw walletErrors.keyStillWrong();
@@ -62,6 +65,7 @@ export async function askHandPayment(context: SignedInContext, paymentId: string
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'payByHand') === null) throw walletErrors.paymentEnded();
     await requireDue(transaction, payment);
+    if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
     await ask(transaction, payment, { kind: HAND_KIND, askedBy: session.userId, publicUrl: settings.publicUrl, now });
   });
 }

@@ -1,10 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
 import { voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
@@ -110,6 +112,36 @@ test('MON-05 a payment made by hand takes two, and the provider is not asked any
   expect(await read()).toMatchObject({ state: 'paidByHand' });
   expect(await world.product.database.$count(sandboxPayouts)).toBe(sent);
   expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 what may have been paid by hand is not sent as well before a second administrator decides', async () => {
+  const { database } = world.product;
+  const { professional, payment, read } = await paid('ana@nokey.ponte.invalid');
+  await byHand(payment.paymentId);
+  await giveKey(professional.id, 'ana@pix.example');
+  // Another administrator still sees the list as it was.
+  expect(codeOf(await retry(payment.paymentId))).toEqual([409, 'approvals.alreadyAsked']);
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'failed', attempt: 1 });
+  await world.decide((await world.openApproval())!.approvalId, 'refuse');
+  expect((await retry(payment.paymentId)).body).toEqual({ asked: false });
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'paid', attempt: 2 });
+
+  const next = await world.work();
+  const { runId } = (await world.freeze()).body;
+  const around = { database, log: pino({ level: 'silent' }), now: new Date() };
+  await debitHires(around, { after: null, limit: 10 });
+  const [waiting] = (await world.run(runId)).payments;
+  expect(waiting).toMatchObject({ state: 'waiting' });
+  expect((await byHand(waiting!.paymentId)).status).toBe(200);
+  await world.advance();
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'waiting', isAsked: true }]);
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.advance();
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'paidByHand', attempt: 0 }]);
+  expect(await database.$count(sandboxPayouts, like(sandboxPayouts.requestKey, `${waiting!.paymentId}:%`))).toBe(0);
+  expect([await owed(next.professional.id), await world.differences()]).toEqual([0, []]);
 });
 
 test('MON-05 nothing is marked as paid by hand before its run is approved, whatever else is owed to the person', async () => {

@@ -9,6 +9,7 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { nextPaymentLook } from '#wallet/pay-runs/rules/next-look.ts';
 import { isPaid, paymentAfter, type PaymentStep } from '#wallet/pay-runs/rules/payment-states.ts';
+import { hasOpenRequest } from './has-open-request.ts';
 import { isCredited } from './is-credited.ts';
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
 import type { PayoutReport } from './provider/payout-provider.ts';
@@ -57,12 +58,14 @@ async function beginSending(
     if (!payment) return null;
     if (payment.state !== 'waiting') return payment.attempt > 0 ? { payment, isNew: false } : null;
     if (!(await isCredited(transaction, payment))) return null;
+    const lookAt = nextPaymentLook('sending', { now, paidAt: null });
+    if (await hasOpenRequest(transaction, paymentId)) {
+      await transaction.update(payments).set({ lookAt }).where(eq(payments.id, paymentId));
+      return null;
+    }
     const [sending] = await transaction
       .update(payments)
-      .set({
-        ...{ state: 'sending', attempt: sql`${payments.attempt} + 1`, reference: null, reason: null },
-        lookAt: nextPaymentLook('sending', { now, paidAt: null }),
-      })
+      .set({ state: 'sending', attempt: sql`${payments.attempt} + 1`, reference: null, reason: null, lookAt })
       .where(eq(payments.id, paymentId))
       .returning();
     return { payment: sending!, isNew: true };
