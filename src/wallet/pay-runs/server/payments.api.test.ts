@@ -177,6 +177,16 @@ test('MON-05 nothing is marked as paid by hand before its run is approved, whate
   expect(await world.differences()).toEqual([]);
 });
 
+test('MON-05 money that came back and was paid by hand is owed no more', async () => {
+  const { professional, payment, read } = await paid('ana@returned.ponte.invalid');
+  expect([payment.state, await owed(professional.id)]).toEqual(['returned', 85_00]);
+  await byHand(payment.paymentId);
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  expect(await read()).toMatchObject({ state: 'paidByHand', attempt: 1 });
+  expect(await owed(professional.id)).toBe(0);
+  expect(await world.differences()).toEqual([]);
+});
+
 test('MON-05 for 48 hours a changed key takes a second administrator', async () => {
   const { professional, payment, read } = await paid('ana@nokey.ponte.invalid');
   await giveKey(professional.id, 'ana@pix.example', new Date().toISOString());

@@ -129,7 +129,7 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
     .update(payments)
     .set({ state, reason, paidAt, lookAt: nextPaymentLook(state, { now, paidAt }) })
     .where(eq(payments.id, paymentId));
-  if (isPaid(state)) await postPaid(transaction, payment, now);
+  if (isPaid(state)) await postPaid(transaction, { ...payment, state }, now);
   if (state === 'returned') await postReturned(transaction, payment, now);
   const news = isPaid(state) ? 'paid' : state === 'failed' || state === 'returned' ? state : null;
   if (news) {
@@ -142,17 +142,20 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
   return true;
 }
 
-/** The hours are paid, and the money left. Tasks are locked before balances, as whoever approves them does. */
+/**
+ * The hours are paid, and the money left. Tasks are locked before balances, as whoever approves them does. By the provider and by hand are two
+ * events of one attempt, because what came back may be paid by hand.
+ */
 async function postPaid(
   transaction: Database,
-  { id, attempt, memberId, cents, taxCents }: Payment,
+  { id, attempt, memberId, cents, taxCents, state }: Payment,
   now: Date,
 ): Promise<void> {
   await payHours(transaction, inArray(timeEntries.id, await listEntries(transaction, id)), now);
   await postTransaction(
     transaction,
     {
-      ...{ key: `payment:${id}:${attempt}:paid`, type: 'payOut', currency: 'BRL', actorId: null },
+      ...{ key: `payment:${id}:${attempt}:${state}`, type: 'payOut', currency: 'BRL', actorId: null },
       cause: { kind: 'payment', id },
       lines: [
         { account: { kind: 'professional', memberId }, cents: -cents },
