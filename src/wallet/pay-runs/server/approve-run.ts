@@ -6,7 +6,9 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { hurryRuns } from './hurry-runs.ts';
 import { payments, payRuns } from './tables.ts';
@@ -26,6 +28,8 @@ export const runApproval: ApprovalKind = {
     path: walletPaths.payRun(aboutId),
   }),
   carryOut: async (transaction, { aboutId: runId, decidedBy }, { now }) => {
+    // The difference may have come after the run was frozen.
+    if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
     const [started] = await transaction
       .update(payRuns)
       .set({ state: 'running', startedAt: now })

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { requestApproval } from '#approvals/server/request-approval.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -7,7 +7,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { approvalReasonsOf } from '#wallet/pay-runs/rules/run-terms.ts';
 import { sumOfTaxes } from '#wallet/pay-runs/rules/withheld-taxes.ts';
 import { describeRun, RUN_KIND } from './approve-run.ts';
@@ -27,7 +27,7 @@ export async function freezeRun(
   const { database, session, settings, now } = context;
   const runId = await database.transaction(async (transaction) => {
     await lockFreezing(transaction);
-    await refuseDifferences(transaction);
+    if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
     const hires = (await listPayableHires(transaction)).filter(isInRun);
     const sums = sumOf(hires);
     if (hires.length === 0) throw walletErrors.nothingToPay();
@@ -76,16 +76,6 @@ export function sumOf(hires: readonly PayableHire[]) {
     netCents: sum(({ netCents }) => netCents),
     taxCents: [...taxed.values()].reduce((all, taxes) => all + sumOfTaxes(taxes), 0),
   };
-}
-
-/** Nobody is paid before each difference is explained. */
-async function refuseDifferences(transaction: Database): Promise<void> {
-  const [latest] = await transaction
-    .select({ differences: ledgerProofs.differences })
-    .from(ledgerProofs)
-    .orderBy(desc(ledgerProofs.provenAt), desc(ledgerProofs.id))
-    .limit(1);
-  if (latest && latest.differences.length > 0) throw walletErrors.ledgerDiffers();
 }
 
 /** What runs of today pay that nobody approved. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
-import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { ledgerProofs, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+const isPaidTo = (memberId: string) => and(eq(payments.memberId, memberId), eq(payments.state, 'paid'));
 const professionalOf = (memberId: string) => ({ kind: 'professional', memberId }) as const;
 /** Nothing of other tests is left to be paid. */
 async function payRest() {
@@ -173,6 +174,30 @@ test('MON-05 a run over R$ 10,000 a day takes a second administrator, who neithe
   await world.advance();
   expect((await world.run(again)).run).toMatchObject({ state: 'done', paidCents: 12_000_00 });
   expect(await stateOf(entryIds[0]!)).toBe('paid');
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-06 MON-05 a difference stops runs that are frozen, too, until it is explained', async () => {
+  await payRest();
+  const { database } = world.product;
+  const [small, large] = [await world.work(), { gross: 15_000_00, net: 12_000_00, minutes: [60], creditedMinutes: 60 }];
+  const running = (await world.freeze()).body.runId;
+  const { professional } = await world.work(large);
+  const asked = (await world.freeze()).body.runId;
+  const differences = [{ kind: 'unbalanced' as const, about: 'a transaction', cents: 5 }];
+  await database.insert(ledgerProofs).values({ askedBy: null, lineCount: 1, differences, provenAt: new Date() });
+  await world.advance();
+  const { approvalId } = (await world.openApproval())!;
+  expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'wallet.ledgerDiffers']);
+  await world.advance();
+  const states = async () => [(await world.run(running)).run.state, (await world.run(asked)).run.state];
+  expect(await states()).toEqual(['running', 'asked']);
+  for (const { id } of [small.professional, professional])
+    expect([await world.balance(professionalOf(id)), await database.$count(payments, isPaidTo(id))]).toEqual([0, 0]);
+  expect(await world.differences()).toEqual([]);
+  expect((await world.decide(approvalId, 'approve')).status).toBe(200);
+  await world.advance();
+  expect(await states()).toEqual(['done', 'done']);
   expect(await world.differences()).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
-import { desc } from 'drizzle-orm';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { approvalReasonsOf } from '#wallet/pay-runs/rules/run-terms.ts';
 import { readCentsOfToday, sumOf } from './freeze-run.ts';
 import { isInRun, listPayableHires, netToTax, type PayableHire } from './payable-hires.ts';
@@ -15,11 +14,6 @@ export async function readPreview({ database, now }: SignedInContext) {
     (one, other) => Number(other.some(isHeld)) - Number(one.some(isHeld)),
   );
   const total = sumOf(paid);
-  const [latest] = await database
-    .select({ differences: ledgerProofs.differences })
-    .from(ledgerProofs)
-    .orderBy(desc(ledgerProofs.provenAt), desc(ledgerProofs.id))
-    .limit(1);
   return {
     people: people.slice(0, PEOPLE_SHOWN).map(presentPerson),
     peopleCount: people.length,
@@ -30,7 +24,7 @@ export async function readPreview({ database, now }: SignedInContext) {
       keysChangedAt: paid.map(({ details }) => details!.changedAt),
       now,
     }),
-    ledgerDiffers: latest !== undefined && latest.differences.length > 0,
+    ledgerDiffers: await ledgerDiffers(database),
   };
 }
 

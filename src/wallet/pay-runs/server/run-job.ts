@@ -1,7 +1,8 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { nextPaymentLook } from '#wallet/pay-runs/rules/next-look.ts';
 import { debitHires } from './debit-hires.ts';
 import { ADVANCE_RUNS } from './hurry-runs.ts';
@@ -16,7 +17,10 @@ const SENT_AT_ONCE = 5;
 const TURN_MS = 50_000;
 const RUNS_AT_ONCE = 1_000;
 
-/** Every minute, and when a run starts: debits, and payments whose turn it is, for most of a minute. What fails is tried again at the next turn. */
+/**
+ * Every minute, and when a run starts: debits, and payments whose turn it is, for most of a minute. What fails is tried again at the next turn.
+ * While the ledger differs nobody is debited or paid; only what was sent already is asked about.
+ */
 export const advanceRunsJob: AnyJob = {
   name: ADVANCE_RUNS,
   retryLimit: 3,
@@ -26,21 +30,25 @@ export const advanceRunsJob: AnyJob = {
     const endsAt = performance.now() + TURN_MS;
     let lastHire: string | null = null;
     for (let isMore = true; isMore && performance.now() < endsAt;) {
-      const debited = await debitHires(context, { after: lastHire, limit: AT_ONCE });
+      const isStopped = await ledgerDiffers(context.database);
+      const debited = isStopped ? null : await debitHires(context, { after: lastHire, limit: AT_ONCE });
       lastHire = debited ?? lastHire;
-      isMore = (await settleDue(context, endsAt)) === AT_ONCE || debited !== null;
+      isMore = (await settleDue(context, { endsAt, isStopped })) === AT_ONCE || debited !== null;
     }
     await endRuns(context);
   },
 };
 
 /** Answers how many there were. */
-async function settleDue(context: JobContext, endsAt: number): Promise<number> {
+async function settleDue(
+  context: JobContext,
+  { endsAt, isStopped }: { endsAt: number; isStopped: boolean },
+): Promise<number> {
   const { database, log, now } = context;
   const due = await database
     .select({ id: payments.id })
     .from(payments)
-    .where(and(lte(payments.lookAt, now), sql`(${payments.state} <> 'waiting' or not exists (${undebited(database)}))`))
+    .where(and(lte(payments.lookAt, now), isStopped ? isSent : sql`(${isSent} or not exists (${undebited(database)}))`))
     .orderBy(asc(payments.lookAt), asc(payments.id))
     .limit(AT_ONCE);
   const left = due.values();
@@ -57,6 +65,8 @@ async function settleDue(context: JobContext, endsAt: number): Promise<number> {
   await Promise.all(Array.from({ length: SENT_AT_ONCE }, settleSome));
   return due.length;
 }
+
+const isSent = ne(payments.state, 'waiting');
 
 /** Hours of a payment that are neither debited nor released; put so that no index of all such hours of a run is read for each payment. */
 const undebited = (database: JobContext['database']) =>
