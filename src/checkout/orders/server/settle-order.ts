@@ -9,6 +9,7 @@ import {
   stateAfter,
 } from '#checkout/orders/rules/order-states.ts';
 import { splitArrival } from '#checkout/orders/rules/dispute-states.ts';
+import { lockDebt } from '#checkout/orders/server/disputes/lock-debt.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import type { PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
@@ -155,6 +156,7 @@ export async function creditWallet(
   { id, workspaceId, currency, cents }: Order,
   now: Date,
 ): Promise<{ transactionId: string; isWhole: boolean }> {
+  await lockDebt(transaction, workspaceId);
   const debt = await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency);
   const { toDebt, toAvailable } = splitArrival(cents, debt);
   const lines = [

@@ -113,3 +113,18 @@ test('CHK-04 a service that is paid while a debt is open repays the debt first, 
   await call('POST /orders/{orderId}/look', { params: { orderId } });
   expect([await wallet(), (await read(orderId)).service!.state]).toEqual([[30_00, 0], 'open']);
 });
+
+test('CHK-04 payments that arrive at once while there is a debt repay it once, and the rest is free', async () => {
+  const { paid, send, service, payByCredits, wallet, order, call } = await startDisputeWorld();
+  const intent = await paid(100_00);
+  await payByCredits(await service(100_00));
+  await send(stripe.disputePayment(intent), 'created');
+  expect(await wallet()).toEqual([0, -100_00]);
+  const orderIds = [await order('pix', 80_00), await order('pix', 80_00), await order('pix', 80_00)];
+  for (const orderId of orderIds) stripe.succeed(stripe.intentOf(orderId).id);
+  const looks = await Promise.all(
+    orderIds.map((orderId) => call.raw('POST /orders/{orderId}/look', { params: { orderId } })),
+  );
+  expect(looks.map(({ status, body }) => [status, body.state])).toEqual(Array(3).fill([200, 'paid']));
+  expect(await wallet()).toEqual([140_00, 0]);
+});

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { lockSpace } from './take-dispute.ts';
+import { lockDebt } from './lock-debt.ts';
 
 const AT_ONCE = 200;
 
@@ -19,7 +19,7 @@ export async function repayDebts(database: Database, now: Date): Promise<void> {
     where a.kind = 'debt' limit ${AT_ONCE}`);
   for (const { workspace_id: workspaceId, currency } of rows)
     await database.transaction(async (transaction) => {
-      await lockSpace(transaction, workspaceId);
+      await lockDebt(transaction, workspaceId);
       const [free, debt] = await Promise.all(
         (['available', 'debt'] as const).map((kind) => readBalanceOf(transaction, { kind, workspaceId }, currency)),
       );

@@ -9,7 +9,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
+import { lockDebt } from './lock-debt.ts';
 import { mailDispute } from './mail-dispute.ts';
 import { type Dispute, disputes } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function takeDispute(context: Around, disputeId: string): Promise<v
       .for('update');
     // Before the payment is in the wallet nothing can be taken out of it; the next look finds both.
     if (order?.state !== 'paid') return;
-    await lockSpace(transaction, order.workspaceId);
+    await lockDebt(transaction, order.workspaceId);
     const [known] = await transaction.select().from(disputes).where(eq(disputes.id, disputeId));
     const taken = known ?? (await open(transaction, order, { ...reported, id: disputeId, now }));
     if (!known) await tell(transaction, { order, dispute: taken, now, publicUrl: settings.publicUrl });
@@ -42,15 +42,6 @@ export async function takeDispute(context: Around, disputeId: string): Promise<v
       .returning();
     await tell(transaction, { order, dispute: ended!, now, publicUrl: settings.publicUrl });
   });
-}
-
-/** Two disputes of a company, or a dispute and arriving money, are taken one after the other. */
-export async function lockSpace(transaction: Database, workspaceId: string): Promise<void> {
-  await transaction
-    .select({ id: workspaces.id })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId))
-    .for('no key update');
 }
 
 async function open(
