@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { newId } from '#platform/db/columns.ts';
 import { openConnection } from '#platform/db/connection.ts';
@@ -140,7 +141,7 @@ async function measureBalance(fewAddress: string, manyAddress: string): Promise<
   }
 }
 
-/** The first page of one company's statement; the ledger of a tenth fills it too. */
+/** The first page of one company's statement, whose project has a tenth of all lines; the ledger of a tenth fills it too. */
 async function measureStatement(tenthAddress: string, manyAddress: string): Promise<Figure> {
   const [tenth, many] = [openConnection(tenthAddress, 1), openConnection(manyAddress, 1)];
   try {
@@ -187,9 +188,28 @@ function ensureLedger(lines: number): Promise<string> {
         select lpad(to_hex(n), 32, '0')::uuid, 0, w.id, 100 from generate_series(1, ${Math.round(lines / 2)}) n join wallets w on w.place = 1 + n % ${WALLETS};
       insert into ledger_lines (transaction_id, position, account_id, cents)
         select lpad(to_hex(n), 32, '0')::uuid, 1, (select id from ledger_accounts where kind = 'clearing'), -100 from generate_series(1, ${Math.round(lines / 2)}) n;
+      create temp table project as select workspace_id, gen_random_uuid() as id from ledger_accounts where kind = 'available' order by workspace_id limit 1;
+      insert into ledger_accounts (id, key, kind, currency, workspace_id, project_id)
+        select gen_random_uuid(), concat_ws(':', kind, 'BRL', workspace_id, owner), kind, 'BRL', workspace_id, owner
+        from project cross join lateral (values ('allocated', project.id), ('reserved', null)) named (kind, owner);
+      insert into ledger_balances (account_id) select id from ledger_accounts where kind in ('allocated', 'reserved');
+      -- A run pays ten reservations of a hire together.
+      create temp table hours as select n, lpad(to_hex(${lines} + n), 32, '0')::uuid as id, n % 11 = 0 as is_work from generate_series(1, ${Math.round(lines / 10)}) n;
+      insert into ledger_transactions (id, idempotency_key, content_hash, type, currency, cause_kind, cause_id, line_count, posted_at)
+        select id, 'hours:' || n, '', case when is_work then 'work' else 'reservation' end, 'BRL', 'hire', id, 2, now() from hours;
+      insert into ledger_lines (transaction_id, position, account_id, cents)
+        select h.id, line.position, a.id, line.cents from hours h
+        cross join lateral (values (0, case when is_work then 'reserved' else 'allocated' end, case when is_work then -10 else -1 end),
+          (1, case when is_work then 'clearing' else 'reserved' end, case when is_work then 10 else 1 end)) line (position, kind, cents)
+        join ledger_accounts a on a.kind = line.kind;
+      insert into ledger_transactions (id, idempotency_key, content_hash, type, currency, cause_kind, cause_id, line_count, posted_at)
+        select id, 'credits', '', 'allocation', 'BRL', 'project', id, 2, now() from project;
+      insert into ledger_lines (transaction_id, position, account_id, cents)
+        select p.id, line.position, a.id, line.cents from project p
+        cross join (values (0, 'clearing', -${lines}), (1, 'allocated', ${lines})) line (position, kind, cents) join ledger_accounts a on a.kind = line.kind;
       update ledger_balances b set cents = (select sum(cents) from ledger_lines l where l.account_id = b.account_id);
       set session_replication_role = origin`);
     await client.query(BARE);
   });
-  return ensureBenchDatabase({ name: `ledger_${lines}`, recipe: `${WALLETS} ${fill.toString()} ${BARE}`, fill });
+  return ensureBenchDatabase({ name: `ledger_${lines}`, recipe: readFileSync(import.meta.filename, 'utf8'), fill });
 }

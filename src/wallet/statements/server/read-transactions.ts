@@ -40,6 +40,12 @@ export interface Reading {
 }
 
 /**
+ * Credits of a project only move within the company, once for each approved hour: of so many lines none would match, and each page would
+ * read them all.
+ */
+const mayLeave = sql`a.kind <> 'allocated'`;
+
+/**
  * The transactions that changed what a company has. Of each of its accounts only as many lines are read as one page holds, whatever the
  * ledger's size: ids of transactions follow time, and an index of lines follows them.
  */
@@ -63,7 +69,7 @@ export async function readTransactions(
         select l.transaction_id from ledger_lines l join ledger_transactions t on t.id = l.transaction_id
         where l.account_id = a.id and ${sql.join(conditions, sql` and `)}
         order by l.transaction_id ${order} limit ${limit}) line
-      where a.workspace_id = ${workspaceId} and a.currency = ${currency}
+      where a.workspace_id = ${workspaceId} and a.currency = ${currency} and ${mayLeave}
       order by id ${order} limit ${limit})
     select t.id, t.type, t.posted_at as at, t.cause_kind as "causeKind", t.cause_id as "causeId", t.minutes,
       parts.cents::float8 as cents, parts.fee::float8 as "feeCents", parts.penalty::float8 as "penaltyCents",
@@ -91,7 +97,7 @@ export async function countTransactions(database: Database, filter: TransactionF
   const { rows } = await database.execute<{ count: number }>(sql`
     select count(distinct l.transaction_id)::int as count
     from ledger_accounts a join ledger_lines l on l.account_id = a.id join ledger_transactions t on t.id = l.transaction_id
-    where a.workspace_id = ${filter.workspaceId} and a.currency = ${filter.currency}
+    where a.workspace_id = ${filter.workspaceId} and a.currency = ${filter.currency} and ${mayLeave}
       and ${sql.join(matching(filter), sql` and `)}`);
   return rows[0]!.count;
 }
