@@ -13,7 +13,11 @@ afterAll(() => world.product.close());
 test('MON-05 a key that is changed after a run was frozen changes nothing in it', async () => {
   const { professional } = await world.work();
   const { runId } = (await world.freeze()).body;
-  const key = { pixKeyKind: 'email', pixKey: 'zoe@nokey.ponte.invalid', keyChangedAt: new Date().toISOString() };
+  const key = {
+    pixKeyKind: 'email' as const,
+    pixKey: 'zoe@nokey.ponte.invalid',
+    keyChangedAt: new Date().toISOString(),
+  };
   await buildPrivateRecord(world.product.database, professional.id, 'bankDetails', key);
   await world.advance();
   expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid', key: 'an•••@pix.example' }]);

@@ -31,7 +31,7 @@ export const advanceRunsJob: AnyJob = {
     let lastHire: string | null = null;
     for (let isMore = true; isMore && performance.now() < endsAt;) {
       const isStopped = await ledgerDiffers(context.database);
-      const debited = isStopped ? null : await debitHires(context, { after: lastHire, limit: AT_ONCE });
+      const debited: string | null = isStopped ? null : await debitHires(context, { after: lastHire, limit: AT_ONCE });
       lastHire = debited ?? lastHire;
       isMore = (await settleDue(context, { endsAt, isStopped })) === AT_ONCE || debited !== null;
     }
