@@ -7,12 +7,16 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Asks somebody outside of the product: never within a transaction, never for longer than ten seconds, and what fails is answered as "not now".
- * `who` as in "the payment provider".
+ * `who` as in "the payment provider"; `patienceMs` for what takes many calls, each of which is bounded by itself.
  */
-export async function askOutside<Answer>(who: string, ask: () => Promise<Answer>): Promise<Answer> {
+export async function askOutside<Answer>(
+  who: string,
+  ask: () => Promise<Answer>,
+  patienceMs = PATIENCE_MS,
+): Promise<Answer> {
   assertOutsideTransaction(who);
   try {
-    return await withTimeout(ask(), PATIENCE_MS);
+    return await withTimeout(ask(), patienceMs);
   } catch (problem) {
     if (problem instanceof ProductError) throw problem;
     throw new DependencyError(`${who} did not answer.`, { cause: problem });

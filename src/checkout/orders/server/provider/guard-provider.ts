@@ -3,17 +3,20 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 const WHO = 'The payment provider';
 
+/** Of all pages of a list, which grows with what was paid; the client bounds each. */
+const LIST_PATIENCE_MS = 5 * 60_000;
+
 /** Every call of a provider is bounded and outside of transactions. */
 export function guardProvider(provider: PaymentProvider): PaymentProvider {
   return {
     ...provider,
     begin: (request) => askOutside(WHO, () => provider.begin(request)),
     read: (reference) => askOutside(WHO, () => provider.read(reference)),
-    listArrived: (period) => askOutside(WHO, () => provider.listArrived(period)),
+    listArrived: (period) => askOutside(WHO, () => provider.listArrived(period), LIST_PATIENCE_MS),
     refund: (request) => askOutside(WHO, () => provider.refund(request)),
     readRefund: (reference) => askOutside(WHO, () => provider.readRefund(reference)),
     readDispute: (disputeId) => askOutside(WHO, () => provider.readDispute(disputeId)),
-    listDisputes: (since) => askOutside(WHO, () => provider.listDisputes(since)),
+    listDisputes: (since) => askOutside(WHO, () => provider.listDisputes(since), LIST_PATIENCE_MS),
     cancel: (reference) => askOutside(WHO, () => provider.cancel(reference)),
   };
 }
