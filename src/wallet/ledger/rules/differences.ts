@@ -2,8 +2,16 @@
 export const ledgerKinds = ['unbalanced', 'balance', 'reserved', 'incomplete', 'changedDay', 'unguarded'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** What it can find between the ledger, the orders and the provider's own list. */
-export const orderKinds = ['uncredited', 'unpaidCredit', 'servicePayment', 'refund', 'chargeback', 'provider'] as const;
+/** What it can find between the ledger, the orders and the provider's own list; of a silent provider nothing could be compared. */
+export const orderKinds = [
+  'uncredited',
+  'unpaidCredit',
+  'servicePayment',
+  'refund',
+  'chargeback',
+  'provider',
+  'silentProvider',
+] as const;
 
 /** And between the ledger, the payments to people, their hours and the provider that pays them. */
 export const payoutKinds = ['payout', 'debit', 'covered', 'payoutProvider'] as const;

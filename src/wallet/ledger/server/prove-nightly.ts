@@ -1,3 +1,4 @@
+import { DependencyError } from '#platform/errors/dependency-error.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { closeDays } from './close-days.ts';
 import { proveLedger } from './prove-ledger.ts';
@@ -14,5 +15,8 @@ export const proveNightlyJob: AnyJob = {
     const others = [...(await ports.findOrderDifferences(context)), ...(await ports.findPayoutDifferences(context))];
     const { differences } = await proveLedger(database, { askedBy: null, now, others });
     if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
+    // Nothing of it may be wrong: it is proved again when the provider may answer.
+    if (differences.some(({ kind }) => kind === 'silentProvider'))
+      throw new DependencyError('The payment provider did not answer the nightly proof.');
   },
 };
