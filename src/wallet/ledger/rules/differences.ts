@@ -1,3 +1,5 @@
+import { currencies, type Currency } from '#platform/money/currencies.ts';
+
 /** What a proof of the ledger can find in it. */
 export const ledgerKinds = ['unbalanced', 'balance', 'reserved', 'incomplete', 'changedDay', 'unguarded'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
@@ -24,4 +26,9 @@ export interface LedgerDifference {
   kind: DifferenceKind;
   about: string;
   cents: number | null;
+}
+
+/** In which an amount is told: accounts are named by kind, currency and owners; all else by an id, and told in reais. */
+export function currencyOf(about: string): Currency {
+  return currencies.find((currency) => about.split(':')[1] === currency) ?? 'BRL';
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { LedgerProof } from '#wallet/ledger/contract.ts';
+import { currencyOf } from '#wallet/ledger/rules/differences.ts';
 import styles from './ledger.module.css';
 
 /** What the newest proof found. */
@@ -27,6 +28,3 @@ export function LatestProof({ proof: { differences } }: { proof: LedgerProof }) 
     </Alert>
   );
 }
-
-/** Accounts are named by kind, currency and owners; a transaction is named by its id alone and told in reais. */
-const currencyOf = (about: string) => (about.includes(':') ? about.split(':')[1] : undefined);
