@@ -41,8 +41,8 @@ const orderView = order.extend({
   isSandbox: z.boolean(),
   /** Null: the provider has not answered yet, or the order does not wait for a payment. */
   pix: z.object({ code: z.string(), picture: z.string() }).nullable(),
-  /** `line`: the 47 digits that people type, with their punctuation; `dueOn`: in São Paulo. */
-  boleto: z.object({ line: z.string(), picture: z.string(), dueOn: z.iso.date() }).nullable(),
+  /** `line`: the 47 digits that people type, with their punctuation; `dueOn`: in São Paulo; `isOverdue`: banks may still tell that it was paid. */
+  boleto: z.object({ line: z.string(), picture: z.string(), dueOn: z.iso.date(), isOverdue: z.boolean() }).nullable(),
   /** For the provider’s own form in the browser. */
   card: z.object({ secret: z.string() }).nullable(),
   abilities: z.object({

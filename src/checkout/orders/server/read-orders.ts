@@ -88,7 +88,8 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
   const service = found && presentServiceOrder(found, now);
   // Whatever still waits for a service that was paid otherwise or canceled ends within a minute.
   const isUnneeded = order?.state === 'open' && found !== null && found.order.state !== 'open';
-  if (order && !isUnneeded) return { ...(await presentPayment(order, await readDispute(database, order.id))), service };
+  if (order && !isUnneeded)
+    return { ...(await presentPayment(order, await readDispute(database, order.id), now)), service };
   if (!found || !service) throw platformErrors.notFound();
   const { serviceOrderId, currency, cents, state, createdAt, dueOn } = service;
   return {
@@ -122,7 +123,7 @@ async function listWaysToPay(
 
 const noInstructions = { pixCode: null, boletoBarcode: null, cardSecret: null };
 
-async function presentPayment(order: Order, hasDispute: boolean) {
+async function presentPayment(order: Order, hasDispute: boolean, now: Date) {
   const { pixCode, boletoBarcode, cardSecret } = (order.state === 'open' && order.instructions) || noInstructions;
   const isSandbox = order.provider === 'sandbox';
   return {
@@ -136,6 +137,7 @@ async function presentPayment(order: Order, hasDispute: boolean) {
             line: formatTypeableLine(typeableLine(boletoBarcode)),
             picture: pictureOf(await drawBarcode(boletoBarcode)),
             dueOn: dateInSaoPaulo(order.expiresAt),
+            isOverdue: now >= order.expiresAt,
           },
     card: cardSecret ? { secret: cardSecret } : null,
     abilities: {

@@ -10,6 +10,7 @@ import {
 } from '#checkout/orders/rules/order-states.ts';
 import { splitArrival } from '#checkout/orders/rules/dispute-states.ts';
 import { lockDebt } from '#checkout/orders/server/disputes/lock-debt.ts';
+import { lastWordAt } from '#checkout/orders/rules/last-word.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import type { PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';
 import { payServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
@@ -43,7 +44,7 @@ export async function settleOrder(context: Around, orderId: string): Promise<voi
     return;
   }
   const read = await provider.read(order.reference);
-  const isOver = read === 'waiting' && order.state === 'open' && now >= order.expiresAt;
+  const isOver = read === 'waiting' && order.state === 'open' && now >= lastWordAt(order, context.settings.holidays);
   // A card can be used as long as its payment is open; whoever was faster has paid, which the next look finds.
   if (isOver) await provider.cancel(order.reference);
   const reported = isOver ? 'ended' : read;

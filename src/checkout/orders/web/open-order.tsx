@@ -41,7 +41,8 @@ export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderPro
         </Alert>
       )}
       {pix && <Pix pix={pix} />}
-      {boleto && <Boleto orderId={order.orderId} boleto={boleto} />}
+      {boleto?.isOverdue && <Alert tone="info">{t('boleto.overdue')}</Alert>}
+      {boleto && !boleto.isOverdue && <Boleto orderId={order.orderId} boleto={boleto} />}
       <p className={styles.until}>
         <b>
           {t('order.payBy')}{' '}
@@ -72,7 +73,7 @@ export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderPro
           onCancel();
         }}
       >
-        {t(`order.${change}Text`)}
+        {t(method === 'boleto' ? `order.${change}BoletoText` : `order.${change}Text`)}
       </ConfirmDialog>
     </Card>
   );

@@ -67,7 +67,7 @@ export interface PaymentProvider {
   /** How a dispute stands; null: nothing was taken back. */
   readDispute: (disputeId: string) => Promise<ReportedDispute | null>;
   listDisputes: (since: Date) => Promise<readonly string[]>;
-  /** Nobody can pay it any more, unless somebody has. */
+  /** Nobody can pay it any more, unless somebody has; a boleto may stay payable until it is due. */
   cancel: (reference: string) => Promise<void>;
 }
 

@@ -67,6 +67,9 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       return ids;
     },
     cancel: async (reference) => {
+      // Who has paid a boleto at a bank is known on the next business day, and only of a payment that was left open; it runs out by itself.
+      const { payment_method_types: types } = await client.paymentIntents.retrieve(reference);
+      if (types[0] === 'boleto') return;
       try {
         await client.paymentIntents.cancel(reference);
       } catch (problem) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
@@ -7,6 +7,7 @@ import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import { newId } from '#platform/db/columns.ts';
 import { stripeEvents } from './tables.ts';
 
 let product: TestProduct;
@@ -53,8 +54,12 @@ test('CHK-02 a boleto of Stripe names the company and shows the line that Stripe
   const { order, read, act } = await startOrderWorld(product);
   const orderId = await order('boleto');
   const { boleto } = await read(orderId);
-  const action = stripe.intentOf(orderId).next_action as { boleto_display_details: { number: string } };
+  const action = stripe.intentOf(orderId).next_action as {
+    boleto_display_details: { number: string; expires_at: number };
+  };
   expect(boleto!.line).toBe(action.boleto_display_details.number);
+  // The day on which Stripe ends it, not the one that was asked for.
+  expect(Date.parse((await read(orderId)).expiresAt)).toBe(action.boleto_display_details.expires_at * 1000);
   // Nobody can simulate anything where money is real.
   expect((await act(orderId, 'pay')).status).toBe(404);
 });
@@ -158,4 +163,65 @@ test('CHK-04 a code of Stripe that runs out is no failure; a card payment is clo
   expect([await stateOf(pix), await stateOf(card)]).toEqual(['expired', 'expired']);
   expect(stripe.intentOf(card).status).toBe('canceled');
   expect(await subjects()).toEqual([]);
+});
+
+test('CHK-04 a boleto that was paid on its last day is credited, though Stripe hears of it on the next business day', async () => {
+  const { order, read, stateOf, balance, subjects } = await startOrderWorld(product);
+  const [paid, unpaid] = [await order('boleto'), await order('boleto')];
+  const days = (Date.parse((await read(paid)).expiresAt) - clock.now().getTime()) / 86_400_000;
+  product.clock.advance({ days });
+  await product.runJob(settleOrdersJob);
+  expect([await stateOf(paid), stripe.intentOf(paid).status, await subjects()]).toEqual([
+    'open',
+    'requires_action',
+    [],
+  ]);
+  stripe.succeed(stripe.intentOf(paid).id);
+  product.clock.advance({ days: 7 });
+  await product.runJob(settleOrdersJob);
+  expect([await stateOf(paid), await stateOf(unpaid), await balance()]).toEqual(['paid', 'expired', 250_00]);
+  expect(stripe.intentOf(unpaid).status).toBe('requires_action');
+});
+
+test('CHK-04 a boleto that somebody had paid at a bank is credited although its order was canceled', async () => {
+  const { order, call, stateOf, balance } = await startOrderWorld(product);
+  const orderId = await order('boleto');
+  await call('POST /orders/{orderId}/cancel', { params: { orderId } });
+  const intent = stripe.intentOf(orderId);
+  expect(intent.status).toBe('requires_action');
+  stripe.succeed(intent.id);
+  expect(await send(stripe.message(intent, 'payment_intent.succeeded'))).toEqual(taken);
+  expect([await stateOf(orderId), await balance()]).toEqual(['paid', 250_00]);
+});
+
+test('CHK-04 an order that ended before it heard of its payment is credited when the payment is made all the same', async () => {
+  const { order, call, stateOf, balance } = await startOrderWorld(product);
+  stripe.state.odd = ({ operationId }) => (operationId === 'PostPaymentIntents' ? { status: 500, after: true } : null);
+  const orderId = await order('boleto');
+  stripe.state.odd = () => null;
+  await call('POST /orders/{orderId}/cancel', { params: { orderId } });
+  const intent = stripe.intentOf(orderId);
+  stripe.succeed(intent.id);
+  expect(await send(stripe.message(intent, 'payment_intent.succeeded'))).toEqual(taken);
+  expect([await stateOf(orderId), await balance()]).toEqual(['paid', 250_00]);
+});
+
+test('CHK-04 orders that nobody can be asked about keep no other order waiting', async () => {
+  const { order, stateOf, workspaceId, id: createdBy } = await startOrderWorld(product);
+  const orderId = await order('pix');
+  stripe.succeed(stripe.intentOf(orderId).id);
+  const longAgo = new Date(clock.now().getTime() - 86_400_000);
+  const old = { workspaceId, createdBy, kind: 'topUp', method: 'pix', currency: 'BRL', cents: 100_00 } as const;
+  const row = (provider: 'sandbox' | 'stripe') => ({
+    ...{ ...old, id: newId(), provider, reference: `gone_${newId()}`, createdAt: longAgo, expiresAt: longAgo },
+    ...{ instructions: { pixCode: null, boletoBarcode: null }, lookAt: longAgo },
+  });
+  const rows = Array.from({ length: 400 }, (_, index) => row(index < 200 ? 'sandbox' : 'stripe'));
+  await product.database.insert(orders).values(rows);
+  product.clock.advance({ minutes: 2 });
+  await product.runJob(settleOrdersJob);
+  await product.runJob(settleOrdersJob);
+  expect(await stateOf(orderId)).toBe('paid');
+  const ids = rows.map(({ id }) => id);
+  await product.database.delete(orders).where(inArray(orders.id, ids));
 });

@@ -51,8 +51,23 @@ export async function takeStripeEvent(context: Context, { path }: Upload): Promi
 async function askAbout(context: Context, { type, data: { object } }: Stripe.Event): Promise<void> {
   if (type.startsWith('charge.dispute.')) return takeDispute(context, (object as Stripe.Dispute).id);
   const where = isAbout(object as Stripe.PaymentIntent);
-  const [order] = await context.database.select({ id: orders.id }).from(orders).where(where);
-  if (order) await settleOrder(context, order.id);
+  const [order] = await context.database.select().from(orders).where(where);
+  if (!order) return;
+  if (order.reference === null && order.state !== 'open')
+    await learnPayment(context, order.id, object as Stripe.PaymentIntent);
+  await settleOrder(context, order.id);
+}
+
+/** An order that ended before it heard of its payment hears of it now, so that what was paid all the same is credited. */
+async function learnPayment(
+  { database }: Context,
+  orderId: string,
+  { id: reference }: Stripe.PaymentIntent,
+): Promise<void> {
+  await database
+    .update(orders)
+    .set({ reference, instructions: { pixCode: null, boletoBarcode: null } })
+    .where(and(eq(orders.id, orderId), isNull(orders.reference)));
 }
 
 /** The order may not have heard of its payment’s id yet. */

@@ -1,0 +1,10 @@
+import { businessDaysAfter, type OwnHolidays } from '#platform/calendar/business-days.ts';
+import { type PaymentMethod, SETTLING_BUSINESS_DAYS } from './order-terms.ts';
+
+/** Until when a provider may still say that an order was paid in time: banks tell of a boleto on the business days after it. */
+export function lastWordAt(
+  { method, expiresAt }: { method: PaymentMethod; expiresAt: Date },
+  holidays: OwnHolidays,
+): Date {
+  return method === 'boleto' ? businessDaysAfter(expiresAt, SETTLING_BUSINESS_DAYS, holidays) : expiresAt;
+}
