@@ -20,14 +20,16 @@ export function checkoutPageHead({ path, language, publicUrl, settings }: PageRe
   const provider = settings?.paymentProvider;
   if (provider?.name !== 'stripe' || !orderPath.test(path)) return null;
   const { publishableKey, scriptUrl, apiUrl } = provider;
-  const { origin } = new URL(scriptUrl);
+  const { origin, protocol, host } = new URL(scriptUrl);
+  // Stripe serves parts of its form from changing names below its own.
+  const forms = protocol === 'https:' ? [origin, `https://*.${host}`] : [origin];
   const key = `<meta name="card-form" content="${escapeHtml(publishableKey)}" data-script="${escapeHtml(scriptUrl)}">`;
   return {
     status: 200,
     html: `<title>Ponte</title>${key}`,
     hosts: {
-      scripts: [origin],
-      frames: [origin, STRIPE_FRAMES],
+      scripts: forms,
+      frames: [...forms, STRIPE_FRAMES],
       connections: [new URL(apiUrl).origin],
     },
   };

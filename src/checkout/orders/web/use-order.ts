@@ -8,6 +8,8 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { orderKey, orderQuery, ordersApi } from './orders-queries.ts';
 
 const LOOK_MS = 5_000;
+/** Of a boleto nobody hears before the next business day. */
+const LOOK_AT_BOLETO_MS = 60_000;
 
 /** An order that looks after its payment by itself, and what can be done with it; what failed says so. */
 export function useOrder(orderId: string) {
@@ -54,7 +56,7 @@ export function useOrder(orderId: string) {
   const { refetch: look } = useQuery({
     queryKey: [...orderKey(orderId), 'look'],
     enabled: order.data?.state === 'open' && order.data.method !== null,
-    refetchInterval: LOOK_MS,
+    refetchInterval: order.data?.method === 'boleto' ? LOOK_AT_BOLETO_MS : LOOK_MS,
     retry: false,
     queryFn: async ({ signal }) => {
       keep(await ordersApi('POST /orders/{orderId}/look', { params, signal }));
