@@ -47,6 +47,8 @@ const orderView = order.extend({
   card: z.object({ secret: z.string() }).nullable(),
   abilities: z.object({
     cancel: z.boolean(),
+    /** Its boleto on paper, to pay with or as a record. */
+    downloadBoleto: z.boolean(),
     act: z.array(z.enum(sandboxActionNames)),
     /** How it can be paid; empty: it is paid, ended, or a payment waits already. */
     pay: z.array(z.enum(servicePaymentMethods)),

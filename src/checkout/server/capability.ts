@@ -1,6 +1,7 @@
 import { ordersContract } from '#checkout/orders/contract.ts';
 import { ordersOperations } from '#checkout/orders/server/operations.ts';
 import { readComingCredits } from '#checkout/orders/server/coming-credits.ts';
+import { nameOrders } from '#checkout/orders/server/name-orders.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
@@ -41,6 +42,7 @@ export const capability = defineServerCapability({
   listSitemapFiles: null,
   supplies: {
     readComingCredits,
+    nameOrders,
     findOrderDifferences: async (context) => [
       ...(await findOrderDifferences(context)),
       ...(await findRefundDifferences(context.database)),

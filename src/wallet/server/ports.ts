@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import type { Currency } from '#platform/money/currencies.ts';
@@ -7,6 +8,12 @@ import type { Currency } from '#platform/money/currencies.ts';
 export interface ComingCreditsPort {
   /** In cents, by currency; without an entry nothing. */
   readComingCredits: (database: Database, workspaceId: string) => Promise<Map<Currency, number>>;
+}
+
+/** What orders are called; the wallet does not know them. */
+export interface OrderNamesPort {
+  /** By id: a payment by its method, a service or plan by its name. */
+  nameOrders: (database: Database, orderIds: readonly string[], language: Language) => Promise<Map<string, string>>;
 }
 
 /** Orders against the ledger, and the provider's own list against both; the wallet knows neither. */
@@ -22,5 +29,5 @@ export interface PayoutProofPort {
 }
 
 declare module '#platform/capability/ports.ts' {
-  interface Ports extends ComingCreditsPort, OrderProofPort, PayoutProofPort {}
+  interface Ports extends ComingCreditsPort, OrderNamesPort, OrderProofPort, PayoutProofPort {}
 }

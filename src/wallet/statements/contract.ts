@@ -64,6 +64,8 @@ const line = z.object({
   /** What the company gained; negative, what it lost. */
   cents: z.int(),
   project: z.object({ projectId: z.uuid(), title: z.string() }).nullable(),
+  /** Whose work it paid, or what its order is called, in the caller’s language. */
+  description: z.string().nullable(),
   /** Of the work that it pays. */
   minutes: z.int().nullable(),
   /** The order that brought it. */

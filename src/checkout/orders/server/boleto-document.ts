@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { checkoutErrors } from '#checkout/errors.ts';
+import type { OrderState } from '#checkout/orders/rules/order-states.ts';
 import { formatTypeableLine, typeableLine } from '#platform/brazil/boleto.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
@@ -12,12 +13,20 @@ import { workspaces } from '#workspaces/server/tables.ts';
 import { eq } from 'drizzle-orm';
 import { drawBarcode } from './draw-codes.ts';
 import { requireOrder } from './find-order.ts';
+import type { Order } from './tables.ts';
 
-/** The boleto of an open order on paper. Throws `checkout.orderEnded` once it cannot be paid with. */
+/** The barcode of a boleto that can be paid, or was. */
+export function boletoOf({ state, instructions }: Pick<Order, 'state' | 'instructions'>): string | null {
+  return (documented.includes(state) && instructions?.boletoBarcode) || null;
+}
+
+const documented: readonly OrderState[] = ['open', 'processing', 'paid'];
+
+/** The boleto of an order on paper; once it was paid with, as its record. Throws `checkout.orderEnded` when it neither can be nor was. */
 export async function makeBoletoDocument(context: SignedInContext, orderId: string): Promise<FileAnswer> {
   const { database, language } = context;
   const order = await requireOrder(database, context, orderId);
-  const barcode = order.state === 'open' ? order.instructions?.boletoBarcode : null;
+  const barcode = boletoOf(order);
   if (!barcode) throw checkoutErrors.orderEnded();
   const [space] = await database
     .select({ company: workspaces.company, legalCompany: workspaces.legalCompany })
@@ -40,6 +49,7 @@ export async function makeBoletoDocument(context: SignedInContext, orderId: stri
     footer: order.provider === 'sandbox' ? say('sandbox') : say('title'),
     content: [
       { text: say('title'), style: 'title' },
+      ...(order.state !== 'open' ? [{ text: say('paid'), bold: true, margin: [0, 0, 0, 12] as Margins }] : []),
       ...(order.provider === 'sandbox' ? [{ text: say('sandbox'), bold: true, margin: [0, 0, 0, 12] as Margins }] : []),
       { text: formatTypeableLine(typeableLine(barcode)), fontSize: 13, bold: true, margin: [0, 8, 0, 16] as Margins },
       {

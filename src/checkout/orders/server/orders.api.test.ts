@@ -5,6 +5,7 @@ import { buildCompany } from '#application/testing/project-world.ts';
 import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
+import { readPdf } from '#platform/testing/read-pdf.ts';
 import { actInSandbox } from './provider/sandbox-provider.ts';
 import { sandboxPayments } from './provider/tables.ts';
 import { settleOrdersJob } from './settle-job.ts';
@@ -30,7 +31,7 @@ test('CHK-02 MON-04 credits by Pix: a valid code with the amount and a picture, 
     200,
     'paid',
     null,
-    { cancel: false, act: [], pay: [] },
+    { cancel: false, downloadBoleto: false, act: [], pay: [] },
   ]);
   expect([await balance(), await postings(orderId)]).toEqual([1_234_56, 1]);
   expect((await subjects())[0]).toMatch(/1\.234,56/);
@@ -38,7 +39,7 @@ test('CHK-02 MON-04 credits by Pix: a valid code with the amount and a picture, 
 });
 
 test('CHK-02 credits by boleto: a valid line, a PDF, and credits only when the money has arrived', async () => {
-  const { call, order, read, act, stateOf, balance, subjects } = await startOrderWorld(product);
+  const { call, token, order, read, act, stateOf, balance, subjects } = await startOrderWorld(product);
   const orderId = await order('boleto', 980_00);
   const { boleto, pix } = await read(orderId);
   expect([isValidBoleto(boleto!.line), pix]).toEqual([true, null]);
@@ -51,7 +52,12 @@ test('CHK-02 credits by boleto: a valid line, a PDF, and credits only when the m
   ]);
   expect((await act(orderId, 'pay')).body).toMatchObject({ state: 'processing', boleto: null });
   expect([await balance(), (await subjects()).length]).toEqual([0, 1]);
-  expect((await call('GET /orders/{orderId}/boleto', { params: { orderId } })).status).toBe(409);
+  const { abilities } = await read(orderId);
+  const kept = await fetch(`${product.url}/api/orders/${orderId}/boleto`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
+  });
+  expect([abilities.downloadBoleto, kept.status]).toEqual([true, 200]);
+  expect(readPdf(Buffer.from(await kept.arrayBuffer())).flat()).toContain('Paid. Keep it for your records.');
   product.clock.advance({ days: 7 });
   await product.runJob(settleOrdersJob);
   expect([await stateOf(orderId), await balance(), (await subjects()).length]).toEqual(['paid', 980_00, 2]);

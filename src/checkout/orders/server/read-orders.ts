@@ -12,6 +12,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { z } from 'zod';
+import { boletoOf } from './boleto-document.ts';
 import { drawBarcode, drawQrCode } from './draw-codes.ts';
 import {
   findServiceOrder,
@@ -98,7 +99,12 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
     expiresAt: new Date(`${dueOn}T23:59:59-03:00`).toISOString(),
     isSandbox: findProvider(context)?.isSandbox ?? false,
     ...{ pix: null, boleto: null, card: null },
-    abilities: { cancel: false, act: [], pay: state === 'open' ? await listWaysToPay(context, found.order) : [] },
+    abilities: {
+      cancel: false,
+      downloadBoleto: false,
+      act: [],
+      pay: state === 'open' ? await listWaysToPay(context, found.order) : [],
+    },
   };
 }
 
@@ -142,6 +148,7 @@ async function presentPayment(order: Order, hasDispute: boolean, now: Date) {
     card: cardSecret ? { secret: cardSecret } : null,
     abilities: {
       cancel: order.state === 'open',
+      downloadBoleto: boletoOf(order) !== null,
       act: isSandbox && order.reference !== null && !isEnded(order.state) ? possibleActions(order.state) : [],
       pay: [],
     },

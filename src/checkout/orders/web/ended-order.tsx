@@ -8,6 +8,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { walletPaths } from '#wallet/paths.ts';
+import { BoletoDownload } from './boleto-download.tsx';
 import styles from './orders.module.css';
 
 /** What became of an order that nobody can pay any more. */
@@ -35,6 +36,7 @@ export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<
             : t(`end.${state}Text`, { amount })}
       </p>
       <div className={styles.actions}>
+        {order.abilities.downloadBoleto && <BoletoDownload orderId={order.orderId} />}
         {state === 'paid' && !service && !isMoneyBack(shown) && (
           <ButtonLink variant="primary" to={walletPaths.allocate()}>
             {t('success.allocate')}

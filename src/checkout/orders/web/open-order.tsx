@@ -1,4 +1,3 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OrderView } from '#checkout/orders/contract.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
@@ -10,8 +9,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useDownload } from '#platform/ui/use-download.ts';
-import { ordersApi } from './orders-queries.ts';
+import { BoletoDownload } from './boleto-download.tsx';
 import styles from './orders.module.css';
 
 const CardForm = lazyPart(async () => (await import('./card-form.tsx')).CardForm);
@@ -96,10 +94,6 @@ function Pix({ pix: { code, picture } }: { pix: NonNullable<OrderView['pix']> })
 
 function Boleto({ orderId, boleto: { line, picture } }: { orderId: string; boleto: NonNullable<OrderView['boleto']> }) {
   const { t } = useTranslation('checkout/orders');
-  const download = useDownload(async () => ({
-    blob: await ordersApi('GET /orders/{orderId}/boleto', { params: { orderId } }),
-    name: `boleto-${orderId.slice(-8)}.pdf`,
-  }));
   return (
     <div className={styles.how}>
       <p>{t('boleto.how')}</p>
@@ -107,13 +101,7 @@ function Boleto({ orderId, boleto: { line, picture } }: { orderId: string; bolet
       <code className={styles.code}>{line}</code>
       <div className={styles.actions}>
         <CopyButton variant="primary" text={line.replace(/\D/g, '')} label={t('boleto.copy')} />
-        <Button
-          icon={<IconDownload size={16} aria-hidden="true" />}
-          loading={download.isPending}
-          onClick={() => download.mutate(undefined)}
-        >
-          {t('boleto.download')}
-        </Button>
+        <BoletoDownload orderId={orderId} />
       </div>
       <img className={styles.barcode} src={picture} alt={t('boleto.picture')} />
     </div>

@@ -159,6 +159,7 @@ test('CHK-03 what ending a plan costs is shown before, billed at once, and paid 
   await payWith(ending!.openOrder!.serviceOrderId, 'credits');
   const lines = (await call('GET /wallet/lines', { query: { view: 'statement', currency: 'BRL' } })).body.lines;
   expect([await balance(), lines[0]!.type, lines[0]!.cents]).toEqual([0, 'fine', -shown.fineCents]);
+  expect(lines[0]!.description).toMatch(/ATS Standard/);
   const renewal = () => call.raw('POST /subscriptions/{subscriptionId}/renewal', { params: { subscriptionId } });
   expect(codeOf(await renewal())).toEqual([409, 'checkout.finePaid']);
   expect((await list())[0]!.openOrder).toBeNull();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clock } from '#platform/calendar/clock.ts';
 import { REPORT_RETENTION_HOURS } from '#platform/contract/report-states.ts';
+import type { Ports } from '#platform/capability/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { releaseFiles, retainFile, storeFile } from '#platform/files/stored-files.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
@@ -16,6 +17,7 @@ const TOLD_EVERY_MS = 500;
 
 export interface ReportWriting {
   database: Database;
+  ports: Ports;
   /** When it is made, by the product's clock. */
   now: Date;
   /** Called with what was read so far; what it throws ends the writing. */
@@ -47,7 +49,7 @@ export async function makeReport<Row extends ReportRow, Report extends Row>(
   maker: ReportMaker<Row, Report>,
   context: JobContext,
 ): Promise<void> {
-  const { database, files, lastTry } = context;
+  const { database, files, ports, lastTry } = context;
   const { reports, fileKind: kind } = maker;
   const change = (values: Partial<ReportRow>) => reports.changeUnfinished(database, reportId, values as Partial<Row>);
   const running = await change({ state: 'running', progress: 0 });
@@ -58,7 +60,7 @@ export async function makeReport<Row extends ReportRow, Report extends Row>(
     const path = join(folder, 'report');
     const total = await maker.count(database, report);
     const onProgress = tellProgress(total, async (progress) => (await change({ progress })) !== null);
-    const written = await maker.write(path, report, { database, now: clock.now(), onProgress });
+    const written = await maker.write(path, report, { database, ports, now: clock.now(), onProgress });
     const { size: sizeBytes } = await stat(path);
     const file = { kind, mediaType: maker.mediaType(report), sizeBytes, bytes: createReadStream(path) };
     const fileKey = await storeFile(database, files, file);

@@ -57,11 +57,11 @@ test('MON-05 approved hours are paid once: preview, run, debit, credit, fee, pay
   expect(
     lines
       .filter((line) => line.project?.projectId === projectId)
-      .map(({ type, cents, minutes }) => [type, cents, minutes]),
+      .map(({ type, description, cents, minutes }) => [type, description, cents, minutes]),
   ).toEqual(
     expect.arrayContaining([
-      ['discounted', -212_50, 150],
-      ['serviceFee', -37_50, 150],
+      ['discounted', own.name, -212_50, 150],
+      ['serviceFee', own.name, -37_50, 150],
     ]),
   );
   expect(codeOf(await world.freeze())).toEqual([409, 'wallet.nothingToPay']);

@@ -12,7 +12,8 @@ import {
 } from '#wallet/statements/rules/statement-lines.ts';
 import type { PaymentType, StatementType } from '#wallet/statements/rules/statement-types.ts';
 import { requireWalletSpace } from './find-wallet-space.ts';
-import { type CompanyTransaction, readTransactions } from './read-transactions.ts';
+import { type DescribedTransaction, describeTransactions } from './describe-transactions.ts';
+import { readTransactions } from './read-transactions.ts';
 
 const PAGE = 30;
 
@@ -37,7 +38,7 @@ export async function readLines(
     { workspaceId, currency, from, to, types: transactionsWith(types) },
     { after: readPlace(cursor), limit: PAGE + 1, newestFirst: true },
   );
-  const page = found.slice(0, PAGE);
+  const page = await describeTransactions(context, found.slice(0, PAGE));
   const mayAttach = context.session.role === 'admin';
   return {
     lines: page.flatMap((transaction) => {
@@ -57,13 +58,14 @@ function readPlace(cursor: string | undefined): string | null {
 
 /** What a transaction says in one of the views: several lines in a statement, one among the payments. */
 export function linesOf(
-  transaction: CompanyTransaction,
+  transaction: DescribedTransaction,
   view: StatementView,
   { currency, types }: Pick<LinesFilter, 'currency' | 'types'>,
 ): WalletLine[] {
-  const { id, at, minutes, causeKind, causeId, projectId, projectTitle, cents, invoice } = transaction;
+  const { id, at, minutes, causeKind, causeId, projectId, projectTitle, cents } = transaction;
   const about = {
-    ...{ transactionId: id, at, currency, minutes, invoice },
+    ...{ transactionId: id, at, currency, minutes },
+    ...{ description: transaction.description, invoice: transaction.invoice },
     project: projectId === null ? null : { projectId, title: projectTitle ?? '' },
     orderId: causeKind === 'order' ? causeId : null,
   };

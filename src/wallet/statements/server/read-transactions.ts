@@ -29,6 +29,8 @@ export interface CompanyTransaction {
   penaltyCents: number;
   projectId: string | null;
   projectTitle: string | null;
+  /** Whose work it paid. */
+  professional: string | null;
   invoice: WalletLine['invoice'];
 }
 
@@ -73,7 +75,7 @@ export async function readTransactions(
       order by id ${order} limit ${limit})
     select t.id, t.type, t.posted_at as at, t.cause_kind as "causeKind", t.cause_id as "causeId", t.minutes,
       parts.cents::float8 as cents, parts.fee::float8 as "feeCents", parts.penalty::float8 as "penaltyCents",
-      p.id as "projectId", p.title as "projectTitle",
+      p.id as "projectId", p.title as "projectTitle", nullif(u.name, '') as professional,
       case when i.transaction_id is not null then
         jsonb_build_object('number', i.number, 'format', i.file_format, 'version', i.version) end as invoice
     from near
@@ -86,6 +88,7 @@ export async function readTransactions(
       from ledger_lines l join ledger_accounts a on a.id = l.account_id
       where l.transaction_id = t.id) parts
     left join project_professionals h on t.cause_kind = 'hire' and h.id = t.cause_id
+    left join users u on u.id = h.member_id
     left join projects p on p.id = coalesce(parts.project_id, h.project_id, case when t.cause_kind = 'project' then t.cause_id end)
     left join invoices i on i.transaction_id = t.id and i.workspace_id = ${workspaceId}
     order by t.id ${order}`);

@@ -29,6 +29,8 @@ test('MON-03 MON-01 the statement has every type with its project and hours, and
   ]);
   expect(lines[2]).toMatchObject({ project: { projectId, title: 'Farol' }, minutes: 600, orderId: null });
   expect(lines[4]).toMatchObject({ project: null, minutes: null, orderId: expect.any(String) });
+  // Work of the project is a hire’s elsewhere; an order that checkout does not know has no name.
+  expect([lines[2]!.description, lines[4]!.description]).toEqual([null, null]);
   expect(nextCursor).toBeNull();
   const { wallets, discountedCents, forecast } = (await call('GET /wallet')).body;
   const [wallet] = wallets;
@@ -122,4 +124,6 @@ test('MON-02 what is paid and has not arrived is shown beside the balance', asyn
   expect(await read()).toMatchObject({ totalCents: 0, futureCents: 320_00 });
   await act(orderId, 'settle');
   expect(await read()).toMatchObject({ totalCents: 320_00, futureCents: 0 });
+  const { lines } = (await call('GET /wallet/lines', { query: { view: 'payments' } })).body;
+  expect(lines).toMatchObject([{ type: 'topUp', description: 'Boleto', orderId }]);
 });

@@ -10,6 +10,7 @@ import { buildPdf } from '#platform/reports/build-pdf.ts';
 import { ledgerAccounts, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
 import { requireWalletSpace } from './find-wallet-space.ts';
+import { describeTransactions } from './describe-transactions.ts';
 import { linesOf } from './read-lines.ts';
 import { readTransactions } from './read-transactions.ts';
 import { changingTypes } from '#wallet/statements/rules/statement-lines.ts';
@@ -38,6 +39,7 @@ export async function writeReceipt(
     [say('receipt.company'), legal ? `${legal.companyName}, ${formatTaxId(legal)}` : (space.company ?? '')],
     [say('column.date'), dayInWords(new Date(transaction.at), language)],
     ...(transaction.projectTitle ? [[say('column.project'), transaction.projectTitle] as [string, string]] : []),
+    ...(transaction.description ? [[say('column.description'), transaction.description] as [string, string]] : []),
     ...linesOf(transaction, 'statement', { currency, types: [] }).map(({ type, cents }): [string, string] => [
       say(`type.${type}`),
       moneyInWords(cents, currency, language),
@@ -69,15 +71,16 @@ export async function writeReceipt(
 
 /** The one transaction, as the company's lines have it. Money that only changed its place has no receipt. */
 async function findTransaction(
-  { database }: SignedInContext,
+  context: SignedInContext,
   whose: Pick<Parameters<typeof readTransactions>[1], 'workspaceId' | 'currency'>,
   transactionId: string,
 ) {
   const [transaction] = await readTransactions(
-    database,
+    context.database,
     { ...whose, types: changingTypes, only: transactionId },
     { after: null, limit: 1, newestFirst: true },
   );
   if (!transaction) throw platformErrors.notFound();
-  return transaction;
+  const [described] = await describeTransactions(context, [transaction]);
+  return described!;
 }

@@ -40,16 +40,19 @@ export function useLineColumns(ownerId: string | undefined): Column<ListedLine>[
     },
     {
       key: 'project',
-      header: t('column.project'),
+      header: t('column.about'),
       width: 220,
       narrow: 'meta',
-      cell: ({ project, orderId }) =>
+      cell: ({ project, description, orderId }) =>
         project ? (
-          <PageLink to={projectPaths.details(project.projectId)}>{project.title}</PageLink>
+          <TwoLines
+            title={<PageLink to={projectPaths.details(project.projectId)}>{project.title}</PageLink>}
+            meta={description}
+          />
         ) : orderId && ownerId === undefined ? (
-          <PageLink to={walletPaths.order(orderId)}>{t('order')}</PageLink>
+          <PageLink to={walletPaths.order(orderId)}>{description ?? t('order')}</PageLink>
         ) : (
-          <span className="sub">{t('noProject')}</span>
+          (description ?? <span className="sub">{t('noProject')}</span>)
         ),
     },
     {

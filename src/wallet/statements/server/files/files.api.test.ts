@@ -55,7 +55,7 @@ test('MON-03 a file holds the lines on the screen, oldest first, with their sum'
     // Lines of one transaction keep their order.
     const onScreen = body.lines.toSorted((one, other) => one.transactionId.localeCompare(other.transactionId));
     const { rows, view } = await fileOf(company, { ...statement, ...more });
-    expect(rows.map((row) => [row[6], Number(row[4])])).toEqual(
+    expect(rows.map((row) => [row[7], Number(row[5])])).toEqual(
       onScreen.map(({ transactionId, cents }) => [transactionId, cents / 100]),
     );
     const cents = onScreen.reduce((sum, line) => sum + line.cents, 0);
@@ -67,7 +67,7 @@ test('MON-03 the file speaks the language of whoever asked, as CSV or XLSX, of t
   const company = await buildStatement(product);
   const { answer, rows } = await fileOf(company, statement, { 'accept-language': 'pt' });
   expect(answer.headers.get('content-disposition')).toContain('extrato.csv');
-  expect(rows.map((row) => [row[1], row[4]])).toEqual([
+  expect(rows.map((row) => [row[1], row[5]])).toEqual([
     ['Crédito', '500,00'],
     ['Desconto', '-85,00'],
     ['Taxa de serviço', '-15,00'],

@@ -6,6 +6,7 @@ import type { ReportWriting } from '#platform/reports/background/make-report.ts'
 import type { CellKind, TableCell, TableRow } from '#platform/reports/tables/table-rows.ts';
 import { writeTable } from '#platform/reports/tables/write-table.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
+import { describeTransactions } from '#wallet/statements/server/describe-transactions.ts';
 import { linesOf } from '#wallet/statements/server/read-lines.ts';
 import {
   type CompanyTransaction,
@@ -33,6 +34,7 @@ const columns: readonly FileColumn[] = [
     cell: ({ type }, language) => translate(language, `wallet/statements:type.${type}`),
   },
   { key: 'project', kind: 'text', width: 40, cell: ({ project }) => project?.title ?? null },
+  { key: 'description', kind: 'text', width: 34, cell: ({ description }) => description },
   { key: 'hours', kind: 'decimal', width: 9, cell: ({ minutes }) => (minutes === null ? null : minutes / 60) },
   { key: 'amount', kind: 'decimal', width: 16, cell: ({ cents }) => cents / CENTS },
   { key: 'currency', kind: 'text', width: 9, cell: ({ currency }) => currency },
@@ -48,13 +50,14 @@ const clockParts = new Intl.DateTimeFormat('sv-SE', {
 const wallClock = (at: string) => clockParts.format(new Date(at)).replace(' ', 'T');
 
 /** Writes all lines that match, oldest first; a page of them is in memory at a time. */
-export async function writeLines(path: string, file: FileRow, { database, now, onProgress }: ReportWriting) {
+export async function writeLines(path: string, file: FileRow, { database, ports, now, onProgress }: ReportWriting) {
   const { view, format, language } = file;
   const written = { lines: 0, cents: 0 };
   async function* pages(): AsyncGenerator<TableRow[]> {
     let read = 0;
     for await (const page of readPages(database, transactionsOf(file))) {
-      const lines = page.flatMap((transaction) => linesOf(transaction, view, file));
+      const described = await describeTransactions({ database, ports, language }, page);
+      const lines = described.flatMap((transaction) => linesOf(transaction, view, file));
       written.lines += lines.length;
       written.cents += lines.reduce((sum, { cents }) => sum + cents, 0);
       yield lines.map((line) => columns.map(({ cell }) => cell(line, language)));

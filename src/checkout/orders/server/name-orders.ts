@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import { nameOfOrder } from '#checkout/service-orders/server/name-of-order.ts';
+import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { orders } from './tables.ts';
+
+/** What orders are called in a statement: a payment by its method, a service or plan by its name and what was agreed. */
+export async function nameOrders(
+  database: Database,
+  orderIds: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const [payments, services] = await Promise.all([
+    database
+      .select({ id: orders.id, method: orders.method })
+      .from(orders)
+      .where(inArray(orders.id, [...orderIds])),
+    database
+      .select()
+      .from(serviceOrders)
+      .where(inArray(serviceOrders.id, [...orderIds])),
+  ]);
+  return new Map([
+    ...payments.map(({ id, method }) => [id, translate(language, `checkout/orders:method.${method}`)] as const),
+    ...services.map((service) => {
+      const name = nameOfOrder(service, language);
+      return [service.id, service.description === '' ? name : `${name}: ${service.description}`] as const;
+    }),
+  ]);
+}

@@ -1,0 +1,23 @@
+import { IconDownload } from '@tabler/icons-react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { useDownload } from '#platform/ui/use-download.ts';
+import { ordersApi } from './orders-queries.ts';
+
+/** The boleto of an order as PDF: to pay with, and afterwards as its record. */
+export function BoletoDownload({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('checkout/orders');
+  const download = useDownload(async () => ({
+    blob: await ordersApi('GET /orders/{orderId}/boleto', { params: { orderId } }),
+    name: `boleto-${orderId.slice(-8)}.pdf`,
+  }));
+  return (
+    <Button
+      icon={<IconDownload size={16} aria-hidden="true" />}
+      loading={download.isPending}
+      onClick={() => download.mutate(undefined)}
+    >
+      {t('boleto.download')}
+    </Button>
+  );
+}
