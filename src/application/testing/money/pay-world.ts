@@ -81,6 +81,14 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
       params: { approvalId },
       body: { verdict, reason: verdict === 'refuse' ? 'Not today' : '' },
     });
+  /** Freezes what the preview shows; a second administrator approves it where it takes one. */
+  async function startRun(): Promise<string> {
+    const { status, body } = await freeze();
+    if (status !== 201) throw new Error(`The run was refused: ${JSON.stringify(body)}`);
+    const request = await openApproval();
+    if (request) await decide(request.approvalId, 'approve');
+    return body.runId;
+  }
   const balance = (account: Parameters<typeof readBalanceOf>[1]) => readBalanceOf(database, account, 'BRL');
   /** What a proof finds, without keeping companies of other tests from being paid. */
   async function differences() {
@@ -92,5 +100,18 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     });
     return found;
   }
-  return { ...world, second, work, preview, freeze, run, advance, openApproval, decide, balance, differences };
+  return {
+    ...world,
+    second,
+    work,
+    preview,
+    freeze,
+    startRun,
+    run,
+    advance,
+    openApproval,
+    decide,
+    balance,
+    differences,
+  };
 }

@@ -13,7 +13,7 @@ export type ApprovalReason = (typeof approvalReasons)[number];
 
 interface Run {
   cents: number;
-  /** Of the same day, without a second administrator's word. */
+  /** Of all other runs of the same day, approved or not. */
   centsOfToday: number;
   /** When each of its people changed the key last; null: never. */
   keysChangedAt: readonly (Date | null)[];

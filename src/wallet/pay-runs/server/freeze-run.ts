@@ -78,12 +78,16 @@ export function sumOf(hires: readonly PayableHire[]) {
   };
 }
 
-/** What runs of today pay that nobody approved. */
+/**
+ * What runs of today pay, also those that were approved or still may be: many runs below the limit are together no less than one above it. A run
+ * that was approved later than frozen counts on the day on which it started. What left a run before its debit is in another one.
+ */
 export async function readCentsOfToday(transaction: Database, now: Date): Promise<number> {
   const day = sql`(${now.toISOString()}::timestamptz at time zone ${HOME_TIME_ZONE})::date`;
   const { rows } = await transaction.execute<{ cents: number }>(sql`
-    select coalesce(sum(r.net_cents), 0)::float8 as cents from pay_runs r
-    where r.state <> 'dropped' and r.needed_approval = '{}' and (r.created_at at time zone ${HOME_TIME_ZONE})::date = ${day}`);
+    select coalesce(sum(y.cents + y.tax_cents), 0)::float8 as cents
+    from pay_runs r join payments y on y.run_id = r.id and y.state <> 'dropped'
+    where (coalesce(r.started_at, r.created_at) at time zone ${HOME_TIME_ZONE})::date = ${day}`);
   return rows[0]!.cents;
 }
 

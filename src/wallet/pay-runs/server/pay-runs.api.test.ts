@@ -15,18 +15,22 @@ afterAll(() => world.product.close());
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const isPaidTo = (memberId: string) => and(eq(payments.memberId, memberId), eq(payments.state, 'paid'));
 const professionalOf = (memberId: string) => ({ kind: 'professional', memberId }) as const;
+const setBlock = (hireId: string, paymentBlockedAt: Date | null) =>
+  world.product.database
+    .update(projectProfessionals)
+    .set({ paymentBlockedAt })
+    .where(eq(projectProfessionals.id, hireId));
+const block = (hireId: string) => setBlock(hireId, new Date());
+const unblock = (hireId: string) => setBlock(hireId, null);
 /** Nothing of other tests is left to be paid. */
 async function payRest() {
   if ((await world.preview()).total.netCents > 0) await runAll();
 }
 async function runAll() {
-  const { status, body } = await world.freeze();
-  expect([status, body]).toEqual([201, expect.anything()]);
-  const approval = await world.openApproval();
-  if (approval) await world.decide(approval.approvalId, 'approve');
+  const runId = await world.startRun();
   await world.advance();
   await world.advance();
-  return world.run(body.runId);
+  return world.run(runId);
 }
 
 test('MON-05 approved hours are paid once: preview, run, debit, credit, fee, payment, statement of hours', async () => {
@@ -110,10 +114,7 @@ test('MON-05 blocked people, people without a key or a company, and hours withou
   await payRest();
   const { database } = world.product;
   const blocked = await world.work();
-  await database
-    .update(projectProfessionals)
-    .set({ paymentBlockedAt: new Date() })
-    .where(eq(projectProfessionals.id, blocked.hireId));
+  await block(blocked.hireId);
   const keyless = await world.work({ pixKey: '' });
   const wrong = await world.work({ pixKey: 'not a key' });
   const uncovered = await world.work({ minutes: [60, 60], creditedMinutes: 60 });
@@ -129,10 +130,7 @@ test('MON-05 blocked people, people without a key or a company, and hours withou
   expect(total).toMatchObject({ peopleCount: 1, netCents: 85_00 });
   // Blocked between the freezing and the debit: it waits as well.
   await world.freeze();
-  await database
-    .update(projectProfessionals)
-    .set({ paymentBlockedAt: new Date() })
-    .where(eq(projectProfessionals.id, uncovered.hireId));
+  await block(uncovered.hireId);
   await world.advance();
   expect(await world.balance(professionalOf(uncovered.professional.id))).toBe(0);
   await database.update(projectProfessionals).set({ paymentBlockedAt: null });
@@ -179,13 +177,14 @@ test('MON-05 a run over R$ 10,000 a day takes a second administrator, who neithe
 
 test('MON-06 MON-05 a difference stops runs that are frozen, too, until it is explained', async () => {
   await payRest();
+  await world.later({ days: 1 });
   const { database } = world.product;
   const [small, large] = [await world.work(), { gross: 15_000_00, net: 12_000_00, minutes: [60], creditedMinutes: 60 }];
   const running = (await world.freeze()).body.runId;
   const { professional } = await world.work(large);
   const asked = (await world.freeze()).body.runId;
   const differences = [{ kind: 'unbalanced' as const, about: 'a transaction', cents: 5 }];
-  await database.insert(ledgerProofs).values({ askedBy: null, lineCount: 1, differences, provenAt: new Date() });
+  await database.insert(ledgerProofs).values({ askedBy: null, lineCount: 1, differences, provenAt: clock.now() });
   await world.advance();
   const { approvalId } = (await world.openApproval())!;
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'wallet.ledgerDiffers']);
@@ -198,6 +197,43 @@ test('MON-06 MON-05 a difference stops runs that are frozen, too, until it is ex
   expect((await world.decide(approvalId, 'approve')).status).toBe(200);
   await world.advance();
   expect(await states()).toEqual(['done', 'done']);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 the limit counts every run of a day: approved and asked ones too, but nothing that was refused or left its run', async () => {
+  await payRest();
+  await world.later({ days: 1 });
+  const reasons = async () => (await world.preview()).approval;
+  const large = await world.work({ gross: 15_000_00, net: 12_000_00, creditedMinutes: 60 });
+  const asked = (await world.freeze()).body.runId;
+  const small = await world.work({ gross: 10_000_00, net: 9_000_00, creditedMinutes: 60 });
+  expect(await reasons()).toEqual(['limit']);
+  await world.decide((await world.openApproval())!.approvalId, 'refuse');
+  expect((await world.run(asked)).run.state).toBe('dropped');
+  await block(large.hireId);
+  expect(await reasons()).toEqual([]);
+  // Its company stops it after it is frozen: its money is in no run.
+  await world.freeze();
+  expect((await world.preview()).total.netCents).toBe(0);
+  await block(small.hireId);
+  await world.advance();
+  await unblock(small.hireId);
+  expect([(await world.preview()).total.netCents, await reasons()]).toEqual([9_000_00, []]);
+
+  await block(small.hireId);
+  await unblock(large.hireId);
+  expect((await runAll()).run).toMatchObject({ state: 'done', paidCents: 12_000_00 });
+  await unblock(small.hireId);
+  expect(await reasons()).toEqual(['limit']);
+  const next = (await world.freeze()).body.runId;
+  expect((await world.run(next)).run).toMatchObject({ state: 'asked', neededApproval: ['limit'] });
+  // Approved on the next day, it is paid on that one, and counts there.
+  await world.later({ days: 1 });
+  await world.work({ gross: 2_000_00, net: 1_500_00, creditedMinutes: 60 });
+  expect(await reasons()).toEqual([]);
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  expect(await reasons()).toEqual(['limit']);
+  await runAll();
   expect(await world.differences()).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ const subjectsOf = async (email: string) =>
 /** A run of one person's hours, as far as it goes by itself. */
 async function paid(pixKey: string, minutes: readonly number[] = [60]) {
   const work = await world.work({ pixKey, minutes });
-  const { runId } = (await world.freeze()).body;
+  const runId = await world.startRun();
   await world.advance();
   const read = async () => (await world.run(runId)).payments[0]!;
   return { ...work, runId, read, payment: await read() };
@@ -215,7 +215,7 @@ test('MON-05 an attempt that the provider heard of is found again, not sent twic
   // The process was killed between the provider’s answer and its note: everything after the request is lost.
   const [attempt] = await database.select().from(payments).where(eq(payments.id, payment.paymentId));
   const again = await world.work({ pixKey: 'bia@pix.example' });
-  await world.freeze();
+  await world.startRun();
   const [next] = await database
     .update(payments)
     .set({ state: 'sending', attempt: 1, reference: null })
@@ -259,7 +259,7 @@ test('MON-05 statements of a payment and of a year are made for the person alone
 test('MON-05 hours that cannot be debited keep nobody else waiting', async () => {
   const { database } = world.product;
   const [stuck, other] = [await world.work(), await world.work()];
-  const { runId } = (await world.freeze()).body;
+  const runId = await world.startRun();
   const [hours] = await database.select().from(coveredHours).where(eq(coveredHours.hireId, stuck.hireId));
   const outcome = { reservationId: hours!.reservationId, actorId: null, now: new Date() };
   await database.transaction((transaction) => voidReservation(transaction, outcome));
