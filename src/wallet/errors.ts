@@ -27,6 +27,7 @@ export const walletErrors = defineErrors('wallet', {
   returnOfAnother: 422,
   paymentEnded: 409,
   paymentNotDue: 409,
+  paymentBlocked: 409,
   keyStillWrong: 409,
   takesNoInvoice: 409,
   invoiceFileUnknown: 422,

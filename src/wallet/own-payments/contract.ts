@@ -34,6 +34,8 @@ const ownPayment = z.object({
   minutes: z.int(),
   state: z.enum(paymentStates),
   reason: z.enum(failureReasons).nullable(),
+  /** The company had payments blocked before it left: it waits until that is lifted. */
+  isBlocked: z.boolean(),
   key: z.string(),
   createdAt: moment,
   paidAt: moment.nullable(),

@@ -74,6 +74,8 @@ const paymentView = z.object({
   paidAt: moment.nullable(),
   /** A second administrator was asked to mark it as paid by hand, or to send it to a new key. */
   isAsked: z.boolean(),
+  /** A hire of it was blocked before it left: it is not sent until that is lifted. */
+  isBlocked: z.boolean(),
 });
 export type PaymentView = z.output<typeof paymentView>;
 
@@ -180,7 +182,13 @@ export const payRunsContract = defineContract({
     access,
     params: ofPayment,
     output: z.object({ asked: z.boolean() }),
-    errors: [notFound, walletErrors.paymentEnded, walletErrors.keyStillWrong, approvalErrors.alreadyAsked],
+    errors: [
+      notFound,
+      walletErrors.paymentEnded,
+      walletErrors.paymentBlocked,
+      walletErrors.keyStillWrong,
+      approvalErrors.alreadyAsked,
+    ],
   }),
   'POST /payments/{paymentId}/byHand': operation({
     summary: 'Asks a second administrator to confirm that a payment was made outside of the product',

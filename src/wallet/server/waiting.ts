@@ -7,6 +7,7 @@ import {
   waitingSource,
 } from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
 import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 import { walletWaiting } from '#wallet/paths.ts';
 
@@ -48,14 +49,14 @@ const selectBroken = forAdministrators(
       })} from payments y where y.state in ('failed', 'returned') group by y.run_id`,
 );
 
-/** Payments that are in no file to the bank yet. */
+/** Payments that are in no file to the bank yet, and may be. */
 const selectToFile = forAdministrators(
   () => sql`
       select ${waitingColumns({
         count: sql`count(*)`,
         since: sql`min(y.created_at)`,
         until: sql`min(y.created_at)`,
-      })} from cnab_payments y where y.outcome = 'waiting' having count(*) > 0`,
+      })} from cnab_payments y where y.outcome = 'waiting' and not ${isBlockedPayment(sql`y.payment_id`)} having count(*) > 0`,
 );
 
 /** Prices that hold once the reader's side confirms them. */

@@ -8,6 +8,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 import type { OwnHire, OwnPayment } from '#wallet/own-payments/contract.ts';
 import { maskKey } from '#wallet/pay-runs/rules/mask-key.ts';
+import { isHeldPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
 import { listPayableHires } from '#wallet/pay-runs/server/payable-hires.ts';
 import type { Payment } from '#wallet/pay-runs/server/tables.ts';
 
@@ -92,6 +93,7 @@ interface PaymentRow extends Record<string, unknown> {
   minutes: number;
   state: Payment['state'];
   reason: Payment['reason'];
+  isBlocked: boolean;
   key: string;
   keyKind: Payment['keyKind'];
   createdAt: string;
@@ -101,7 +103,7 @@ interface PaymentRow extends Record<string, unknown> {
 async function listPayments(database: Database, memberId: string, cursor: string | undefined): Promise<OwnPayment[]> {
   const { rows } = await database.execute<PaymentRow>(sql`
     select y.id as "paymentId", y.cents::float8 as cents, y.tax_cents::float8 as "taxCents", coalesce(worked.minutes, 0)::int as minutes, y.state, y.reason, y.key,
-      y.key_kind as "keyKind", y.created_at as "createdAt", y.paid_at as "paidAt"
+      y.key_kind as "keyKind", y.created_at as "createdAt", y.paid_at as "paidAt", ${isHeldPayment(sql`y`)} as "isBlocked"
     from payments y left join lateral (
       select sum(h.minutes) as minutes from pay_run_hires h where h.payment_id = y.id and h.released_at is null) worked on true
     where y.member_id = ${memberId} and y.state <> 'dropped' and (${cursor ?? null}::uuid is null or y.id < ${cursor ?? null}::uuid)

@@ -92,10 +92,11 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                 header: t('column.state'),
                 width: 240,
                 narrow: 'meta',
-                cell: ({ state }) => (
+                cell: ({ state, isBlocked }) => (
                   <span>
                     <Pill tone={paymentTones[state]}>{t(`state.${state}`)}</Pill>
-                    {isBroken(state) && (
+                    {isBlocked && <div className="meta">{t('hold.blocked')}</div>}
+                    {isBroken(state) && !isBlocked && (
                       <>
                         {' '}
                         <PageLink to={profilePartPath('private')}>{t('mend')}</PageLink>

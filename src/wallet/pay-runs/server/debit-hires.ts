@@ -5,6 +5,7 @@ import type { JobContext } from '#platform/jobs/job-context.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { postReservations } from '#wallet/ledger/server/reserve-money.ts';
+import { isBlockedHire } from './blocked-payments.ts';
 import { payments, payRunEntries, payRunHires, payRuns } from './tables.ts';
 
 /**
@@ -58,7 +59,7 @@ async function lockTogether(transaction: Database, runHireId: string) {
   if (!one) return [];
   const isTaxed = one.taxCents > 0;
   const rows = await transaction
-    .select({ hire: payRunHires, memberId: projectProfessionals.memberId, isHeld })
+    .select({ hire: payRunHires, memberId: projectProfessionals.memberId, isHeld: isBlockedHire })
     .from(payRunHires)
     .innerJoin(projectProfessionals, eq(projectProfessionals.id, payRunHires.hireId))
     .where(
@@ -110,9 +111,7 @@ async function postHire(
     );
 }
 
-/** A payment that was blocked after the run was frozen waits, as any other one. */
-const isHeld = sql<boolean>`${projectProfessionals.paymentBlockedAt} is not null and ${projectProfessionals.endedAt} is null`;
-
+/** A hire that was blocked after the run was frozen waits, as any other one. */
 async function releaseHire(
   transaction: Database,
   { id, paymentId, netCents }: typeof payRunHires.$inferSelect,

@@ -17,6 +17,7 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import { paymentAfter } from '#wallet/pay-runs/rules/payment-states.ts';
 import { CHANGED_KEY_HOURS } from '#wallet/pay-runs/rules/run-terms.ts';
 import { walletPaths } from '#wallet/paths.ts';
+import { isPaymentBlocked } from './blocked-payments.ts';
 import { hasOpenRequest } from './has-open-request.ts';
 import { hurryRuns } from './hurry-runs.ts';
 import { isCredited } from './is-credited.ts';
@@ -29,7 +30,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Sends a payment that failed or came back again, to the person's key of now. To a key that was changed within 48 hours only with a second
- * administrator. Throws `wallet.paymentEnded`, `wallet.keyStillWrong`, `approvals.alreadyAsked`.
+ * administrator. Throws `wallet.paymentEnded`, `wallet.paymentBlocked`, `wallet.keyStillWrong`, `approvals.alreadyAsked`.
  */
 export async function retryPayment(context: SignedInContext, paymentId: string): Promise<{ asked: boolean }> {
   const { database, session, settings, now } = context;
@@ -37,6 +38,7 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'retry') === null) throw walletErrors.paymentEnded();
     if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
+    if (await isPaymentBlocked(transaction, paymentId)) throw walletErrors.paymentBlocked();
     const details = (await readPaymentDetails(transaction, [payment.memberId])).get(payment.memberId);
     const key = details && readPixKey(details.pixKeyKind, details.pixKey);
     if (!details || !key) throw walletErrors.keyStillWrong();
@@ -88,7 +90,7 @@ export const handApproval: ApprovalKind = {
   drop: async () => {},
 };
 
-/** The key is read anew when it is approved, and may have been changed again. */
+/** The key is read anew when it is approved, and may have been changed again; so may the payment have been blocked. */
 export const newKeyApproval: ApprovalKind = {
   describe: ({ details }, language) => ({
     title: describePayment(NEW_KEY_KIND, details, language),
@@ -98,6 +100,7 @@ export const newKeyApproval: ApprovalKind = {
   carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now }) => {
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'retry') === null) throw walletErrors.paymentEnded();
+    if (await isPaymentBlocked(transaction, paymentId)) throw walletErrors.paymentBlocked();
     const details = (await readPaymentDetails(transaction, [payment.memberId])).get(payment.memberId);
     const key = details && readPixKey(details.pixKeyKind, details.pixKey);
     if (!details || !key) throw walletErrors.keyStillWrong();

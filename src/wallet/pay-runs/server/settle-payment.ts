@@ -9,6 +9,7 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { nextPaymentLook } from '#wallet/pay-runs/rules/next-look.ts';
 import { isPaid, paymentAfter, type PaymentStep } from '#wallet/pay-runs/rules/payment-states.ts';
+import { isPaymentBlocked } from './blocked-payments.ts';
 import { hasOpenRequest } from './has-open-request.ts';
 import { isCredited } from './is-credited.ts';
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
@@ -59,7 +60,8 @@ async function beginSending(
     if (payment.state !== 'waiting') return payment.attempt > 0 ? { payment, isNew: false } : null;
     if (!(await isCredited(transaction, payment))) return null;
     const lookAt = nextPaymentLook('sending', { now, paidAt: null });
-    if (await hasOpenRequest(transaction, paymentId)) {
+    // Blocked after its hours were debited, or after it was to be sent again: it waits, and is looked at until that is lifted.
+    if ((await hasOpenRequest(transaction, paymentId)) || (await isPaymentBlocked(transaction, paymentId))) {
       await transaction.update(payments).set({ lookAt }).where(eq(payments.id, paymentId));
       return null;
     }

@@ -22,7 +22,7 @@ export function PaymentActions({ payment, runId, isApproved }: PaymentActionsPro
   const { t } = useTranslation('wallet/pay-runs');
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { paymentId, state, cents, isAsked } = payment;
+  const { paymentId, state, cents, isAsked, isBlocked } = payment;
   const after = {
     onError: (problem: Error) => toast.error(t('payment.failed'), { description: problem.message }),
     onSettled: () => {
@@ -43,7 +43,7 @@ export function PaymentActions({ payment, runId, isApproved }: PaymentActionsPro
   if (isAsked || !(isBroken(state) || (state === 'waiting' && isApproved))) return null;
   return (
     <span className={styles.buttons}>
-      {isBroken(state) && (
+      {isBroken(state) && !isBlocked && (
         <Button size="sm" variant="primary" loading={retry.isPending} onClick={() => retry.mutate()}>
           {t('payment.retry')}
         </Button>

@@ -42,10 +42,11 @@ export function usePaymentColumns(runId: string, isApproved: boolean): Column<Pa
       width: 210,
       skeleton: 'pill',
       narrow: 'meta',
-      cell: ({ state, reason, paidAt, isAsked }) => (
+      cell: ({ state, reason, paidAt, isAsked, isBlocked }) => (
         <span className={styles.waits}>
           <Pill tone={paymentTones[state]}>{t(`payment.states.${state}`)}</Pill>
           {reason !== null && <span className="meta">{t(`reason.${reason}`)}</span>}
+          {isBlocked && <span className="meta">{t('payment.isBlocked')}</span>}
           {isAsked && <span className="meta">{t('payment.isAsked')}</span>}
           {paidAt !== null && reason === null && (
             <span className="meta">

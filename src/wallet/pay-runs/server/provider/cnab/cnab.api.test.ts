@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { cnabFiles, cnabPayments } from './tables.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
@@ -79,6 +81,30 @@ test('MON-05 payments wait for a file, go to the bank in one, and are paid as it
   expect((await list()).files[0]).toMatchObject({ openCount: 0, isKept: false });
   expect((await download(fileId)).status).toBe(404);
   expect((await give(answered(file, '00'))).body).toMatchObject({ paid: 0, unchanged: 1 });
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 a payment that is blocked before its file is made stays out of it', async () => {
+  const { hireId } = await world.work();
+  const { runId } = (await world.freeze()).body;
+  await world.advance();
+  const setBlock = (paymentBlockedAt: Date | null) =>
+    world.product.database
+      .update(projectProfessionals)
+      .set({ paymentBlockedAt })
+      .where(eq(projectProfessionals.id, hireId));
+  const isHeld = async () => (await world.run(runId)).payments[0]!.isBlocked;
+  await setBlock(new Date());
+  expect([(await list()).waitingCount, await isHeld()]).toEqual([0, true]);
+  expect(codeOf(await make())).toEqual([409, 'wallet.nothingToRemit']);
+  await setBlock(null);
+  const { fileId } = (await make()).body;
+  // What is in a file is on its way, whatever is blocked then.
+  await setBlock(new Date());
+  expect(await isHeld()).toBe(false);
+  await give(answered((await download(fileId)).body, '00'));
+  await world.advance();
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid' }]);
   expect(await world.differences()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { dateIn } from '#platform/calendar/time-zones.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
@@ -9,6 +9,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
+import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
 import { lockFreezing } from '#wallet/pay-runs/server/lock-freezing.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import {
@@ -20,8 +21,8 @@ import {
 import { cnabFiles, cnabPayments } from './tables.ts';
 
 /**
- * Writes the payments that are in no file into the next one, in the order in which they were sent. A payment is in one file at most: a file
- * that got lost is downloaded again. Throws `wallet.nothingToRemit`.
+ * Writes the payments that are in no file into the next one, in the order in which they were sent; those that were blocked meanwhile stay. A
+ * payment is in one file at most: a file that got lost is downloaded again. Throws `wallet.nothingToRemit`.
  */
 export async function makeRemittance({
   database,
@@ -64,7 +65,7 @@ async function listWaiting(transaction: Database): Promise<(CnabPayment & { id: 
     .from(cnabPayments)
     .innerJoin(payments, eq(payments.id, cnabPayments.paymentId))
     .innerJoin(users, eq(users.id, payments.memberId))
-    .where(eq(cnabPayments.outcome, 'waiting'))
+    .where(and(eq(cnabPayments.outcome, 'waiting'), not(isBlockedPayment(sql`${payments.id}`))))
     .orderBy(asc(cnabPayments.id))
     .limit(MAXIMUM_PAYMENTS);
   const details = await readPaymentDetails(transaction, [...new Set(rows.map(({ to }) => to.memberId))]);

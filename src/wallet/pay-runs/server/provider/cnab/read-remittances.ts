@@ -4,6 +4,7 @@ import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { RemittanceView } from '#wallet/pay-runs/contract.ts';
+import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
 import { cnabFiles } from './tables.ts';
 
 const FILES_SHOWN = 30;
@@ -13,7 +14,8 @@ export async function readRemittances({ database, settings }: SignedInContext) {
   if (!settings.cnab) return { enabled: false, waitingCount: 0, waitingCents: 0, files: [] };
   const [waiting, files] = await Promise.all([
     database.execute<{ count: number; cents: number }>(sql`
-      select count(*)::int as count, coalesce(sum(cents), 0)::float8 as cents from cnab_payments where outcome = 'waiting'`),
+      select count(*)::int as count, coalesce(sum(y.cents), 0)::float8 as cents from cnab_payments y
+      where y.outcome = 'waiting' and not ${isBlockedPayment(sql`y.payment_id`)}`),
     database.execute<RemittanceView & Record<string, unknown>>(sql`
       select f.id as "fileId", f.number, f.payment_count as "paymentCount", f.cents::float8 as cents, u.name as "createdBy",
         f.created_at as "createdAt", f.content <> '' as "isKept",

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { buildPrivateRecord } from '#profiles/private/builders.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
+
+let world: Awaited<ReturnType<typeof startPayWorld>>;
+beforeAll(async () => {
+  world = await startPayWorld();
+});
+afterAll(() => world.product.close());
+
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+const owed = (memberId: string) => world.balance({ kind: 'professional', memberId });
+const retry = (paymentId: string) =>
+  world.admin.call.raw('POST /payments/{paymentId}/retry', { params: { paymentId } });
+const changeHire = (hireId: string, changes: Partial<typeof projectProfessionals.$inferInsert>) =>
+  world.product.database.update(projectProfessionals).set(changes).where(eq(projectProfessionals.id, hireId));
+const giveKey = (memberId: string, keyChangedAt: string | null = null) =>
+  buildPrivateRecord(world.product.database, memberId, 'bankDetails', {
+    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example', keyChangedAt },
+  });
+
+test('MON-05 a payment with hours of a blocked hire is sent again only once that is lifted, and the list says so', async () => {
+  const { professional, hireId } = await world.work({ pixKey: 'ana@nokey.ponte.invalid' });
+  const runId = await world.startRun();
+  await world.advance();
+  const read = async () => (await world.run(runId)).payments[0]!;
+  const payment = await read();
+  const { paymentId } = payment;
+  const setBlock = (paymentBlockedAt: Date | null) => changeHire(hireId, { paymentBlockedAt });
+  const refused = [409, 'wallet.paymentBlocked'];
+  await giveKey(professional.id);
+  expect(payment.isBlocked).toBe(false);
+  await setBlock(new Date());
+  expect(await read()).toMatchObject({ state: 'failed', isBlocked: true });
+  expect((await professional.call('GET /ownPayments')).body.payments).toMatchObject([{ isBlocked: true }]);
+  expect(codeOf(await retry(paymentId))).toEqual(refused);
+  // Asked for a changed key before it was blocked: whoever approves hears of it, and may refuse.
+  await setBlock(null);
+  await giveKey(professional.id, new Date().toISOString());
+  expect((await retry(paymentId)).body).toEqual({ asked: true });
+  await setBlock(new Date());
+  const { approvalId } = (await world.openApproval())!;
+  expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual(refused);
+  expect((await world.decide(approvalId, 'refuse')).status).toBe(200);
+
+  // Blocked after it was sent again, and before it left.
+  await giveKey(professional.id);
+  await setBlock(null);
+  expect((await retry(paymentId)).body).toEqual({ asked: false });
+  await setBlock(new Date());
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'waiting', attempt: 1, isBlocked: true });
+  expect((await world.run(runId)).run.state).toBe('running');
+  expect(await owed(professional.id)).toBe(85_00);
+  await setBlock(null);
+  await world.later({ minutes: 1 });
+  await world.advance();
+  expect(await read()).toMatchObject({ state: 'paid', attempt: 2, isBlocked: false });
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 blocked between its debit and its sending, a payment waits; whoever is deactivated gets it', async () => {
+  const { database } = world.product;
+  const work = await world.work();
+  const runId = await world.startRun();
+  const around = { database, log: pino({ level: 'silent' }), now: new Date() };
+  await debitHires(around, { after: null, limit: 10 });
+  await changeHire(work.hireId, { paymentBlockedAt: new Date() });
+  await world.advance();
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'waiting', attempt: 0, isBlocked: true }]);
+  await changeHire(work.hireId, { state: 'deactivated', endedAt: new Date(), hoursOwed: false });
+  await world.later({ minutes: 1 });
+  await world.advance();
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid', isBlocked: false }]);
+  expect(await owed(work.professional.id)).toBe(0);
+  expect(await world.differences()).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { payRunHires } from './tables.ts';
+
+/** A hire whose payment is blocked; whoever left is paid whatever was blocked before. */
+export const isBlockedHire = sql<boolean>`(${projectProfessionals.paymentBlockedAt} is not null and ${projectProfessionals.endedAt} is null)`;
+
+/** A payment with hours of a blocked hire, for a statement that has its id. All of it waits: it is sent once, as it was frozen. */
+export const isBlockedPayment = (paymentId: SQL) => sql<boolean>`exists (
+  select from ${payRunHires} join ${projectProfessionals} on ${projectProfessionals.id} = ${payRunHires.hireId}
+  where ${payRunHires.paymentId} = ${paymentId} and ${payRunHires.releasedAt} is null and ${isBlockedHire})`;
+
+/** Of a row of payments: blocked before it left. What the provider has, or a file to the bank, goes on. */
+export const isHeldPayment = (payment: SQL) => sql<boolean>`((${payment}.state in ('waiting', 'failed', 'returned')
+  or (${payment}.state = 'sending' and exists (select from cnab_payments c
+    where c.payment_id = ${payment}.id and c.attempt = ${payment}.attempt and c.outcome = 'waiting')))
+  and ${isBlockedPayment(sql`${payment}.id`)})`;
+
+/** Whether a payment must not be sent now. */
+export async function isPaymentBlocked(transaction: Database, paymentId: string): Promise<boolean> {
+  const { rows } = await transaction.execute<{ isBlocked: boolean }>(
+    sql`select ${isBlockedPayment(sql`${paymentId}::uuid`)} as "isBlocked"`,
+  );
+  return rows[0]!.isBlocked;
+}
