@@ -78,9 +78,11 @@ const stepOf = { paid: 'succeed', failed: 'fail', returned: 'return' } as const;
 
 async function takeReport(context: Around, { id, attempt }: Payment, report: PayoutReport): Promise<void> {
   // A payment that came back was paid first.
-  if (report.state === 'returned') await takeStep(context, id, attempt, 'succeed');
+  const paidAt = 'paidAt' in report ? report.paidAt : null;
+  if (report.state === 'returned') await takeStep(context, id, attempt, 'succeed', { paidAt });
   const reason = 'reason' in report ? report.reason : null;
-  await takeStep(context, id, attempt, report.state === 'processing' ? null : stepOf[report.state], { reason });
+  const step = report.state === 'processing' ? null : stepOf[report.state];
+  await takeStep(context, id, attempt, step, { reason, paidAt });
 }
 
 /** Takes a step of a payment, with the money that moves by it, the hours that are paid and the mail, in one transaction. */
@@ -90,7 +92,7 @@ export async function takeStep(
   /** What was heard of an earlier attempt says nothing of this one. */
   attempt: number,
   step: PaymentStep | null,
-  { reason = null, actorId = null }: { reason?: Payment['reason']; actorId?: string | null } = {},
+  { reason = null, paidAt = null }: Partial<Pick<StepToTake, 'reason' | 'paidAt'>> = {},
 ): Promise<boolean> {
   const { database, now } = context;
   return database.transaction((transaction) =>
@@ -99,7 +101,8 @@ export async function takeStep(
       attempt,
       step,
       reason,
-      actorId,
+      paidAt,
+      actorId: null,
       now,
       publicUrl: context.settings.publicUrl,
     }),
@@ -111,6 +114,8 @@ export interface StepToTake {
   attempt: number;
   step: PaymentStep | null;
   reason: Payment['reason'];
+  /** When the money left, as the provider says; absent: now. */
+  paidAt?: Date | null;
   actorId: string | null;
   now: Date;
   publicUrl: string;
@@ -126,7 +131,8 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
     await transaction.update(payments).set({ lookAt }).where(eq(payments.id, paymentId));
     return false;
   }
-  const paidAt = isPaid(state) ? now : payment.paidAt;
+  // The ledger posts it now, because its closed days never change; statements of a year go by the day on which the money moved.
+  const paidAt = isPaid(state) ? earlier(asked.paidAt ?? now, now) : payment.paidAt;
   await transaction
     .update(payments)
     .set({ state, reason, paidAt, lookAt: nextPaymentLook(state, { now, paidAt }) })
@@ -143,6 +149,8 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
   await announceWaiting(transaction, { team: true, userIds: [payment.memberId] });
   return true;
 }
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
 /**
  * The hours are paid, and the money left. Tasks are locked before balances, as whoever approves them does. By the provider and by hand are two

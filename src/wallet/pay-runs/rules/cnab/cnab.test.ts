@@ -99,7 +99,26 @@ test.each([
   ['01', { state: 'failed', reason: 'refused' }],
   ['ZZ', { state: 'failed', reason: 'refused' }],
 ])('MON-05 the occurrence %s of a return is %o', (codes, outcome) => {
-  expect(asReturned(writeRemittance(payer, [ana], about), codes)).toEqual([{ number: 42, cents: 85_00, outcome }]);
+  expect(asReturned(writeRemittance(payer, [ana], about), codes)).toEqual([
+    { number: 42, cents: 85_00, paidOn: null, outcome },
+  ]);
+});
+
+test.each([
+  ['30122026', '2026-12-30'],
+  ['29022028', '2028-02-29'],
+  ['00000000', null],
+  ['        ', null],
+  ['29022027', null],
+  ['31042026', null],
+  ['20261230', null],
+  ['3O122026', null],
+])('MON-05 a return that says %s of a payment says the day %s', (said, paidOn) => {
+  const text = writeRemittance(payer, [ana], about)
+    .split('\r\n')
+    .map((record) => (record.charAt(13) === 'A' ? record.slice(0, 154) + said + record.slice(162) : record))
+    .join('\r\n');
+  expect(asReturned(text)).toMatchObject([{ number: 42, cents: 85_00, paidOn }]);
 });
 
 test.each([
@@ -109,7 +128,7 @@ test.each([
   ['nowhere', '', { type: '1', codes: 'BD' }, null],
 ] as const)('MON-05 a batch that the bank refused %s never reads as on its way', (_, codes, batch, outcome) => {
   expect(asReturned(writeRemittance(payer, [ana], about), codes, batch)).toEqual([
-    { number: 42, cents: 85_00, outcome },
+    { number: 42, cents: 85_00, paidOn: null, outcome },
   ]);
 });
 

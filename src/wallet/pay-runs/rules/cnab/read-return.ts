@@ -5,6 +5,8 @@ export interface CnabReport {
   /** Our number of the payment. */
   number: number;
   cents: number;
+  /** The local day on which it left the account, `YYYY-MM-DD`; null: the bank does not say, or says no day. */
+  paidOn: string | null;
   /** Null: the bank took it and has not paid yet. */
   outcome: { state: 'paid' } | { state: 'failed'; reason: FailureReason } | null;
 }
@@ -63,11 +65,20 @@ function readDetail(record: string): CnabReport {
   return {
     number: wholeOf(readField(record, 74, 20)),
     cents: wholeOf(readField(record, 120, 15)),
+    paidOn: dayOf(readField(record, 155, 8)),
     outcome: outcomeOf(readField(record, 231, 10)),
   };
 }
 
 const wholeOf = (digits: string) => (/^\d+$/.test(digits) ? Number(digits) : Number.NaN);
+
+/** A day as the layout writes it, DDMMYYYY; zeros and what is no day of the calendar: null. */
+function dayOf(digits: string): string | null {
+  if (!/^\d{8}$/.test(digits)) return null;
+  const day = `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`;
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : null;
+}
 
 /** Up to five codes of two letters; without one the bank says nothing yet. */
 function outcomeOf(text: string): CnabReport['outcome'] {

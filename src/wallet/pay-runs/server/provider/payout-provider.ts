@@ -9,7 +9,11 @@ export interface PayoutRequest {
   key: string;
 }
 
-export type PayoutReport = { state: 'processing' | 'paid' } | { state: 'failed' | 'returned'; reason: FailureReason };
+export type PayoutReport =
+  | { state: 'processing' }
+  /** When the money left; null: the provider does not say, so it is when it was asked. */
+  | { state: 'paid'; paidAt: Date | null }
+  | { state: 'failed' | 'returned'; reason: FailureReason; paidAt: Date | null };
 
 /** Who pays people by PIX. Called outside of transactions; a failure changes nothing here, and the same call may be made again. */
 export interface PayoutProvider {

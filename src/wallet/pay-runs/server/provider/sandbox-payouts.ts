@@ -43,8 +43,8 @@ export function createSandboxPayouts({ database, now }: { database: Database; no
     read: async (reference) => {
       const [payout] = await database.select().from(sandboxPayouts).where(eq(sandboxPayouts.id, reference));
       if (!payout) throw platformErrors.notFound();
-      if (payout.outcome === 'paid') return { state: 'paid' };
-      return { state: payout.outcome, reason: payout.reason ?? 'unknown' };
+      const { outcome, reason, paidAt } = payout;
+      return outcome === 'paid' ? { state: 'paid', paidAt } : { state: outcome, reason: reason ?? 'unknown', paidAt };
     },
     listPaid: ({ since, until }) =>
       database

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -27,19 +27,23 @@ export function createCnabProvider({ database, now }: { database: Database; now:
     read: async (reference) => {
       const [payment] = await database.select().from(cnabPayments).where(eq(cnabPayments.id, reference));
       if (!payment) throw platformErrors.notFound();
-      const { outcome, reason } = payment;
+      const { outcome, reason, paidAt } = payment;
       if (outcome === 'waiting' || outcome === 'sent') return { state: 'processing' };
-      return outcome === 'paid' ? { state: 'paid' } : { state: outcome, reason: reason ?? 'unknown' };
+      if (outcome === 'paid') return { state: 'paid', paidAt };
+      return { state: outcome, reason: reason ?? 'unknown', paidAt };
     },
     listPaid: async ({ since, until }) => {
       const rows = await database
         .select()
         .from(cnabPayments)
-        .where(and(eq(cnabPayments.outcome, 'paid'), gte(cnabPayments.paidAt, since), lte(cnabPayments.paidAt, until)));
+        .where(and(eq(cnabPayments.outcome, 'paid'), gte(cnabPayments.paidAt, since), lte(heardAt, until)));
       return rows.map(({ paymentId, attempt, cents }) => ({ requestKey: `${paymentId}:${attempt}`, cents }));
     },
   };
 }
+
+/** Payments hear of it soon after the return was read, which may be days after the money left. */
+const heardAt = sql`coalesce(${cnabPayments.answeredAt}, ${cnabPayments.paidAt})`;
 
 function splitKey(requestKey: string): { paymentId: string; attempt: number } {
   const [paymentId, attempt] = requestKey.split(':');

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
 import { cnabFiles, cnabPayments } from './tables.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
@@ -135,6 +137,45 @@ test('MON-05 a payment that is refused after it was paid came back', async () =>
   await world.advance();
   expect(await read()).toMatchObject([{ state: 'returned', reason: 'accountClosed' }]);
   expect(await world.differences()).toEqual([]);
+});
+
+/** The return of a file says of all its payments the day, DDMMYYYY, on which they were paid. */
+const paidOn = (text: string, day: string) =>
+  text
+    .split('\r\n')
+    .map((record) => (record.charAt(13) === 'A' ? record.slice(0, 154) + day + record.slice(162) : record))
+    .join('\r\n');
+
+test('MON-05 what the bank paid in December and is read in January belongs to December', async () => {
+  const { database, config: settings } = world.product;
+  const year = clock.now().getUTCFullYear() + 1;
+  await world.later({ minutes: Math.ceil((Date.UTC(year, 11, 30, 12) - clock.now().getTime()) / 60_000) });
+  const { people, read, file } = await remitted();
+  await world.later({ days: 3 });
+  const proof = async () => findPayoutDifferences({ database, settings, now: clock.now() });
+  await give(paidOn(answered(file, '00'), `3112${year}`));
+  // The payment has not heard of it yet, though the money left days ago: that is no difference.
+  expect([(await read())[0]!.state, await proof()]).toEqual(['sending', []]);
+  await world.advance();
+  expect(await read()).toMatchObject([{ state: 'paid', paidAt: `${year}-12-31T15:00:00.000Z` }]);
+  const { professional } = people[0]!;
+  expect((await professional.call('GET /ownPayments')).body.years).toEqual([year]);
+  const statusOf = async (of: number) =>
+    (await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: of } })).status;
+  expect([await statusOf(year), await statusOf(year + 1)]).toEqual([200, 404]);
+  await world.later({ days: 1 });
+  expect(await proof()).toEqual([]);
+
+  // A day that has not come, one before its file, and none: when the return was read.
+  for (const day of [`0102${year + 1}`, `3012${year}`, '00000000']) {
+    const next = await remitted();
+    const before = clock.now();
+    await give(paidOn(answered(next.file, '00'), day));
+    await world.advance();
+    const paidAt = new Date((await next.read())[0]!.paidAt!);
+    expect([before <= paidAt, paidAt <= clock.now()]).toEqual([true, true]);
+  }
+  expect(await proof()).toEqual([]);
 });
 
 test('MON-05 a return of another company, of other amounts or of unknown payments changes nothing', async () => {

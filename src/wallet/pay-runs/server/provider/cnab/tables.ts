@@ -46,7 +46,10 @@ export const cnabPayments = pgTable(
     fileId: uuid('file_id').references(() => cnabFiles.id),
     outcome: text('outcome').$type<(typeof outcomes)[number]>().notNull().default('waiting'),
     reason: text('reason').$type<FailureReason>(),
+    /** When the money left, as far as the bank says. */
     paidAt: moment('paid_at'),
+    /** When the return was read that says what became of it. */
+    answeredAt: moment('answered_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
+import { paidMoment } from '#wallet/pay-runs/rules/cnab/paid-moment.ts';
 import { type CnabReport, readReturn } from '#wallet/pay-runs/rules/cnab/read-return.ts';
 import { hurryRuns } from '#wallet/pay-runs/server/hurry-runs.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { emptyAnsweredFiles } from './empty-files.ts';
-import { cnabPayments } from './tables.ts';
+import { cnabFiles, cnabPayments } from './tables.ts';
 
 interface ReturnCounts {
   paid: number;
@@ -35,11 +36,12 @@ export async function takeReturn(context: SignedInContext, { path }: Upload): Pr
     const result: ReturnCounts = { paid: 0, failed: 0, unchanged: 0, unknown: 0 };
     const numbers = found.reports.map(({ number }) => number);
     const rows = await transaction
-      .select()
+      .select({ ...getTableColumns(cnabPayments), remittedAt: cnabFiles.createdAt })
       .from(cnabPayments)
+      .leftJoin(cnabFiles, eq(cnabFiles.id, cnabPayments.fileId))
       .where(inArray(cnabPayments.number, numbers))
       .orderBy(cnabPayments.id)
-      .for('update');
+      .for('update', { of: cnabPayments });
     const byNumber = new Map(rows.map((row) => [row.number, row]));
     for (const report of found.reports) {
       const row = byNumber.get(report.number);
@@ -48,7 +50,7 @@ export async function takeReturn(context: SignedInContext, { path }: Upload): Pr
       else if (next === 'unchanged') result.unchanged += 1;
       else {
         result[next === 'paid' ? 'paid' : 'failed'] += 1;
-        await takeOutcome(transaction, row!.id, { outcome: next, report, now });
+        await takeOutcome(transaction, row!, { outcome: next, report, now });
         row!.outcome = next;
       }
     }
@@ -78,13 +80,14 @@ function nextOutcome({ outcome }: typeof cnabPayments.$inferSelect, report: Cnab
 
 async function takeOutcome(
   transaction: Database,
-  id: string,
+  { id, remittedAt }: { id: string; /** Null: of no file, which no return names. */ remittedAt: Date | null },
   { outcome, report, now }: { outcome: 'paid' | 'failed' | 'returned'; report: CnabReport; now: Date },
 ): Promise<void> {
   const reason = report.outcome?.state === 'failed' ? report.outcome.reason : null;
+  const paidAt = paidMoment(report.paidOn, { remittedAt: remittedAt ?? now, readAt: now });
   await transaction
     .update(cnabPayments)
-    .set({ outcome, reason, ...(outcome === 'paid' && { paidAt: now }) })
+    .set({ outcome, reason, answeredAt: now, ...(outcome === 'paid' && { paidAt }) })
     .where(eq(cnabPayments.id, id));
 }
 

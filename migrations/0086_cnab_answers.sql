@@ -1,0 +1,1 @@
+ALTER TABLE "cnab_payments" ADD COLUMN "answered_at" timestamp with time zone;
