@@ -2,9 +2,11 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { finishedWork, reviewSteps } from '#application/testing/work/reviewed-work.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { payIn } from '#application/testing/money/order-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { buildHours } from '#tasks/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 
@@ -79,14 +81,26 @@ test('PRJ-06 silence at the deadline takes credits too, and hours over the credi
 });
 
 test('PRJ-06 at 80 % of a project’s credits owner and professionals are told once', async () => {
-  const { accept, left, subjects, professional } = await scene(150);
+  const { accept, left, covered, subjects, professional, professionalId: hireId, projectId, taskId } = await scene(150);
+  const told = async () => {
+    const lists = [await subjects(professional.email), await subjects(world.owner.email)];
+    return lists.map((list) => list.filter((subject) => subject.includes('80% dos créditos de … foram usados')).length);
+  };
+  const [, ofOwner] = await told();
   await accept();
   await world.later({ minutes: 1 });
   await runApprovals();
-  expect(await left()).toBe(50_00);
-  expect(await subjects(professional.email)).toEqual(
-    expect.arrayContaining([expect.stringContaining('80% dos créditos de … foram usados')]),
-  );
+  const once = [1, ofOwner! + 1];
+  expect([await left(), await told()]).toEqual([50_00, once]);
+  // Hours that take more of what is left tell nobody again.
+  const { workspaceId } = world;
+  const start = new Date(clock.now().getTime() - 86_400_000);
+  const end = new Date(start.getTime() + 6 * 60_000);
+  const place = { workspaceId, projectId, taskId, memberId: professional.id, hireId };
+  await buildHours(world.product.database, { ...place, start, end });
+  await world.later({ days: 40 });
+  await runDeadlines();
+  expect([await covered(), await left(), await told()]).toEqual([[100_00, 100_00, 10_00], 40_00, once]);
 });
 
 test('PRJ-06 what goes back leaves the rest spent, and owner and professionals are told of that, too', async () => {

@@ -63,6 +63,32 @@ test('MON-05 a payment with hours of a blocked hire is sent again only once that
   expect(await world.differences()).toEqual([]);
 });
 
+test.each([true, false])(
+  'MON-05 PRJ-05 whoever was blocked and is then deactivated is paid; hours owed: %s',
+  async (hoursOwed) => {
+    const { professional, projectId, hireId, entryIds, stateOf } = await world.work();
+    const versionOf = async () => (await world.readSquad(world.owner, projectId)).professionals[0]!.version;
+    const holds = async () => {
+      const { people } = await world.preview();
+      return people.find(({ memberId }) => memberId === professional.id)!.hires.map(({ hold }) => hold);
+    };
+    const hire = async () => ({ professionalId: hireId, version: await versionOf() });
+    const note = 'Invoice in dispute';
+    const blocking = { ...(await hire()), blocked: true, note };
+    expect((await world.admin.call('PUT /blockPayment', { body: blocking })).status).toBe(200);
+    expect(await holds()).toEqual(['blocked']);
+    expect(codeOf(await world.freeze())).toEqual([409, 'wallet.nothingToPay']);
+    const ending = { ...(await hire()), hoursOwed, financeNote: note };
+    expect((await world.admin.call('PUT /deactiveSquadMember', { body: ending })).status).toBe(200);
+    expect(await holds()).toEqual([null]);
+    const runId = await world.startRun();
+    await world.advance();
+    expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid', cents: 85_00, isBlocked: false }]);
+    expect([await owed(professional.id), await stateOf(entryIds[0]!)]).toEqual([0, 'paid']);
+    expect(await world.differences()).toEqual([]);
+  },
+);
+
 test('MON-05 blocked between its debit and its sending, a payment waits; whoever is deactivated gets it', async () => {
   const { database } = world.product;
   const work = await world.work();

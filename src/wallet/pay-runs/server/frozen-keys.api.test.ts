@@ -1,0 +1,61 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { emptyBankDetails } from '#profiles/private/rules/bank-details.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+
+let world: Awaited<ReturnType<typeof startPayWorld>>;
+beforeAll(async () => {
+  world = await startPayWorld();
+});
+afterAll(() => world.product.close());
+
+type Professional = Awaited<ReturnType<typeof world.work>>['professional'];
+const { keyChangedAt: _, ...empty } = emptyBankDetails();
+async function changeKey({ call }: Professional, pixKey: string) {
+  const { version } = (await call('GET /users/bankDetails')).body;
+  const body = { ...empty, version, pixKeyKind: 'email' as const, pixKey, password: DEMO_PASSWORD };
+  expect((await call('PUT /users/bankDetails', { body })).status).toBe(200);
+}
+async function lastMailTo({ email }: Professional) {
+  const rows = await world.product.database
+    .select({ happening: mailOutbox.happening, text: mailOutbox.textBody })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, email))
+    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id));
+  return rows[0]!;
+}
+
+test('MON-05 a key that is changed after the freezing gets nothing: the money goes to the frozen one', async () => {
+  // Of each pair one key fails, so that it shows which of them was asked.
+  const good = await world.work({ pixKey: 'bia@pix.example' });
+  const bad = await world.work({ pixKey: 'caio@nokey.ponte.invalid' });
+  const runId = await world.startRun();
+  await changeKey(good.professional, 'bia@closed.ponte.invalid');
+  await changeKey(bad.professional, 'caio@pix.example');
+  await world.advance();
+  const { payments } = await world.run(runId);
+  const paymentOf = ({ professional }: typeof good) => payments.find(({ memberId }) => memberId === professional.id)!;
+  expect(paymentOf(good)).toMatchObject({ state: 'paid', key: 'bi•••@pix.example', attempt: 1 });
+  expect(paymentOf(bad)).toMatchObject({ state: 'failed', reason: 'keyNotFound', key: 'ca•••@nokey.ponte.invalid' });
+  const paid = await lastMailTo(good.professional);
+  expect(paid).toMatchObject({
+    happening: walletHappenings.paymentPaid.name,
+    text: expect.stringContaining('bi•••@pix.example'),
+  });
+  expect(paid.text).not.toContain('@closed');
+  const own = (await good.professional.call('GET /ownPayments')).body;
+  expect(own.payments).toMatchObject([{ state: 'paid', key: 'bi•••@pix.example' }]);
+
+  // Sent again it goes to the key of now, which a second administrator approves first.
+  const params = { paymentId: paymentOf(bad).paymentId };
+  const again = await world.admin.call('POST /payments/{paymentId}/retry', { params });
+  expect(again.body).toEqual({ asked: true });
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.advance();
+  const mended = (await world.run(runId)).payments.find(({ memberId }) => memberId === bad.professional.id);
+  expect(mended).toMatchObject({ state: 'paid', key: 'ca•••@pix.example', attempt: 2 });
+  expect(await world.differences()).toEqual([]);
+});
