@@ -50,5 +50,5 @@ export const orderedWings: Record<string, readonly string[]> = {
     'reminders',
   ],
   wallet: ['ledger', 'fiscal', 'hours', 'prices', 'statements', 'allocations', 'pay-runs', 'own-payments'],
-  checkout: ['subscriptions', 'service-orders', 'project-orders', 'orders', 'refunds', 'plans'],
+  checkout: ['subscriptions', 'service-orders', 'project-orders', 'orders', 'refunds', 'provider-messages', 'plans'],
 };

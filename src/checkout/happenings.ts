@@ -20,6 +20,7 @@ export const checkoutHappenings = defineHappenings('checkout', {
   refundAsked: ofRefund,
   refunded: ofRefund,
   refundFailed: ofRefund,
+  refundReturned: ofRefund,
   planOrdered: ofPlan,
   planStarted: ofPlan,
   planDropped: ofPlan,

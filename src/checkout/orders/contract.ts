@@ -5,12 +5,11 @@ import { orderStates } from '#checkout/orders/rules/order-states.ts';
 import { orderKinds, paymentMethods, servicePaymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { serviceOrderView } from '#checkout/service-orders/contract.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
-import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
-import { cents, currency, cursor, done, moment } from '#platform/contract/schemas.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cents, currency, cursor, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
 
-const EVENT_BYTES = 256 * 1024;
 const readers = { roles: ['squadOwner'], permission: 'accessPayments' } as const;
 const payers = { ...readers, verified: true } as const;
 const ofOrder = z.object({ orderId: z.uuid() });
@@ -137,13 +136,6 @@ export const ordersContract = defineContract({
     body: z.object({ action: z.enum(sandboxActionNames) }),
     output: orderView,
     errors: [notFound, checkoutErrors.orderEnded],
-  }),
-  'POST /payments/stripe/events': operation({
-    summary: 'Takes a signed message of Stripe that there is news of a payment; only where Stripe is the provider',
-    access: 'public',
-    body: binaryBody(['application/json'], EVENT_BYTES),
-    output: done,
-    errors: [checkoutErrors.eventUnreadable],
   }),
   'GET /orders/{orderId}/boleto': operation({
     summary: 'The boleto of an open order as PDF',

@@ -13,6 +13,7 @@ const { notFound } = platformErrors;
 
 const refund = z.object({
   refundId: z.uuid(),
+  workspaceId: z.uuid(),
   company: z.string(),
   way: z.enum(refundWays),
   currency,
@@ -22,8 +23,8 @@ const refund = z.object({
   state: z.enum(refundStates),
   askedBy: z.string(),
   createdAt: moment,
-  /** `pay`: by somebody else than who asked, by hand. */
-  abilities: z.object({ pay: z.boolean(), cancel: z.boolean() }),
+  /** `pay`: by somebody else than who asked, by hand. `again`: what came back is still in the wallet, also of a company that has closed. */
+  abilities: z.object({ pay: z.boolean(), cancel: z.boolean(), again: z.boolean() }),
 });
 export type RefundView = z.output<typeof refund>;
 

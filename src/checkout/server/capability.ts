@@ -2,7 +2,6 @@ import { ordersContract } from '#checkout/orders/contract.ts';
 import { ordersOperations } from '#checkout/orders/server/operations.ts';
 import { readComingCredits } from '#checkout/orders/server/coming-credits.ts';
 import { nameOrders } from '#checkout/orders/server/name-orders.ts';
-import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { plansContract } from '#checkout/plans/contract.ts';
@@ -10,8 +9,9 @@ import { billPlansJob } from '#checkout/plans/server/bill-job.ts';
 import { plansOperations } from '#checkout/plans/server/operations.ts';
 import { orderInstallmentsJob } from '#checkout/project-orders/server/order-installment.ts';
 import { orderMonthsJob } from '#checkout/project-orders/server/order-month.ts';
+import { providerMessagesContract } from '#checkout/provider-messages/contract.ts';
+import { providerMessagesOperations } from '#checkout/provider-messages/server/operations.ts';
 import { refundsContract } from '#checkout/refunds/contract.ts';
-import { findRefundDifferences } from '#checkout/refunds/server/prove-refunds.ts';
 import { refundsOperations } from '#checkout/refunds/server/operations.ts';
 import { settleRefundsJob } from '#checkout/refunds/server/refund-job.ts';
 import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
@@ -19,12 +19,25 @@ import { serviceOrdersOperations } from '#checkout/service-orders/server/operati
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { checkoutPageHead } from './page-head.ts';
+import { findDifferences } from './find-differences.ts';
 import { waiting } from './waiting.ts';
 import { ownData, spaceRecords } from './records.ts';
 
 export const capability = defineServerCapability({
-  contract: { ...ordersContract, ...serviceOrdersContract, ...plansContract, ...refundsContract },
-  operations: [...ordersOperations, ...serviceOrdersOperations, ...plansOperations, ...refundsOperations],
+  contract: {
+    ...ordersContract,
+    ...serviceOrdersContract,
+    ...plansContract,
+    ...refundsContract,
+    ...providerMessagesContract,
+  },
+  operations: [
+    ...ordersOperations,
+    ...serviceOrdersOperations,
+    ...plansOperations,
+    ...refundsOperations,
+    ...providerMessagesOperations,
+  ],
   jobs: [
     settleOrdersJob,
     remindServiceOrdersJob,
@@ -43,10 +56,7 @@ export const capability = defineServerCapability({
   supplies: {
     readComingCredits,
     nameOrders,
-    findOrderDifferences: async (context) => [
-      ...(await findOrderDifferences(context)),
-      ...(await findRefundDifferences(context.database)),
-    ],
+    findOrderDifferences: findDifferences,
   },
   tablesOpenToTriggers: [],
   ownData,

@@ -2,12 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
-import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
-import { findRefundDifferences } from '#checkout/refunds/server/prove-refunds.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
+import { findDifferences } from './find-differences.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
 beforeAll(async () => {
@@ -127,8 +126,8 @@ async function compareFigures(): Promise<void> {
     expect([paidCents, inRunCents]).toEqual([await sumOf(gone), await posted('professional', professional.id)]);
   }
   expect(await sumOf(sql`ledger_lines`)).toBe(0);
-  const others = await findOrderDifferences({ database, settings, now: clock.now() });
-  expect([...others, ...(await findRefundDifferences(database)), ...(await world.differences())]).toEqual([]);
+  const others = await findDifferences({ database, settings, now: clock.now() });
+  expect([...others, ...(await world.differences())]).toEqual([]);
 }
 
 /** Something of everything, so that no figure below is compared with nothing. */

@@ -31,6 +31,19 @@ const selectToRefund = forAdministrators(
       })} from refunds r where r.way = 'pix' and r.state = 'asked' and r.asked_by <> ${session.userId} having count(*) > 0`,
 );
 
+/** Nobody of a closed company would ask for it again. */
+const selectReturned = forAdministrators(
+  () => sql`
+      select ${waitingColumns({
+        count: sql`count(*)`,
+        since: sql`min(r.ended_at)`,
+      })} from refunds r
+      join workspaces w on w.id = r.workspace_id and w.closed_at is not null
+      join ledger_accounts a on a.workspace_id = r.workspace_id and a.currency = r.currency and a.kind = 'available'
+      join ledger_balances b on b.account_id = a.id and b.cents > 0
+      where r.state = 'returned' having count(*) > 0`,
+);
+
 export const waiting: WaitingPart = {
   sources: [
     waitingSource({
@@ -41,6 +54,11 @@ export const waiting: WaitingPart = {
     waitingSource({
       kind: checkoutWaiting.refundsToPay,
       select: selectToRefund,
+      complete: (row, { language }) => ({ ...row, title: translate(language, 'checkout/refunds:title') }),
+    }),
+    waitingSource({
+      kind: checkoutWaiting.refundsReturned,
+      select: selectReturned,
       complete: (row, { language }) => ({ ...row, title: translate(language, 'checkout/refunds:title') }),
     }),
   ],

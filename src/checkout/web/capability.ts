@@ -15,6 +15,7 @@ export const capability = defineWebCapability({
   waits: {
     [checkoutWaiting.ordersToPay.name]: 'payments',
     [checkoutWaiting.refundsToPay.name]: 'orders',
+    [checkoutWaiting.refundsReturned.name]: 'orders',
   },
   actions: [
     { text: 'menu.plans', to: plansPath, icon: IconStack2, roles: ['squadOwner'], isPage: true, rank: 2 },

@@ -88,7 +88,7 @@ export const mailKinds = {
   payments: necessary(
     ['squadOwner', 'squadMember'],
     of('checkout', 'paymentSeen paid ended serviceOrdered serviceReminded servicePaid serviceCanceled'),
-    of('checkout', 'refunded refundFailed disputed disputeWon disputeLost'),
+    of('checkout', 'refunded refundFailed refundReturned disputed disputeWon disputeLost'),
     of('checkout', 'planStarted planNoticed planRenewed planEnded'),
     of('wallet', 'creditsLow creditsUsedUp hirePriced priceConfirmed paymentPaid paymentFailed paymentReturned'),
     of('wallet', 'invoiceAttached invoiceReplaced'),

@@ -110,6 +110,7 @@ export const refundState: StateMachine = {
       refund(checkoutHappenings.refunded, from, 'done', 'done'),
       refund(checkoutHappenings.refundFailed, from, 'failed', 'failed'),
     ]),
+    refund(checkoutHappenings.refundReturned, 'done', 'returned', 'returned'),
   ],
 };
 

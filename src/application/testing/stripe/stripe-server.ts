@@ -109,10 +109,7 @@ export async function startStripeServer() {
       refunds.push(refund);
       return refund;
     },
-    GetRefunds: ({ query }) => ({
-      ...{ object: 'list', has_more: false, url: '/v1/refunds' },
-      data: refunds.filter(({ payment_intent: intent }) => intent === query.payment_intent),
-    }),
+    GetRefunds: ({ query }) => listRefunds(refunds, query),
     GetRefundsRefund: ({ params }) => refunds.find(({ id }) => id === params[0]) ?? null,
     GetDisputes: () => ({ object: 'list', data: disputes, has_more: false, url: '/v1/disputes' }),
     GetDisputesDispute: ({ params }) => disputes.find(({ id }) => id === params[0]) ?? null,
@@ -185,6 +182,15 @@ export async function startStripeServer() {
   function succeed(id: string): void {
     arrived.push({ intent: change(id, { status: 'succeeded', next_action: null }), at: seconds() });
   }
+  /** Somebody turns a payment back in Stripe’s own dashboard. */
+  function refundByHand(intent: StripeIntent, amount: number): StripeRefund {
+    const refund: StripeRefund = {
+      ...{ id: `re_${refunds.length + 1}`, object: 'refund', amount, created: seconds(), currency: intent.currency },
+      ...{ payment_intent: intent.id, metadata: {}, status: 'succeeded' },
+    };
+    refunds.push(refund);
+    return refund;
+  }
   /** A payer asks the bank for the money back. */
   function disputePayment(intent: StripeIntent, amount = intent.amount): StripeDispute {
     const dispute: StripeDispute = {
@@ -199,7 +205,7 @@ export async function startStripeServer() {
   const { webhooks } = new Stripe(stripeKeys.secretKey);
   let events = 0;
   return {
-    ...{ state, intents, refunds, disputePayment, change, succeed, url: address() },
+    ...{ state, intents, refunds, refundByHand, disputePayment, change, succeed, url: address() },
     settings: {
       PAYMENT_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: stripeKeys.secretKey,
@@ -223,6 +229,25 @@ export async function startStripeServer() {
     },
     close: () => app.close(),
   };
+}
+
+/** Newest first, in pages. */
+function listRefunds(refunds: StripeRefund[], query: Form): object {
+  const { payment_intent: intent, created, limit = 10, starting_after: after } = query as RefundsQuery;
+  const all = refunds
+    .filter((one) => intent === undefined || one.payment_intent === intent)
+    .filter((one) => !created || (one.created >= Number(created.gte) && one.created <= Number(created.lte)))
+    .toReversed();
+  const rest = all.slice(all.findIndex(({ id }) => id === after) + 1);
+  const data = rest.slice(0, Number(limit));
+  return { object: 'list', data, has_more: rest.length > data.length, url: '/v1/refunds' };
+}
+
+interface RefundsQuery {
+  payment_intent?: string;
+  created?: { gte: string; lte: string };
+  limit?: string;
+  starting_after?: string;
 }
 
 type Form = Record<string, unknown>;

@@ -4,7 +4,6 @@ import { makeBoletoDocument } from './boleto-document.ts';
 import { cancelOrder, takeSandboxAction } from './end-order.ts';
 import { requireOrder } from './find-order.ts';
 import { payService } from './pay-service.ts';
-import { takeStripeEvent } from './provider/stripe/take-event.ts';
 import { listOrders, readOrder } from './read-orders.ts';
 import { settleOrder } from './settle-order.ts';
 import { startOrder } from './start-order.ts';
@@ -29,10 +28,6 @@ export const ordersOperations = implement(ordersContract, {
   'POST /orders/{orderId}/sandboxAction': async ({ params: { orderId }, body, context }) => {
     await takeSandboxAction(context, orderId, body.action);
     return readOrder(context, orderId);
-  },
-  'POST /payments/stripe/events': async ({ body, context }) => {
-    await takeStripeEvent(context, body);
-    return { done: true } as const;
   },
   'GET /orders/{orderId}/boleto': ({ params, context }) => makeBoletoDocument(context, params.orderId),
 });

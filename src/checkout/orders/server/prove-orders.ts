@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
+import { tryToCompare } from '#checkout/orders/server/provider/try-to-compare.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { DependencyError } from '#platform/errors/dependency-error.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import { orders } from './tables.ts';
@@ -22,7 +22,7 @@ const MOST_DIFFERENCES = 50;
 export async function findOrderDifferences(
   context: Pick<JobContext, 'database' | 'settings' | 'now'>,
 ): Promise<LedgerDifference[]> {
-  return [...(await compareWithLedger(context.database)), ...(await tryToCompare(context))];
+  return [...(await compareWithLedger(context.database)), ...(await tryToCompare(context, compareWithProvider))];
 }
 
 /** One statement, so that nothing is settled between its two sides. */
@@ -65,16 +65,6 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
     where s.type <> 'credits' and coalesce(debit.cents, 0) <> case when s.state = 'paid' then -s.cents else 0 end
     order by s.id limit ${MOST_DIFFERENCES})`);
   return rows;
-}
-
-/** What could not be compared is not proved: it is said as a difference, and the rest of the proof stands. */
-async function tryToCompare(context: Pick<JobContext, 'database' | 'settings' | 'now'>): Promise<LedgerDifference[]> {
-  try {
-    return await compareWithProvider(context);
-  } catch (problem) {
-    if (!(problem instanceof DependencyError)) throw problem;
-    return [{ kind: 'silentProvider', about: context.settings.paymentProvider?.name ?? '', cents: null }];
-  }
 }
 
 async function compareWithProvider(

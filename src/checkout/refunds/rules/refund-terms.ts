@@ -4,9 +4,16 @@ import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 export const refundWays = ['provider', 'pix'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
-/** Asked: the money is set aside. Sent: the provider took it on. Done and failed are for good; failed gives the money back to the wallet. */
-export const refundStates = ['asked', 'sent', 'done', 'failed'] as const;
+/**
+ * Asked: the money is set aside. Sent: the provider took it on. Failed: it is free again. Done: it has left; what a bank sends back
+ * later is returned, and in the wallet again.
+ */
+export const refundStates = ['asked', 'sent', 'done', 'failed', 'returned'] as const;
 export type RefundState = (typeof refundStates)[number];
+
+export function isEnded(state: RefundState): boolean {
+  return state !== 'asked' && state !== 'sent';
+}
 
 export const REASON_LENGTH = 300;
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { dyingDatabase } from '#application/testing/money/dying-database.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
@@ -6,6 +6,7 @@ import { randomFrom } from '#application/testing/money/random-from.ts';
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { happenings } from '#platform/db/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
@@ -52,10 +53,29 @@ test('CHK-04 MON-03 a process that is killed at 200 points of refunds pays each 
       session: { userId: admin.id },
       settings: product.config,
       log: { warn: () => {} },
-      now: new Date(),
+      now: clock.now(),
     };
     while ((await database.$count(refunds, eq(refunds.cents, cents))) === 0)
       await Promise.allSettled([askRefund({ ...around, database: dying() } as unknown as SignedInContext, asked)]);
+  }
+
+  /** A bank sends some of what was made back, also while processes die. */
+  async function sendBack(): Promise<void> {
+    const made = stripe.refunds.filter(({ status }) => status === 'succeeded').slice(-REFUNDS_AT_ONCE);
+    const back = made.filter(() => random() < 0.4);
+    for (const refund of back) refund.status = 'failed';
+    const isUnheard = and(
+      eq(refunds.state, 'done'),
+      inArray(
+        refunds.reference,
+        back.map(({ id }) => id),
+      ),
+    );
+    product.clock.advance({ minutes: 61 });
+    while ((await database.$count(refunds, isUnheard)) > 0) {
+      await Promise.allSettled([product.runJob(settleRefundsJob, {}, { database: dying() })]);
+      product.clock.advance({ minutes: 61 });
+    }
   }
 
   const isWaiting = inArray(refunds.state, ['asked', 'sent']);
@@ -71,35 +91,40 @@ test('CHK-04 MON-03 a process that is killed at 200 points of refunds pays each 
       const slow = stripe.refunds.find(({ status }) => status === 'pending');
       if (slow && random() < 0.3) slow.status = random() < 0.5 ? 'succeeded' : 'failed';
     }
+    await sendBack();
   }
 
   const all = await database.select().from(refunds).orderBy(refunds.cents);
   expect(all.map((refund) => refund.cents)).toEqual(Array.from(all, (_, index) => 10_01 + index));
-  expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['done', 'failed']));
+  expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['done', 'failed', 'returned']));
   const atProvider = stripe.refunds.map(({ metadata, amount, status }) => [metadata.refund_id, amount, status]);
-  const told = { done: 'succeeded', failed: 'failed' } as Record<string, string>;
+  const told = { done: 'succeeded', failed: 'failed', returned: 'failed' } as Record<string, string>;
   expect(atProvider.toSorted()).toEqual(all.map(({ id, cents: own, state }) => [id, own, told[state]]).toSorted());
   stripe.assertTrue();
 
-  const mails = all.map(({ cents: own, state }) => {
+  const mails = all.flatMap(({ cents: own, state }) => {
     const subject = `Reembolso de ${moneyInWords(own, 'BRL', 'pt')}`;
-    return state === 'done' ? subject : `${subject} não realizado`;
+    if (state === 'failed') return [`${subject} não realizado`];
+    return state === 'done' ? [subject] : [subject, `${subject} devolvido`];
   });
   const toldOf = (await subjects()).filter((subject) => subject.startsWith('Reembolso de'));
   expect(toldOf.toSorted()).toEqual(mails.toSorted());
   const recorded = await database.select().from(happenings).where(eq(happenings.workspaceId, workspaceId));
   const ended = recorded.filter(({ name }) => name === 'checkout.refunded' || name === 'checkout.refundFailed');
   expect(ended.length).toBe(all.length);
+  const returned = all.filter(({ state }) => state === 'returned').length;
+  expect(recorded.filter(({ name }) => name === 'checkout.refundReturned').length).toBe(returned);
+  expect(await database.$count(ledgerTransactions, eq(ledgerTransactions.type, 'counterEntry'))).toBe(returned);
 
   const givenBack = all.reduce((sum, { cents: own, state }) => sum + (state === 'done' ? own : 0), 0);
   expect(await readBalanceOf(database, { kind: 'available', workspaceId }, 'BRL')).toBe(PAID - givenBack);
   expect(await readBalanceOf(database, { kind: 'reserved', workspaceId }, 'BRL')).toBe(0);
   const posted = await database.$count(ledgerTransactions, eq(ledgerTransactions.type, 'refund'));
-  expect(posted).toBe(all.filter(({ state }) => state === 'done').length);
-  const now = new Date();
+  expect(posted).toBe(all.filter(({ state }) => state !== 'failed').length);
+  const now = clock.now();
   const others = [
     ...(await findOrderDifferences({ database, settings: product.config, now })),
-    ...(await findRefundDifferences(database)),
+    ...(await findRefundDifferences({ database, settings: product.config, now })),
   ];
   expect((await proveLedger(database, { askedBy: null, now, others })).differences).toEqual([]);
 }, 60_000);

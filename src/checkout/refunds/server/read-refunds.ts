@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#accounts/server/tables.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
@@ -36,7 +36,7 @@ export async function readRefund({ database, session }: SignedInContext, refundI
 
 function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefined) {
   return database
-    .select({ refund: refunds, company: workspaces.company, askedBy: users.name })
+    .select({ refund: refunds, company: workspaces.company, askedBy: users.name, hasCredits })
     .from(refunds)
     .innerJoin(workspaces, eq(workspaces.id, refunds.workspaceId))
     .innerJoin(users, eq(users.id, refunds.askedBy))
@@ -45,16 +45,30 @@ function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefi
     .limit(PAGE + 1);
 }
 
+/** In its currency, free to go back. */
+const hasCredits = sql<boolean>`exists (
+  select from ${ledgerAccounts} join ${ledgerBalances} on ${eq(ledgerBalances.accountId, ledgerAccounts.id)}
+  where ${and(
+    eq(ledgerAccounts.workspaceId, refunds.workspaceId),
+    eq(ledgerAccounts.currency, refunds.currency),
+    eq(ledgerAccounts.kind, 'available'),
+    gt(ledgerBalances.cents, 0),
+  )})`;
+
 function presentRefund(
-  { refund, company, askedBy }: Awaited<ReturnType<typeof selectRefunds>>[number],
+  { refund, company, askedBy, hasCredits: isFree }: Awaited<ReturnType<typeof selectRefunds>>[number],
   readerId: string,
 ): RefundView {
-  const { id, way, currency, cents, reason, closesAccount, state, createdAt } = refund;
+  const { id, workspaceId, way, currency, cents, reason, closesAccount, state, createdAt } = refund;
   const waitsForHand = way === 'pix' && state === 'asked';
   return {
-    ...{ refundId: id, company, way, currency, cents, reason, closesAccount, state, askedBy },
+    ...{ refundId: id, workspaceId, company, way, currency, cents, reason, closesAccount, state, askedBy },
     createdAt: createdAt.toISOString(),
-    abilities: { pay: waitsForHand && refund.askedBy !== readerId, cancel: waitsForHand },
+    abilities: {
+      pay: waitsForHand && refund.askedBy !== readerId,
+      cancel: waitsForHand,
+      again: state === 'returned' && isFree,
+    },
   };
 }
 
@@ -108,4 +122,4 @@ async function listRefundable(context: SignedInContext, workspaceId: string) {
 /** What of an order went back or is on its way back. */
 export const refundedOf = sql<number>`(
   select coalesce(sum(${refunds.cents}), 0)::float8 from ${refunds}
-  where ${and(eq(refunds.orderId, orders.id), ne(refunds.state, 'failed'))})`.mapWith(Number);
+  where ${and(eq(refunds.orderId, orders.id), notInArray(refunds.state, ['failed', 'returned']))})`.mapWith(Number);

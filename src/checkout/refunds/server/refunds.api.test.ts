@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { findRefundDifferences } from './prove-refunds.ts';
 import { settleRefundsJob } from './refund-job.ts';
-import { refunds } from './tables.ts';
 
 let product: TestProduct;
 let stripe: Awaited<ReturnType<typeof startStripeServer>>;
@@ -21,37 +20,15 @@ afterEach(async () => {
   stripe.state.odd = () => null;
   stripe.state.refundStatus = 'succeeded';
   stripe.assertTrue();
-  const found = await findRefundDifferences(product.database);
+  const found = await findRefundDifferences({ ...product, settings: product.config, now: clock.now() });
   if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 
-async function startRefundWorld() {
-  const world = await startOrderWorld(product);
-  const { workspaceId, call } = world;
-  const [admin, other] = [await product.person({ role: 'admin' }), await product.person({ role: 'admin' })];
-  const paid = async (method: 'pix' | 'boleto', cents: number) => {
-    const orderId = await world.order(method, cents);
-    stripe.succeed(stripe.intentOf(orderId).id);
-    await call('POST /orders/{orderId}/look', { params: { orderId } });
-    return orderId;
-  };
-  const refund = (orderId: string | null, cents: number, closesAccount = false) =>
-    admin.call.raw('POST /refunds', {
-      body: { workspaceId, orderId, currency: 'BRL', cents, reason: 'Pago em dobro', closesAccount },
-    });
-  const options = async () => (await admin.call('GET /refunds/options', { query: { workspaceId } })).body;
-  const stateOf = async (refundId: string) =>
-    (await product.database.select().from(refunds).where(eq(refunds.id, refundId)))[0]!.state;
-  const lines = async (view: 'statement' | 'payments') =>
-    (await call('GET /wallet/lines', { query: { view, currency: 'BRL' } })).body.lines.map(
-      ({ type, cents }): [string, number] => [type, cents],
-    );
-  return { ...world, admin, other, paid, refund, options, stateOf, lines };
-}
+const startWorld = () => startRefundWorld(product, stripe);
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 test('CHK-04 MON-03 a Pix is turned back in part by the provider: the statement shows a refund, the owner is told', async () => {
-  const { paid, refund, options, balance, lines, subjects, call } = await startRefundWorld();
+  const { paid, refund, options, balance, lines, subjects, call } = await startWorld();
   const orderId = await paid('pix', 250_00);
   expect((await options()).orders).toMatchObject([{ orderId, refundableCents: 250_00 }]);
   expect((await refund(orderId, 100_00)).body).toMatchObject({ way: 'provider', state: 'done', cents: 100_00 });
@@ -68,7 +45,7 @@ test('CHK-04 MON-03 a Pix is turned back in part by the provider: the statement 
 });
 
 test('CHK-04 of refunds at once no more goes back than was paid, and none of what was spent', async () => {
-  const { paid, refund, balance } = await startRefundWorld();
+  const { paid, refund, balance } = await startWorld();
   const orderId = await paid('pix', 250_00);
   const answers = await Promise.all(Array.from({ length: 8 }, () => refund(orderId, 100_00)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, ...Array(6).fill(409)]);
@@ -76,7 +53,7 @@ test('CHK-04 of refunds at once no more goes back than was paid, and none of wha
 });
 
 test('CHK-04 a refund that the provider takes days for, does not answer, or refuses: nothing is lost or paid twice', async () => {
-  const { paid, refund, stateOf, balance } = await startRefundWorld();
+  const { paid, refund, stateOf, balance } = await startWorld();
   const orderId = await paid('pix', 300_00);
   stripe.state.refundStatus = 'pending';
   const slow = (await refund(orderId, 50_00)).body.refundId;
@@ -97,12 +74,12 @@ test('CHK-04 a refund that the provider takes days for, does not answer, or refu
 });
 
 test('CHK-04 a boleto goes back by Pix to the payer’s tax id, paid by another administrator than who asked', async () => {
-  const { paid, refund, options, admin, other, balance, lines } = await startRefundWorld();
+  const { paid, refund, options, admin, other, balance, lines } = await startWorld();
   const orderId = await paid('boleto', 400_00);
   expect(await options()).toMatchObject({ orders: [], taxId: expect.any(String) });
   expect(codeOf(await refund(orderId, 100_00))).toEqual([409, 'checkout.notRefundable']);
   const { refundId, abilities } = (await refund(null, 100_00)).body;
-  expect(abilities).toEqual({ pay: false, cancel: true });
+  expect(abilities).toEqual({ pay: false, cancel: true, again: false });
   const done = { params: { refundId } };
   expect(codeOf(await admin.call.raw('POST /refunds/{refundId}/done', done))).toEqual([403, 'checkout.otherPerson']);
   expect((await lines('statement'))[0]).toEqual(['credited', 400_00]);
@@ -115,7 +92,7 @@ test('CHK-04 a boleto goes back by Pix to the payer’s tax id, paid by another 
 });
 
 test('MON-03 the last credits close the account, all of them, and then the space', async () => {
-  const { paid, refund, other, call, lines } = await startRefundWorld();
+  const { paid, refund, other, call, lines } = await startWorld();
   await paid('boleto', 400_00);
   const close = () => call.raw('POST /workspace/close', { body: { company: 'Casa Ipê' } });
   expect(codeOf(await close())).toEqual([409, 'wallet.balanceLeft']);

@@ -2,16 +2,22 @@ import { and, eq, sql } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
+import { nextRefundLookAt } from '#checkout/refunds/rules/refund-looks.ts';
+import { isEnded } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { postReservation, voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { mailRefund } from './mail-refund.ts';
+import { returnRefund } from './return-refund.ts';
 import { type Refund, refunds } from './tables.ts';
 
 type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
 
-/** The one way in which a refund by its provider goes on: asks for it, or how it stands. It may be called as often as one likes. */
+/**
+ * The one way in which a refund by its provider goes on: asks for it, or how it stands, also after it was made, because a bank may send it
+ * back. Called by whoever asks, a message and the job alike, as often as one likes.
+ */
 export async function settleRefund(context: Around, refundId: string): Promise<void> {
   const { database } = context;
   const [found] = await database
@@ -22,21 +28,34 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
   const provider = findProvider(context);
   if (!found || !provider || found.order.provider !== provider.name) return;
   const { refund, order } = found;
-  if (refund.state === 'done' || refund.state === 'failed') return;
+  if (refund.state === 'failed' || refund.state === 'returned') return;
   const { reference, reported } =
     refund.reference === null
       ? await provider.refund({ refundId, reference: order.reference!, cents: refund.cents })
       : { reference: refund.reference, reported: await provider.readRefund(refund.reference) };
-  if (reported !== 'pending') {
-    await database.transaction((transaction) =>
-      endRefund(transaction, context, refundId, { state: reported, reference, actorId: null }),
-    );
-    return;
-  }
+  if (reported !== 'pending')
+    await database.transaction(async (transaction) => {
+      const ended = await endRefund(transaction, context, refundId, { state: reported, reference, actorId: null });
+      // It had ended before, perhaps by somebody who asked at the same time and heard that it was made.
+      if (!ended && reported === 'failed') await returnRefund(transaction, context, refundId);
+    });
+  else
+    await database
+      .update(refunds)
+      .set({ state: 'sent', reference })
+      .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')));
+  if (refund.state === 'done') await planNextLook(context, refund);
+}
+
+/** When a refund that was made is asked about again; it may have come back meanwhile. */
+export async function planNextLook(
+  { database, now }: Pick<Around, 'database' | 'now'>,
+  { id, endedAt }: Pick<Refund, 'id' | 'endedAt'>,
+): Promise<void> {
   await database
     .update(refunds)
-    .set({ state: 'sent', reference })
-    .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')));
+    .set({ lookAt: nextRefundLookAt({ endedAt: endedAt!, now }) })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'done')));
 }
 
 interface End {
@@ -54,7 +73,7 @@ export async function endRefund(
   { state, reference, actorId }: End,
 ): Promise<Refund | null> {
   const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
-  if (!refund || refund.state === 'done' || refund.state === 'failed') return null;
+  if (!refund || isEnded(refund.state)) return null;
   const { reservationId, cents, closesAccount, way, workspaceId, orderId } = refund;
   // Before the money: whoever takes a chargeback locks its order first, too.
   if (orderId !== null && state === 'done')
@@ -69,10 +88,11 @@ export async function endRefund(
       type: closesAccount ? 'accountClosure' : 'refund',
       receivers: [{ account: { kind: 'clearing' }, cents }],
     });
+  const lookAt = way === 'provider' && state === 'done' ? nextRefundLookAt({ endedAt: now, now }) : null;
   const doneBy = way === 'pix' && state === 'done' ? actorId : null;
   const [ended] = await transaction
     .update(refunds)
-    .set({ state, reference, doneBy, endedAt: now })
+    .set({ state, reference, doneBy, endedAt: now, lookAt })
     .where(eq(refunds.id, refundId))
     .returning();
   await recordHappening(transaction, {

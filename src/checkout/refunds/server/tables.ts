@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import {
@@ -44,6 +44,8 @@ export const refunds = pgTable(
     doneBy: uuid('done_by').references(() => users.id),
     createdAt: createdAt(),
     endedAt: moment('ended_at'),
+    /** When the provider is asked again whether what it made has come back; null: not any more, or not yet. */
+    lookAt: moment('look_at'),
   },
   (table) => [
     check('refunds_way_check', oneOf(table.way, refundWays)),
@@ -51,7 +53,15 @@ export const refunds = pgTable(
     check('refunds_currency_check', oneOf(table.currency, currencies)),
     check('refunds_cents_check', sql`${table.cents} > 0`),
     check('refunds_state_check', oneOf(table.state, refundStates)),
-    check('refunds_end_check', sql`(${table.state} in ('done', 'failed')) = (${table.endedAt} is not null)`),
+    check(
+      'refunds_end_check',
+      sql`(${table.state} in ('done', 'failed', 'returned')) = (${table.endedAt} is not null)`,
+    ),
+    check(
+      'refunds_look_check',
+      sql`${table.lookAt} is null or (${table.way} = 'provider' and ${table.state} = 'done')`,
+    ),
+    check('refunds_returned_check', sql`${table.state} <> 'returned' or ${table.way} = 'provider'`),
     check('refunds_two_check', sql`${table.doneBy} <> ${table.askedBy}`),
     check(
       'refunds_hand_check',
@@ -66,6 +76,14 @@ export const refunds = pgTable(
     index('refunds_waiting')
       .on(table.createdAt)
       .where(sql`${table.way} = 'provider' and ${table.state} in ('asked', 'sent')`),
+    index('refunds_look')
+      .on(table.lookAt)
+      .where(sql`${table.lookAt} is not null`),
+    // A message names the refund by it.
+    uniqueIndex('refunds_reference').on(table.reference),
+    index('refunds_returned')
+      .on(table.workspaceId)
+      .where(sql`${table.state} = 'returned'`),
   ],
 );
 

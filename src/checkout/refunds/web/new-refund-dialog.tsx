@@ -1,6 +1,7 @@
 import { Checkbox, Modal } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { RefundView } from '#checkout/refunds/contract.ts';
 import { REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
 import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
 import { dateText } from '#platform/ui/marks/date-text.ts';
@@ -19,16 +20,22 @@ import { refundOptionsQuery, refundsApi, refundsKey } from './refunds-queries.ts
 
 const BY_PIX = 'pix';
 
+interface NewRefundDialogProps {
+  /** Which came back, of whatever company: one that has closed is not found by its name. */
+  again?: RefundView;
+  onClose: () => void;
+}
+
 /** Which credits of which company go back, how, and why. */
-export function NewRefundDialog({ onClose }: { onClose: () => void }) {
+export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
   const { t } = useTranslation('checkout/refunds');
   const { t: say } = useTranslation('checkout/orders');
   const queryClient = useQueryClient();
-  const [workspaceId, setWorkspace] = useState<string>();
+  const [workspaceId, setWorkspace] = useState(again?.workspaceId);
   const [chosen, setChosen] = useState<string>();
-  const [cents, setCents] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
-  const [closesAccount, setCloses] = useState(false);
+  const [cents, setCents] = useState<number | null>(again?.cents ?? null);
+  const [reason, setReason] = useState(again?.reason ?? '');
+  const [closesAccount, setCloses] = useState(again?.closesAccount ?? false);
   const [isTried, setTried] = useState(false);
   const { data } = useQuery({ ...refundOptionsQuery(workspaceId ?? ''), enabled: workspaceId !== undefined });
   const ask = useMutation({
@@ -60,14 +67,18 @@ export function NewRefundDialog({ onClose }: { onClose: () => void }) {
             {ask.error.message}
           </Alert>
         )}
-        <CompanyChoice
-          value={workspaceId}
-          error={isTried && workspaceId === undefined && t('form.companyMissing')}
-          onChange={(company) => {
-            setWorkspace(company);
-            setChosen(undefined);
-          }}
-        />
+        {again ? (
+          <p>{again.company || t('unnamed')}</p>
+        ) : (
+          <CompanyChoice
+            value={workspaceId}
+            error={isTried && workspaceId === undefined && t('form.companyMissing')}
+            onChange={(company) => {
+              setWorkspace(company);
+              setChosen(undefined);
+            }}
+          />
+        )}
         {data && (
           <>
             <p className="sub">{t('form.available', { amount: formatCents(available, currency) })}</p>

@@ -8,12 +8,14 @@ import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import styles from '#checkout/service-orders/web/service-orders.module.css';
 
-const tones = { asked: 'warning', sent: 'info', done: 'success', failed: 'danger' } as const;
+const tones = { asked: 'warning', sent: 'info', done: 'success', failed: 'danger', returned: 'danger' } as const;
 
 export function useRefundColumns({
   onAct,
+  onAgain,
 }: {
   onAct: (refund: RefundView, act: 'done' | 'cancel') => void;
+  onAgain: (refund: RefundView) => void;
 }): Column<RefundView>[] {
   const { t } = useTranslation('checkout/refunds');
   return [
@@ -63,6 +65,11 @@ export function useRefundColumns({
           {refund.abilities.pay && (
             <Button size="sm" onClick={() => onAct(refund, 'done')}>
               {t('done.action')}
+            </Button>
+          )}
+          {refund.abilities.again && (
+            <Button size="sm" onClick={() => onAgain(refund)}>
+              {t('again.action')}
             </Button>
           )}
           {refund.abilities.cancel && (

@@ -26,11 +26,15 @@ type Act = 'done' | 'cancel';
 export function RefundsPage() {
   const { t } = useTranslation('checkout/refunds');
   const [isNew, setNew] = useState(false);
+  const [again, setAgain] = useState<RefundView | null>(null);
   const [asked, setAsked] = useState<{ refund: RefundView; act: Act } | null>(null);
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(refundsQuery);
   const end = useEndRefund();
-  const columns = useRefundColumns({ onAct: (refund, act) => setAsked({ refund, act }) });
+  const columns = useRefundColumns({
+    onAct: (refund, act) => setAsked({ refund, act }),
+    onAgain: setAgain,
+  });
   const rows = data?.pages.flatMap(({ refunds }) => refunds);
   return (
     <Page>
@@ -63,6 +67,7 @@ export function RefundsPage() {
         )}
       </Stack>
       {isNew && <NewRefundDialog onClose={() => setNew(false)} />}
+      {again && <NewRefundDialog again={again} onClose={() => setAgain(null)} />}
       {asked && (
         <ConfirmDialog
           opened

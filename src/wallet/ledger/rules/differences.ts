@@ -10,6 +10,8 @@ export const orderKinds = [
   'unpaidCredit',
   'servicePayment',
   'refund',
+  'refundProvider',
+  'foreignRefund',
   'chargeback',
   'provider',
   'silentProvider',

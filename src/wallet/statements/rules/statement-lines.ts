@@ -1,8 +1,9 @@
-import type { TransactionType } from '#wallet/ledger/rules/posting.ts';
+import type { CauseKind, TransactionType } from '#wallet/ledger/rules/posting.ts';
 import type { PaymentType, StatementType } from '#wallet/statements/rules/statement-types.ts';
 
 export interface CompanyChange {
   type: TransactionType;
+  causeKind: CauseKind;
   /** What the accounts of the company gained together; negative, what they lost. */
   cents: number;
   /** Of that, what went to the platform as service fee or penalty. */
@@ -16,16 +17,21 @@ export interface StatementLine {
 }
 
 /** The lines that a transaction leaves in a statement; together they are just what the company gained or lost. */
-export function statementLines({ type, cents, feeCents, penaltyCents }: CompanyChange): StatementLine[] {
+export function statementLines({ type, causeKind, cents, feeCents, penaltyCents }: CompanyChange): StatementLine[] {
   // A service or a plan is no fee for somebody’s work.
   if (type === 'purchase') return [{ type: 'discounted', cents }];
   const rest = cents + feeCents + penaltyCents;
   const lines: StatementLine[] = [
-    { type: type === 'refund' || type === 'chargeback' ? 'refund' : rest > 0 ? 'credited' : 'discounted', cents: rest },
+    { type: isRefund({ type, causeKind }) ? 'refund' : rest > 0 ? 'credited' : 'discounted', cents: rest },
     { type: 'serviceFee', cents: -feeCents },
     { type: 'fine', cents: -penaltyCents },
   ];
   return lines.filter((line) => line.cents !== 0);
+}
+
+/** What left the wallet towards the payer of an order, and what of it came back. */
+function isRefund({ type, causeKind }: Pick<CompanyChange, 'type' | 'causeKind'>): boolean {
+  return type === 'refund' || type === 'chargeback' || (type === 'counterEntry' && causeKind === 'order');
 }
 
 const paymentTypeOf: Partial<Record<TransactionType, PaymentType>> = {
@@ -41,8 +47,8 @@ const paymentTypeOf: Partial<Record<TransactionType, PaymentType>> = {
 };
 
 /** Money that only changes its place within the company is no payment. */
-export function paymentType(type: TransactionType): PaymentType | null {
-  return paymentTypeOf[type] ?? null;
+export function paymentType(change: Pick<CompanyChange, 'type' | 'causeKind'>): PaymentType | null {
+  return isRefund(change) ? 'refund' : (paymentTypeOf[change.type] ?? null);
 }
 
 const invoicedTypes: readonly TransactionType[] = ['topUp', 'work', 'purchase', 'penalty'];
@@ -60,7 +66,7 @@ const transactionsOf: Record<StatementType, readonly TransactionType[]> = {
   discounted: ['work', 'payOut', 'purchase', 'counterEntry', 'accountClosure'],
   fine: ['penalty'],
   serviceFee: ['work', 'counterEntry'],
-  refund: ['refund', 'chargeback'],
+  refund: ['refund', 'chargeback', 'counterEntry'],
 };
 
 /** Where lines of some types can come from; without a choice, from everything that changes what a company has. */

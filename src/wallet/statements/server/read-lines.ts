@@ -69,7 +69,7 @@ export function linesOf(
     project: projectId === null ? null : { projectId, title: projectTitle ?? '' },
     orderId: causeKind === 'order' ? causeId : null,
   };
-  const payment = paymentType(transaction.type);
+  const payment = paymentType(transaction);
   const lines = view === 'statement' ? statementLines(transaction) : payment === null ? [] : [{ type: payment, cents }];
   return lines.filter(({ type }) => types.length === 0 || types.includes(type)).map((line) => ({ ...about, ...line }));
 }

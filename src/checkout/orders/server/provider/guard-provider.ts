@@ -15,6 +15,7 @@ export function guardProvider(provider: PaymentProvider): PaymentProvider {
     listArrived: (period) => askOutside(WHO, () => provider.listArrived(period), LIST_PATIENCE_MS),
     refund: (request) => askOutside(WHO, () => provider.refund(request)),
     readRefund: (reference) => askOutside(WHO, () => provider.readRefund(reference)),
+    listRefunds: (period) => askOutside(WHO, () => provider.listRefunds(period), LIST_PATIENCE_MS),
     readDispute: (disputeId) => askOutside(WHO, () => provider.readDispute(disputeId)),
     listDisputes: (since) => askOutside(WHO, () => provider.listDisputes(since), LIST_PATIENCE_MS),
     cancel: (reference) => askOutside(WHO, () => provider.cancel(reference)),

@@ -48,6 +48,15 @@ export interface RefundRequest {
   cents: number;
 }
 
+/** A refund in the provider’s own list. */
+export interface ListedRefund {
+  reference: string;
+  /** For which of ours it was made; null: somebody made it in the provider’s own dashboard. */
+  refundId: string | null;
+  cents: number;
+  reported: ReportedRefund;
+}
+
 /** Who holds and moves the money. Called outside of transactions; a failure changes nothing here, and the same call may be made again. */
 export interface PaymentProvider {
   name: ProviderName;
@@ -64,6 +73,8 @@ export interface PaymentProvider {
   /** Turns money of a payment back, once for each refund. */
   refund: (request: RefundRequest) => Promise<{ reference: string | null; reported: ReportedRefund }>;
   readRefund: (reference: string) => Promise<ReportedRefund>;
+  /** All refunds that were made in a time, whoever made them, for the nightly proof. */
+  listRefunds: (period: { since: Date; until: Date }) => Promise<readonly ListedRefund[]>;
   /** How a dispute stands; null: nothing was taken back. */
   readDispute: (disputeId: string) => Promise<ReportedDispute | null>;
   listDisputes: (since: Date) => Promise<readonly string[]>;

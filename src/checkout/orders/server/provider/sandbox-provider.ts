@@ -9,7 +9,7 @@ import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { sandboxBoleto, sandboxPixCode } from './sandbox-codes.ts';
-import { sandboxPayments } from './tables.ts';
+import { sandboxPayments, sandboxRefunds } from './tables.ts';
 
 type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
@@ -52,8 +52,21 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
             lte(sandboxPayments.settlesAt, until),
           ),
         ),
-    refund: async ({ refundId }) => ({ reference: refundId, reported: 'done' }),
+    refund: async ({ refundId, reference: paymentId, cents }) => {
+      await database
+        .insert(sandboxRefunds)
+        .values({ id: refundId, paymentId, cents, createdAt: now })
+        .onConflictDoNothing();
+      return { reference: refundId, reported: 'done' };
+    },
     readRefund: async () => 'done',
+    listRefunds: async ({ since, until }) => {
+      const made = await database
+        .select({ id: sandboxRefunds.id, cents: sandboxRefunds.cents })
+        .from(sandboxRefunds)
+        .where(and(gte(sandboxRefunds.createdAt, since), lte(sandboxRefunds.createdAt, until)));
+      return made.map(({ id, cents }) => ({ reference: id, refundId: id, cents, reported: 'done' }));
+    },
     readDispute: async () => null,
     listDisputes: async () => [],
     cancel: async (reference) => {

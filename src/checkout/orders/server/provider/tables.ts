@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { type PaymentMethod, paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
@@ -31,5 +31,24 @@ export const sandboxPayments = pgTable(
     check('sandbox_payments_currency_check', oneOf(table.currency, currencies)),
     check('sandbox_payments_outcome_check', oneOf(table.outcome, outcomes)),
     check('sandbox_payments_cents_check', sql`${table.cents} > 0`),
+  ],
+);
+
+/** What the sandbox turned back, as its own side keeps it. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    /** The refund that asked for it. */
+    id: id(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => sandboxPayments.id),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('sandbox_refunds_cents_check', sql`${table.cents} > 0`),
+    index('sandbox_refunds_payment').on(table.paymentId),
+    index('sandbox_refunds_created').on(table.createdAt),
   ],
 );

@@ -1,11 +1,15 @@
 import { Stripe } from 'stripe';
 import { checkoutErrors } from '#checkout/errors.ts';
-import { paymentMethods, type ReportedRefund } from '#checkout/orders/rules/order-terms.ts';
-import type { PaymentInstructions, PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';
+import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
+import type {
+  ListedRefund,
+  PaymentInstructions,
+  PaymentProvider,
+} from '#checkout/orders/server/provider/payment-provider.ts';
 import { barcodeOfLine } from '#platform/brazil/boleto.ts';
 import type { StripeSettings } from '#platform/config.ts';
 import { stripeClient } from './stripe-client.ts';
-import { reportOfStripe, stateOfDispute } from './stripe-report.ts';
+import { reportOfRefund, reportOfStripe, stateOfDispute } from './stripe-report.ts';
 import { toPaymentIntent } from './stripe-request.ts';
 
 /** Stripe’s idempotency keys lapse after a day; long before, an order that may have a payment is looked up by its id. */
@@ -54,6 +58,15 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       }
     },
     readRefund: async (reference) => reportOfRefund((await client.refunds.retrieve(reference)).status),
+    listRefunds: async ({ since, until }) => {
+      const made: ListedRefund[] = [];
+      const created = { gte: Math.floor(since.getTime() / 1000), lte: Math.floor(until.getTime() / 1000) };
+      for await (const { id, metadata, amount, status } of client.refunds.list({ created, limit: AT_ONCE })) {
+        const refundId = metadata?.refund_id ?? null;
+        made.push({ reference: id, refundId, cents: amount, reported: reportOfRefund(status) });
+      }
+      return made;
+    },
     readDispute: async (disputeId) => {
       const { payment_intent: intent, amount, status } = await client.disputes.retrieve(disputeId);
       const state = stateOfDispute(status);
@@ -117,11 +130,6 @@ function presentIntent({
 async function findRefund(client: Stripe, intent: string, refundId: string): Promise<Stripe.Refund | undefined> {
   const { data } = await client.refunds.list({ payment_intent: intent, limit: AT_ONCE });
   return data.find(({ metadata }) => metadata?.refund_id === refundId);
-}
-
-function reportOfRefund(status: string | null): ReportedRefund {
-  if (status === 'succeeded') return 'done';
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 /** What Stripe will answer the next time too. */

@@ -1,4 +1,5 @@
 import type { DisputeState } from '#checkout/orders/rules/dispute-states.ts';
+import type { ReportedRefund } from '#checkout/orders/rules/order-terms.ts';
 import type { ReportedState } from '#checkout/orders/rules/order-states.ts';
 
 export interface StripePayment {
@@ -22,6 +23,11 @@ export function reportOfStripe({ status, method, errorCode }: StripePayment): Re
   if (status === 'canceled') return 'ended';
   if (status !== 'requires_payment_method' || method === 'card' || errorCode === null) return 'waiting';
   return ranOut.has(errorCode) ? 'ended' : 'failed';
+}
+
+export function reportOfRefund(status: string | null): ReportedRefund {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
 /** An inquiry (`warning_…`) takes nothing back yet. */

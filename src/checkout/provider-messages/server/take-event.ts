@@ -3,17 +3,19 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { takeDispute } from '#checkout/orders/server/disputes/take-dispute.ts';
+import { stripeClient } from '#checkout/orders/server/provider/stripe/stripe-client.ts';
+import { stripeEvents } from '#checkout/orders/server/provider/stripe/tables.ts';
 import { settleOrder } from '#checkout/orders/server/settle-order.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
+import { settleRefund } from '#checkout/refunds/server/settle-refund.ts';
+import { refunds } from '#checkout/refunds/server/tables.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Context } from '#platform/http/request-context.ts';
-import { stripeClient } from './stripe-client.ts';
-import { stripeEvents } from './tables.ts';
 
 /** A message older than that may be somebody’s copy. */
 const OLDEST_SECONDS = 300;
 
-/** Messages that can mean something for an order; all others are taken and left alone. */
+/** Messages that can mean something for an order or a refund; all others are taken and left alone. */
 const heard: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -21,10 +23,14 @@ const heard: ReadonlySet<string> = new Set([
   'payment_intent.canceled',
   'charge.dispute.created',
   'charge.dispute.closed',
+  // By the version of the account it is one of them, or several.
+  'charge.refund.updated',
+  'refund.updated',
+  'refund.failed',
 ]);
 
 /**
- * A message of Stripe: it only says that there is news of a payment, and the payment itself is asked about. Each is handled once; one that
+ * A message of Stripe: it only says that there is news of a payment or a refund, which is asked about itself. Each is handled once; one that
  * could not be handled is answered with 503, and Stripe sends it again. Throws `checkout.eventUnreadable` for what Stripe did not sign, or
  * signed long ago.
  */
@@ -50,6 +56,7 @@ export async function takeStripeEvent(context: Context, { path }: Upload): Promi
 
 async function askAbout(context: Context, { type, data: { object } }: Stripe.Event): Promise<void> {
   if (type.startsWith('charge.dispute.')) return takeDispute(context, (object as Stripe.Dispute).id);
+  if (object.object === 'refund') return askAboutRefund(context, object);
   const where = isAbout(object as Stripe.PaymentIntent);
   const [order] = await context.database.select().from(orders).where(where);
   if (!order) return;
@@ -68,6 +75,16 @@ async function learnPayment(
     .update(orders)
     .set({ reference, instructions: { pixCode: null, boletoBarcode: null } })
     .where(and(eq(orders.id, orderId), isNull(orders.reference)));
+}
+
+/** The refund may not have heard of its own id at Stripe yet; what somebody made in Stripe’s dashboard is no refund of ours. */
+async function askAboutRefund(context: Context, { id, metadata }: Stripe.Refund): Promise<void> {
+  const isUnheard = and(isNull(refunds.reference), sql`${refunds.id}::text = ${metadata?.refund_id ?? ''}`);
+  const [refund] = await context.database
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(or(eq(refunds.reference, id), isUnheard));
+  if (refund) await settleRefund(context, refund.id);
 }
 
 /** The order may not have heard of its payment’s id yet. */

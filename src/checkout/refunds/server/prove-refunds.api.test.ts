@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { startRefundWorld } from '#application/testing/money/refund-world.ts';
+import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
+import { sandboxRefunds } from '#checkout/orders/server/provider/tables.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import { settleRefundsJob } from './refund-job.ts';
+
+const STRIPE_PAGE = 100;
+
+async function startProofWorld() {
+  const stripe = await startStripeServer();
+  const product = await startTestProduct(stripe.settings);
+  onTestFinished(async () => {
+    await product.close();
+    await stripe.close();
+  });
+  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  return { ...(await startRefundWorld(product, stripe)), product, stripe, prove };
+}
+
+test('MON-06 CHK-04 a refund that came back is a difference until the product has heard of it', async () => {
+  const { product, stripe, prove, paid, refund } = await startProofWorld();
+  const { refundId } = (await refund(await paid('pix', 300_00), 300_00)).body;
+  product.clock.advance({ hours: 2 });
+  expect(await prove()).toEqual([]);
+  stripe.refunds[0]!.status = 'failed';
+  expect(await prove()).toEqual([{ kind: 'refundProvider', about: refundId, cents: 300_00 }]);
+  await product.runJob(settleRefundsJob);
+  expect(await prove()).toEqual([]);
+  // It would be wrong the other way round as well.
+  product.clock.advance({ hours: 2 });
+  stripe.refunds[0]!.status = 'succeeded';
+  expect(await prove()).toEqual([{ kind: 'refundProvider', about: refundId, cents: -300_00 }]);
+});
+
+test('MON-06 a refund that the provider does not know, and one made in its own dashboard, are found, on whatever page', async () => {
+  const { product, stripe, prove, paid, refund } = await startProofWorld();
+  const orderId = await paid('pix', 300_00);
+  const intent = stripe.intentOf(orderId);
+  const foreign = stripe.refundByHand(intent, 100_00);
+  for (let count = 0; count < STRIPE_PAGE; count += 1) stripe.refundByHand(intent, 1).status = 'failed';
+  const { refundId } = (await refund(orderId, 50_00)).body;
+  const expected = [{ kind: 'foreignRefund', about: foreign.id, cents: -100_00 }];
+  expect(await prove()).toEqual(expected);
+  stripe.refunds.pop();
+  product.clock.advance({ hours: 2 });
+  expect(await prove()).toEqual([...expected, { kind: 'refundProvider', about: refundId, cents: 50_00 }]);
+  stripe.assertTrue();
+});
+
+test('MON-06 an order that says another sum of its refunds is found, and so is a refund that the sandbox does not know', async () => {
+  const product = await startTestProduct();
+  onTestFinished(() => product.close());
+  const { order, act, workspaceId } = await startOrderWorld(product);
+  const admin = await product.person({ role: 'admin' });
+  const orderId = await order('pix', 300_00);
+  await act(orderId, 'pay');
+  const asked = { workspaceId, orderId, currency: 'BRL', cents: 80_00, reason: 'Engano' } as const;
+  const { refundId } = (await admin.call('POST /refunds', { body: { ...asked, closesAccount: false } })).body;
+  product.clock.advance({ hours: 2 });
+  const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+  expect(await prove()).toEqual([]);
+  const say = (refundedCents: number) =>
+    product.database.update(orders).set({ refundedCents }).where(eq(orders.id, orderId));
+  await say(79_99);
+  expect(await prove()).toEqual([{ kind: 'refund', about: orderId, cents: -1 }]);
+  await say(80_00);
+  await product.database.delete(sandboxRefunds).where(eq(sandboxRefunds.id, refundId));
+  expect(await prove()).toEqual([{ kind: 'refundProvider', about: refundId, cents: 80_00 }]);
+});

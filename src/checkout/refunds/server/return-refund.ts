@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { checkoutHappenings } from '#checkout/happenings.ts';
+import { splitArrival } from '#checkout/orders/rules/dispute-states.ts';
+import { lockDebt } from '#checkout/orders/server/disputes/lock-debt.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { JobContext } from '#platform/jobs/job-context.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { mailRefund } from './mail-refund.ts';
+import { type Refund, refunds } from './tables.ts';
+
+/**
+ * A bank sent a refund back that had left. What was posted stands; a counter-entry puts the money into the wallet again, once. The company
+ * may have closed its space meanwhile: then the money waits there for an administrator (`waiting.ts`).
+ */
+export async function returnRefund(
+  transaction: Database,
+  { settings: { publicUrl }, now }: Pick<JobContext, 'settings' | 'now'>,
+  refundId: string,
+): Promise<void> {
+  const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+  if (refund?.way !== 'provider' || refund.state !== 'done') return;
+  const { cents, workspaceId } = refund;
+  const orderId = refund.orderId!;
+  await transaction
+    .update(orders)
+    .set({ refundedCents: sql`${orders.refundedCents} - ${cents}` })
+    .where(eq(orders.id, orderId));
+  await postReturned(transaction, { ...refund, orderId }, now);
+  const [returned] = await transaction
+    .update(refunds)
+    .set({ state: 'returned', endedAt: now, lookAt: null })
+    .where(eq(refunds.id, refundId))
+    .returning();
+  await recordHappening(transaction, {
+    ...{ name: checkoutHappenings.refundReturned, workspaceId, actorId: null },
+    ids: { refundId },
+  });
+  await mailRefund(transaction, returned!, publicUrl);
+}
+
+/** What the company owes since a chargeback is repaid first, as by everything that arrives. */
+async function postReturned(
+  transaction: Database,
+  { id, workspaceId, orderId, currency, cents }: Refund & { orderId: string },
+  now: Date,
+): Promise<void> {
+  await lockDebt(transaction, workspaceId);
+  const debt = await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency);
+  const { toDebt, toAvailable } = splitArrival(cents, debt);
+  const lines = [
+    { account: { kind: 'available', workspaceId } as const, cents: toAvailable },
+    { account: { kind: 'debt', workspaceId } as const, cents: toDebt },
+    { account: { kind: 'clearing' } as const, cents: -cents },
+  ];
+  await postTransaction(
+    transaction,
+    {
+      ...{ key: `refund:${id}:returned`, type: 'counterEntry', currency, actorId: null },
+      cause: { kind: 'order', id: orderId },
+      lines: lines.filter((line) => line.cents !== 0),
+    },
+    now,
+  );
+}

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startRefundWorld } from '#application/testing/money/refund-world.ts';
+import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
+import { refundsPath } from '#checkout/paths.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
+import { settleRefundsJob } from './refund-job.ts';
+import { refunds } from './tables.ts';
+
+let product: TestProduct;
+let stripe: Awaited<ReturnType<typeof startStripeServer>>;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  product = await startTestProduct(stripe.settings);
+});
+afterAll(async () => {
+  await product.close();
+  await stripe.close();
+});
+const differences = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
+afterEach(async () => {
+  stripe.state.odd = () => null;
+  stripe.state.refundStatus = 'succeeded';
+  stripe.assertTrue();
+  const found = await differences();
+  if (found.length > 0) throw new Error(JSON.stringify(found));
+});
+
+async function startReturnWorld() {
+  const world = await startRefundWorld(product, stripe);
+  /** Pays, and turns all of it back, which the provider says it did. */
+  const refunded = async (cents: number, closesAccount = false) => {
+    const orderId = await world.paid('pix', cents);
+    const { refundId } = (await world.refund(orderId, cents, closesAccount)).body;
+    return { orderId, refundId, atStripe: stripe.refunds.at(-1)! };
+  };
+  const counterEntries = (refundId: string) =>
+    product.database.$count(ledgerTransactions, eq(ledgerTransactions.idempotencyKey, `refund:${refundId}:returned`));
+  const rowOf = async (refundId: string) =>
+    (await product.database.select().from(refunds).where(eq(refunds.id, refundId)))[0]!;
+  /** Sessions would end if the clock were moved. */
+  const hourPassed = (refundId: string) =>
+    product.database.update(refunds).set({ lookAt: clock.now() }).where(eq(refunds.id, refundId));
+  return { ...world, hourPassed, refunded, counterEntries, rowOf };
+}
+
+test('CHK-04 MON-03 a refund that fails after it was made is in the wallet again, told and shown, and can be made anew', async () => {
+  const { refunded, hourPassed, balance, stateOf, lines, subjects, call, admin, options, refund } =
+    await startReturnWorld();
+  const { orderId, refundId, atStripe } = await refunded(300_00);
+  expect([await balance(), await stateOf(refundId)]).toEqual([0, 'done']);
+  atStripe.status = 'failed';
+  await product.runJob(settleRefundsJob);
+  expect(await stateOf(refundId)).toBe('done');
+  await hourPassed(refundId);
+  await Promise.all([product.runJob(settleRefundsJob), product.runJob(settleRefundsJob)]);
+  await product.runJob(settleRefundsJob);
+  expect([await balance(), await stateOf(refundId)]).toEqual([300_00, 'returned']);
+  const refundLines: [string, number][] = [
+    ['refund', 300_00],
+    ['refund', -300_00],
+  ];
+  expect((await lines('statement')).slice(0, 2)).toEqual(refundLines);
+  expect((await lines('payments')).slice(0, 2)).toEqual(refundLines);
+  expect((await subjects())[0]).toMatch(/^Reembolso de R\$\s300,00 devolvido$/);
+  const { body: order } = await call('GET /orders/{orderId}', { params: { orderId } });
+  expect(order).toMatchObject({ state: 'paid', refundedCents: 0 });
+  const listed = async () => (await admin.call('GET /refunds')).body.refunds.find((one) => one.refundId === refundId)!;
+  expect(await listed()).toMatchObject({ state: 'returned', abilities: { pay: false, cancel: false, again: true } });
+  expect((await options()).orders).toMatchObject([{ orderId, refundableCents: 300_00 }]);
+  expect((await refund(orderId, 300_00)).body.state).toBe('done');
+  expect([await balance(), (await listed()).abilities.again]).toEqual([0, false]);
+});
+
+test('CHK-04 messages of a refund that came back, in any number, by any name and out of order, give the money back once', async () => {
+  const { refunded, balance, stateOf, subjects, counterEntries, send, paid, refund } = await startReturnWorld();
+  const { refundId, atStripe } = await refunded(120_00);
+  const before = { ...atStripe };
+  atStripe.status = 'failed';
+  const types = ['charge.refund.updated', 'refund.updated', 'refund.failed'];
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => send(atStripe, types[index % 3]!)));
+  expect(answers).toEqual(Array(30).fill(200));
+  expect(await send(before, 'refund.updated')).toBe(200);
+  expect([await stateOf(refundId), await balance(), await counterEntries(refundId)]).toEqual(['returned', 120_00, 1]);
+  expect((await subjects()).filter((subject) => subject.endsWith('devolvido'))).toHaveLength(1);
+
+  // It never was made: nothing has left, so nothing comes back.
+  stripe.state.refundStatus = 'pending';
+  const { refundId: slow } = (await refund(await paid('pix', 50_00), 50_00)).body;
+  stripe.refunds.at(-1)!.status = 'failed';
+  expect(await send(stripe.refunds.at(-1)!, 'charge.refund.updated')).toBe(200);
+  expect([await stateOf(slow), await balance(), await counterEntries(slow)]).toEqual(['failed', 170_00, 0]);
+  expect(await send({ ...before, id: 're_unknown', metadata: {} }, 'refund.failed')).toBe(200);
+});
+
+test('CHK-04 who hears that a refund was made while another hears that it failed loses nothing', async () => {
+  const { refunded, balance, stateOf, paid, refund, send } = await startReturnWorld();
+  await refunded(10_00);
+  stripe.state.refundStatus = 'pending';
+  const { refundId } = (await refund(await paid('pix', 80_00), 80_00)).body;
+  const atStripe = stripe.refunds.at(-1)!;
+  for (const status of ['succeeded', 'failed']) {
+    atStripe.status = status;
+    await Promise.all([send(atStripe, 'refund.updated'), product.runJob(settleRefundsJob)]);
+  }
+  product.clock.advance({ minutes: 61 });
+  await product.runJob(settleRefundsJob);
+  expect([await stateOf(refundId), await balance()]).toEqual(['returned', 80_00]);
+});
+
+test('CHK-04 what comes back repays first what the company owes since a chargeback', async () => {
+  const { refunded, send, stateOf, workspaceId } = await startReturnWorld();
+  const { orderId, refundId, atStripe } = await refunded(200_00);
+  const owed = () => readBalanceOf(product.database, { kind: 'debt', workspaceId }, 'BRL');
+  stripe.disputePayment(stripe.intentOf(orderId), 150_00);
+  await product.runJob(takeDisputesJob);
+  expect(await owed()).toBe(-150_00);
+  atStripe.status = 'failed';
+  await send(atStripe, 'refund.failed');
+  const free = await readBalanceOf(product.database, { kind: 'available', workspaceId }, 'BRL');
+  expect([await stateOf(refundId), await owed(), free]).toEqual(['returned', 0, 50_00]);
+});
+
+test('MON-03 the last credits that come back to a closed company wait for an administrator, who pays them out by hand', async () => {
+  const { refunded, send, call, admin, other, balance, refund, workspaceId, subjects } = await startReturnWorld();
+  const { refundId, atStripe } = await refunded(90_00, true);
+  expect((await call.raw('POST /workspace/close', { body: { company: 'Casa Ipê' } })).status).toBe(200);
+  atStripe.status = 'failed';
+  await send(atStripe, 'refund.failed');
+  expect([await balance(), (await subjects())[0]]).toEqual([90_00, expect.stringMatching(/devolvido$/)]);
+  const waits = async (of: typeof admin) =>
+    (await of.call('GET /waiting')).body.items.filter(({ address }) => address === refundsPath).map(({ kind }) => kind);
+  expect(await waits(other)).toEqual(['checkout.refundsReturned']);
+  const [row] = (await admin.call('GET /refunds')).body.refunds;
+  expect(row).toMatchObject({ refundId, workspaceId, closesAccount: true, abilities: { again: true } });
+  const again = (await refund(null, 90_00, true)).body;
+  expect([again.state, await waits(admin), await waits(other)]).toEqual(['asked', [], ['checkout.refundsToPay']]);
+  await other.call('POST /refunds/{refundId}/done', { params: { refundId: again.refundId } });
+  expect([await balance(), await waits(other)]).toEqual([0, []]);
+});
+
+test('CHK-04 a refund is looked at again for a month, and whoever is not answered about waits his turn', async () => {
+  const { refunded, rowOf, stateOf } = await startReturnWorld();
+  const { refundId } = await refunded(40_00);
+  const { endedAt, lookAt } = await rowOf(refundId);
+  expect(lookAt!.getTime() - endedAt!.getTime()).toBe(3_600_000);
+  stripe.state.odd = () => ({ status: 500 });
+  product.clock.advance({ hours: 2 });
+  await product.runJob(settleRefundsJob);
+  expect((await rowOf(refundId)).lookAt!.getTime()).toBeGreaterThan(clock.now().getTime());
+  stripe.state.odd = () => null;
+  product.clock.advance({ days: 31 });
+  await product.runJob(settleRefundsJob);
+  expect([await stateOf(refundId), (await rowOf(refundId)).lookAt]).toEqual(['done', null]);
+  const before = stripe.state.calls.length;
+  await product.runJob(settleRefundsJob);
+  expect(stripe.state.calls.length).toBe(before);
+});
