@@ -53,6 +53,20 @@ test('MON-06 a refund that the provider does not know, and one made in its own d
   stripe.assertTrue();
 });
 
+test('MON-06 CHK-04 a refund that was made in the dashboard is debited by the same refund here, and never paid twice', async () => {
+  const { product, stripe, prove, paid, refund, balance, stateOf } = await startProofWorld();
+  const orderId = await paid('pix', 300_00);
+  const foreign = stripe.refundByHand(stripe.intentOf(orderId), 100_00);
+  // At once, so that one of them cannot have it, and asks again.
+  const [first, second] = await Promise.all([refund(orderId, 100_00), refund(orderId, 100_00)]);
+  await product.runJob(settleRefundsJob);
+  expect([await stateOf(first.body.refundId), await stateOf(second.body.refundId)]).toEqual(['done', 'done']);
+  expect([await balance(), stripe.refunds.length, stripe.refunds[0]]).toEqual([100_00, 2, foreign]);
+  product.clock.advance({ hours: 2 });
+  expect(await prove()).toEqual([]);
+  stripe.assertTrue();
+});
+
 test('MON-06 an order that says another sum of its refunds is found, and so is a refund that the sandbox does not know', async () => {
   const product = await startTestProduct();
   onTestFinished(() => product.close());

@@ -31,7 +31,10 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
   if (refund.state === 'failed' || refund.state === 'returned') return;
   const { reference, reported } =
     refund.reference === null
-      ? await provider.refund({ refundId, reference: order.reference!, cents: refund.cents })
+      ? await provider.refund({
+          ...{ refundId, reference: order.reference!, cents: refund.cents },
+          knownReferences: await listReferences(database, order.id),
+        })
       : { reference: refund.reference, reported: await provider.readRefund(refund.reference) };
   if (reported !== 'pending')
     await database.transaction(async (transaction) => {
@@ -45,6 +48,14 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
       .set({ state: 'sent', reference })
       .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')));
   if (refund.state === 'done') await planNextLook(context, refund);
+}
+
+async function listReferences(database: Database, orderId: string): Promise<string[]> {
+  const rows = await database
+    .select({ reference: refunds.reference })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId));
+  return rows.flatMap(({ reference }) => reference ?? []);
 }
 
 /** When a refund that was made is asked about again; it may have come back meanwhile. */

@@ -46,6 +46,8 @@ export interface RefundRequest {
   /** The payment. */
   reference: string;
   cents: number;
+  /** The refunds of this payment that we know of. */
+  knownReferences: readonly string[];
 }
 
 /** A refund in the provider’s own list. */
@@ -70,7 +72,7 @@ export interface PaymentProvider {
   read: (reference: string) => Promise<ReportedState>;
   /** The payments whose money arrived in a time, for the nightly proof. */
   listArrived: (period: { since: Date; until: Date }) => Promise<readonly { reference: string; cents: number }[]>;
-  /** Turns money of a payment back, once for each refund. */
+  /** Turns money of a payment back, once for each refund. What somebody turned back in the provider’s own dashboard is taken on instead. */
   refund: (request: RefundRequest) => Promise<{ reference: string | null; reported: ReportedRefund }>;
   readRefund: (reference: string) => Promise<ReportedRefund>;
   /** All refunds that were made in a time, whoever made them, for the nightly proof. */

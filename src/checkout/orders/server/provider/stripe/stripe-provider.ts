@@ -5,6 +5,7 @@ import type {
   ListedRefund,
   PaymentInstructions,
   PaymentProvider,
+  RefundRequest,
 } from '#checkout/orders/server/provider/payment-provider.ts';
 import { barcodeOfLine } from '#platform/brazil/boleto.ts';
 import type { StripeSettings } from '#platform/config.ts';
@@ -45,8 +46,9 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       }
       return arrived;
     },
-    refund: async ({ refundId, reference, cents }) => {
-      const known = await findRefund(client, reference, refundId);
+    refund: async (request) => {
+      const { refundId, reference, cents } = request;
+      const known = await findRefund(client, request);
       if (known) return { reference: known.id, reported: reportOfRefund(known.status) };
       const params = { payment_intent: reference, amount: cents, metadata: { refund_id: refundId } };
       try {
@@ -127,9 +129,15 @@ function presentIntent({
   return { reference: id, instructions, ...(endsAt && { expiresAt: new Date(endsAt * 1000) }) };
 }
 
-async function findRefund(client: Stripe, intent: string, refundId: string): Promise<Stripe.Refund | undefined> {
-  const { data } = await client.refunds.list({ payment_intent: intent, limit: AT_ONCE });
-  return data.find(({ metadata }) => metadata?.refund_id === refundId);
+/** Made before by us, or of the same amount by somebody in Stripe’s dashboard: then the money has left already. */
+async function findRefund(
+  client: Stripe,
+  { refundId, reference, cents, knownReferences }: RefundRequest,
+): Promise<Stripe.Refund | undefined> {
+  const { data } = await client.refunds.list({ payment_intent: reference, limit: AT_ONCE });
+  const isForeign = ({ id, metadata, amount, status }: Stripe.Refund) =>
+    !metadata?.refund_id && amount === cents && reportOfRefund(status) !== 'failed' && !knownReferences.includes(id);
+  return data.find(({ metadata }) => metadata?.refund_id === refundId) ?? data.find(isForeign);
 }
 
 /** What Stripe will answer the next time too. */
