@@ -12,6 +12,8 @@ export const walletHappenings = defineHappenings('wallet', {
   /** 80 % of a project's credits are spent, or all of them. */
   creditsLow: ofProject,
   creditsUsedUp: ofProject,
+  /** The statement of last year is there. */
+  yearTold: ['userId'],
   /** What is withheld from somebody without a company. */
   taxesTyped: ['userId'],
   payRunFrozen: ofRun,

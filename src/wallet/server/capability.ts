@@ -22,6 +22,7 @@ import { payRunsOperations } from '#wallet/pay-runs/server/operations.ts';
 import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
 import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
 import { ownPaymentsContract } from '#wallet/own-payments/contract.ts';
+import { tellYearJob } from '#wallet/own-payments/server/tell-year-job.ts';
 import { ownPaymentsOperations } from '#wallet/own-payments/server/operations.ts';
 import { allocationsContract } from '#wallet/allocations/contract.ts';
 import { readCreditsOfProjects } from '#wallet/allocations/server/credits-of-projects.ts';
@@ -55,7 +56,7 @@ export const capability = defineServerCapability({
     ...payRunsOperations,
     ...ownPaymentsOperations,
   ],
-  jobs: [proveNightlyJob, expireReservationsJob, advanceRunsJob, forgetIdentitiesJob, ...walletFileJobs],
+  jobs: [proveNightlyJob, expireReservationsJob, advanceRunsJob, forgetIdentitiesJob, tellYearJob, ...walletFileJobs],
   liveTopics: () => [],
   waiting,
   finds: [],

@@ -91,7 +91,7 @@ export const mailKinds = {
     of('checkout', 'refunded refundFailed refundReturned disputed disputeWon disputeLost'),
     of('checkout', 'planStarted planNoticed planRenewed planEnded'),
     of('wallet', 'creditsLow creditsUsedUp hirePriced priceConfirmed paymentPaid paymentFailed paymentReturned'),
-    of('wallet', 'invoiceAttached invoiceReplaced'),
+    of('wallet', 'invoiceAttached invoiceReplaced yearTold'),
   ),
   approvals: necessary(['admin'], of('approvals', 'asked approved refused expired')),
   access: necessary(

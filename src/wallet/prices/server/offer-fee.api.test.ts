@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { startNegotiationWorld } from '#application/testing/negotiation-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
+import { positions } from '#projects/server/tables.ts';
+import { projectServiceFees, serviceFees } from '#wallet/prices/server/tables.ts';
+
+test('MON-02 the first offer of a project keeps the rate of its day, and a later rate holds for later projects alone', async () => {
+  // Its own product: a rate holds for everybody in it.
+  const world = await startNegotiationWorld(startTestProduct());
+  onTestFinished(() => world.product.close());
+  const { database } = world.product;
+  const feeOf = async (place: Awaited<ReturnType<typeof world.candidate>>) =>
+    (await world.readAs(world.owner, place)).body.serviceFee;
+  const [early, late] = [await world.candidate(), await world.candidate()];
+  await database.update(positions).set({ hiringModel: 'PJ' });
+  expect([await feeOf(early), await feeOf(late)]).toEqual([1_500, 1_500]);
+  await world.begin(early);
+  const admin = await world.product.person({ role: 'admin' });
+  const approvedAt = new Date();
+  await database
+    .insert(serviceFees)
+    .values({ basisPoints: 1_200, startsAt: approvedAt, askedBy: admin.id, approvedAt });
+  expect([await feeOf(early), await feeOf(late)]).toEqual([1_500, 1_200]);
+  await world.begin(late);
+  const [kept] = await database
+    .select({ basisPoints: projectServiceFees.basisPoints })
+    .from(projectServiceFees)
+    .where(eq(projectServiceFees.projectId, late.projectId));
+  expect(kept).toEqual({ basisPoints: 1_200 });
+});
