@@ -115,6 +115,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'pipeline.messagesUnread',
       'tasks.hoursMissing',
       'tasks.deadlinesNear',
+      'wallet.yearTold',
     ],
   ],
   [
