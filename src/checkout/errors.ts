@@ -22,4 +22,5 @@ export const checkoutErrors = defineErrors('checkout', {
   fineChanged: 409,
   finePaid: 409,
   planMustEnd: 409,
+  planUnpaid: 409,
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { checkoutPaths } from '#checkout/paths.ts';
 import { accountDataPage } from '#own-data/web/addresses.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -14,6 +15,8 @@ import styles from './own-data.module.css';
 
 /** The only obstacle that the person's company space does not explain. */
 const LAST_ADMINISTRATOR = 'own-data.lastAdministrator';
+/** What is still to be paid is paid elsewhere than in the space's own settings. */
+const PLAN_UNPAID = 'checkout.planUnpaid';
 
 /** The consequences of a deletion, its obstacles, and the button to start it. */
 export function DeletionCard() {
@@ -46,7 +49,11 @@ export function DeletionCard() {
           <Alert tone="warning">{obstacle.message}</Alert>
           {obstacle.code !== LAST_ADMINISTRATOR && (
             <div className={styles.actions}>
-              <ButtonLink to={workspacePaths.people}>{t('deletion.toSpace')}</ButtonLink>
+              {obstacle.code === PLAN_UNPAID ? (
+                <ButtonLink to={checkoutPaths.topUp()}>{t('deletion.toOrders')}</ButtonLink>
+              ) : (
+                <ButtonLink to={workspacePaths.people}>{t('deletion.toSpace')}</ButtonLink>
+              )}
             </div>
           )}
         </>

@@ -89,11 +89,14 @@ test('MON-01 MON-06 CHK-03 from the first plan to a closed account: every cent i
     .set({ endsOn: today, billedUntil: today })
     .where(eq(subscriptions.id, subscriptionId));
   await product.runJob(billPlansJob);
+  // The usage of its last days is owed: until it is paid, the space stays open.
+  expect((await openOrder()).cents).toBe(2 * 90_00);
+  await payWith((await openOrder()).serviceOrderId, 'credits');
 
   // What is left of the project goes back to the wallet, and from there to the company by two administrators.
   await owner.call('POST /allocations/returns', { body: { projectId, cents: 3_000_00 } });
   const left = await wallet();
-  expect(left).toMatchObject({ allocatedCents: 0, availableCents: 20_000_00 - 12_000_00 - 570_00 - fineCents });
+  expect(left).toMatchObject({ allocatedCents: 0, availableCents: 20_000_00 - 12_000_00 - 750_00 - fineCents });
   const refund = { workspaceId, orderId: null, currency: 'BRL', cents: left.availableCents } as const;
   const asked = { ...refund, reason: 'A empresa encerra a conta', closesAccount: true };
   const { refundId } = (await admin.call('POST /refunds', { body: asked })).body;
@@ -104,7 +107,7 @@ test('MON-01 MON-06 CHK-03 from the first plan to a closed account: every cent i
   expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(0);
   const payments = (await owner.call('GET /wallet/lines', { query: { ...all, view: 'payments' } })).body.lines;
   expect(payments.map(({ type }) => type)).toEqual([
-    ...['accountClosure', 'creditConsumption', 'creditConsumption', 'creditConsumption'],
+    ...['accountClosure', 'creditConsumption', 'creditConsumption', 'creditConsumption', 'creditConsumption'],
     ...['topUp', 'creditConsumption', 'topUp'],
   ]);
   const proof = (await admin.call('POST /ledgerProofs')).body;

@@ -10,3 +10,8 @@ export function causeOfPlan(subscriptionId: string, event: PlanEvent): string {
 export function readStart(cause: string | null): string | null {
   return cause?.match(/^subscription:([0-9a-f-]{36}):start$/)?.[1] ?? null;
 }
+
+/** Causes of orders that follow from plans (SQL `like`). */
+export const ordersOfPlans = 'subscription:%';
+/** Of those, the first months: until one is paid nothing is owed, because no plan has started. */
+export const offersOfPlans = 'subscription:%:start';
