@@ -1,5 +1,5 @@
 import { and, eq, like, ne, sql } from 'drizzle-orm';
-import { missingCredits } from '#checkout/project-orders/rules/monthly-credits.ts';
+import { creditsToAsk } from '#checkout/project-orders/rules/monthly-credits.ts';
 import { causeOfProject } from '#checkout/service-orders/rules/project-cause.ts';
 import { makeServiceOrder } from '#checkout/service-orders/server/make-service-order.ts';
 import { endServiceOrder } from '#checkout/service-orders/server/pay-service-order.ts';
@@ -11,13 +11,14 @@ import type { AnyJob } from '#platform/jobs/queue.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { projects } from '#projects/server/tables.ts';
 import { readCreditsOfProjects } from '#wallet/allocations/server/credits-of-projects.ts';
-import { listPricedHires } from '#wallet/allocations/server/project-credits.ts';
+import { readHireMonths } from '#wallet/hours/server/hire-months.ts';
+import { readComingToProjects } from './coming-to-projects.ts';
 
 const AT_ONCE = 500;
 
 /**
- * Every morning: asks the companies of running projects that go on month by month for what this month’s hours cost beyond the credits that
- * are there, once a month; an order whose project runs no more is canceled. Nothing is charged by itself.
+ * Every morning: asks the companies of running projects that go on month by month for what hours so far and those of this month cost beyond
+ * the credits that are there, once a month; an order whose project runs no more is canceled. Nothing is charged by itself.
  */
 export const orderMonthsJob: AnyJob = {
   name: 'order-months',
@@ -53,9 +54,11 @@ async function orderMonth(
   { id, title, workspaceId }: { id: string; title: string; workspaceId: string },
   from: string,
 ): Promise<void> {
-  const hires = await listPricedHires(database, [id]);
+  const until = addMonths(from, 1);
+  const hires = (await readHireMonths(database, [id], { from, until })).get(id) ?? [];
   const leftCents = (await readCreditsOfProjects(database, [id])).get(id)?.leftCents ?? 0;
-  const cents = missingCredits({ hires, leftCents });
+  const comingCents = (await readComingToProjects(database, [id])).get(id) ?? 0;
+  const cents = creditsToAsk({ hires, leftCents, comingCents });
   if (cents === 0) return;
   const { publicUrl, holidays } = settings;
   await database.transaction((transaction) =>
@@ -63,7 +66,7 @@ async function orderMonth(
       transaction,
       {
         ...{ workspaceId, createdBy: null, type: 'credits', planId: null, currency: 'BRL', description: title },
-        items: [{ kind: 'credits', cents, from, until: addMonths(from, 1) }],
+        items: [{ kind: 'credits', cents, from, until }],
         cause: causeOfProject(id, from.slice(0, 7)),
       },
       { publicUrl, holidays, now, isMailed: true },
