@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
@@ -47,4 +47,18 @@ test('PRJ-06 a running project asks each month for the credits that it lacks, on
   await product.runJob(orderMonthsJob);
   const [ended] = await database.select().from(serviceOrders).where(eq(serviceOrders.id, open!.id));
   expect(ended!.state).toBe('canceled');
+});
+
+test('PRJ-06 projects that lack nothing keep no other from being asked, however many they are', async () => {
+  const { product, owner } = world;
+  const { database } = product;
+  const { projectId } = await world.work({ gross: 10_00, net: 8_00, creditedMinutes: 0, minutes: [] });
+  await database.update(projects).set({ status: 'ongoing', type: 'recurring' }).where(eq(projects.id, projectId));
+  await database.execute(sql`
+    insert into projects (id, workspace_id, created_by, title, type, status)
+    select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, p.workspace_id, p.created_by, 'Nobody works here', p.type, p.status
+    from projects p, generate_series(1, 1001) n where p.id = ${projectId}`);
+  await product.runJob(orderMonthsJob);
+  const { services } = (await owner.call('GET /orders')).body;
+  expect(services.filter((one) => one.projectId === projectId)).toMatchObject([{ cents: 1_600_00 }]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, like, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, like, ne, sql } from 'drizzle-orm';
 import { creditsToAsk } from '#checkout/project-orders/rules/monthly-credits.ts';
 import { causeOfProject } from '#checkout/service-orders/rules/project-cause.ts';
 import { makeServiceOrder } from '#checkout/service-orders/server/make-service-order.ts';
@@ -6,6 +6,7 @@ import { endServiceOrder } from '#checkout/service-orders/server/pay-service-ord
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
@@ -15,6 +16,18 @@ import { readHireMonths } from '#wallet/hours/server/hire-months.ts';
 import { readComingToProjects } from './coming-to-projects.ts';
 
 const AT_ONCE = 500;
+
+interface RunningProject {
+  id: string;
+  title: string;
+  workspaceId: string;
+}
+
+/** Dates; `until` is the first day after it. */
+interface Month {
+  from: string;
+  until: string;
+}
 
 /**
  * Every morning: asks the companies of running projects that go on month by month for what hours so far and those of this month cost beyond
@@ -26,40 +39,66 @@ export const orderMonthsJob: AnyJob = {
   retryDelaySeconds: 300,
   schedule: '0 12 * * *',
   run: async (_data, context) => {
-    const { database, log, now } = context;
-    const from = `${dateInSaoPaulo(now).slice(0, 7)}-01`;
-    const running = await database
-      .select({ id: projects.id, title: projects.title, workspaceId: projects.workspaceId })
-      .from(projects)
-      .where(
-        and(
-          eq(projects.status, 'ongoing'),
-          eq(projects.type, 'recurring'),
-          eq(projects.currency, 'BRL'),
-          sql`not exists (select from service_orders o where o.cause = 'project:' || ${projects.id} || ':' || ${from.slice(0, 7)}::text)`,
-        ),
-      )
-      .orderBy(projects.id)
-      .limit(AT_ONCE);
-    for (const project of running)
-      await orderMonth(context, project, from).catch((failure: unknown) =>
-        log.warn({ problem: describeProblem(failure), projectId: project.id }, 'a month could not be ordered'),
-      );
+    const from = `${dateInSaoPaulo(context.now).slice(0, 7)}-01`;
+    const month = { from, until: addMonths(from, 1) };
+    let after: string | null = null;
+    for (;;) {
+      const found: RunningProject[] = await listUnasked(context.database, month, after);
+      for (const { cents, ...project } of await readMissing(context.database, found, month))
+        await orderMonth(context, project, { ...month, cents }).catch((failure: unknown) =>
+          context.log.warn(
+            { problem: describeProblem(failure), projectId: project.id },
+            'a month could not be ordered',
+          ),
+        );
+      if (found.length < AT_ONCE) break;
+      after = found.at(-1)!.id;
+    }
     await cancelEnded(context);
   },
 };
 
+/** Running projects in reais that were not asked for the month. Most lack nothing and stay, so that they are walked to the end each time. */
+async function listUnasked(database: Database, { from }: Month, after: string | null): Promise<RunningProject[]> {
+  return database
+    .select({ id: projects.id, title: projects.title, workspaceId: projects.workspaceId })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.status, 'ongoing'),
+        eq(projects.type, 'recurring'),
+        eq(projects.currency, 'BRL'),
+        sql`not exists (select from service_orders o where o.cause = 'project:' || ${projects.id} || ':' || ${from.slice(0, 7)}::text)`,
+        after === null ? undefined : gt(projects.id, after),
+      ),
+    )
+    .orderBy(projects.id)
+    .limit(AT_ONCE);
+}
+
+/** Those of them that lack credits for the month, with how much. */
+async function readMissing(database: Database, found: readonly RunningProject[], month: Month) {
+  const ids = found.map(({ id }) => id);
+  const hires = await readHireMonths(database, ids, month);
+  const credits = await readCreditsOfProjects(database, ids);
+  const coming = await readComingToProjects(database, ids);
+  return found
+    .map((project) => ({
+      ...project,
+      cents: creditsToAsk({
+        hires: hires.get(project.id) ?? [],
+        leftCents: credits.get(project.id)?.leftCents ?? 0,
+        comingCents: coming.get(project.id) ?? 0,
+      }),
+    }))
+    .filter(({ cents }) => cents > 0);
+}
+
 async function orderMonth(
   { database, settings, now }: JobContext,
-  { id, title, workspaceId }: { id: string; title: string; workspaceId: string },
-  from: string,
+  { id, title, workspaceId }: RunningProject,
+  { from, until, cents }: Month & { cents: number },
 ): Promise<void> {
-  const until = addMonths(from, 1);
-  const hires = (await readHireMonths(database, [id], { from, until })).get(id) ?? [];
-  const leftCents = (await readCreditsOfProjects(database, [id])).get(id)?.leftCents ?? 0;
-  const comingCents = (await readComingToProjects(database, [id])).get(id) ?? 0;
-  const cents = creditsToAsk({ hires, leftCents, comingCents });
-  if (cents === 0) return;
   const { publicUrl, holidays } = settings;
   await database.transaction((transaction) =>
     makeServiceOrder(
