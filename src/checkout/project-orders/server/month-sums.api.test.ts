@@ -123,3 +123,14 @@ test('PRJ-06 what was asked for before is not asked for again, unpaid, in the wa
   await nextMonth();
   expect(await ask()).toEqual([1_600_00, 160_00, 240_00, 240_00]);
 });
+
+test('PRJ-06 hours at a price in reais are asked for in a project in dollars too, hours at a price in dollars are not', async () => {
+  const { database } = world.product;
+  const [reais, dollars] = [await startMonths({ minutes: [480] }), await startMonths({ minutes: [480] })];
+  for (const { projectId } of [reais, dollars])
+    await database.update(projects).set({ currency: 'USD' }).where(eq(projects.id, projectId));
+  const inDollars = eq(projectProfessionals.id, dollars.hireId);
+  await database.update(projectProfessionals).set({ agreedCurrency: 'USD' }).where(inDollars);
+  expect(await reais.ask()).toEqual([1_680_00]);
+  expect(await dollars.ask()).toEqual([]);
+});

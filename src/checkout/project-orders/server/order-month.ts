@@ -58,7 +58,10 @@ export const orderMonthsJob: AnyJob = {
   },
 };
 
-/** Running projects in reais that were not asked for the month. Most lack nothing and stay, so that they are walked to the end each time. */
+/**
+ * Running projects that were not asked for the month. Most lack nothing and stay, so that they are walked to the end each time. The currency of
+ * the project does not matter: only hours at a price in reais are asked for.
+ */
 async function listUnasked(database: Database, { from }: Month, after: string | null): Promise<RunningProject[]> {
   return database
     .select({ id: projects.id, title: projects.title, workspaceId: projects.workspaceId })
@@ -67,7 +70,6 @@ async function listUnasked(database: Database, { from }: Month, after: string | 
       and(
         eq(projects.status, 'ongoing'),
         eq(projects.type, 'recurring'),
-        eq(projects.currency, 'BRL'),
         sql`not exists (select from service_orders o where o.cause = 'project:' || ${projects.id} || ':' || ${from.slice(0, 7)}::text)`,
         after === null ? undefined : gt(projects.id, after),
       ),
