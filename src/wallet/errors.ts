@@ -12,6 +12,7 @@ export const walletErrors = defineErrors('wallet', {
   creditsDue: 409,
   reservationEnded: 409,
   balanceLeft: 409,
+  hoursUnpaid: 409,
   projectHoldsCredits: 409,
   feeInThePast: 409,
   hireNotPaid: 409,

@@ -7,6 +7,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { keepIdentity } from '#wallet/fiscal/server/keep-identity.ts';
 import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
 import { emptyAnsweredFiles } from '#wallet/pay-runs/server/provider/cnab/empty-files.ts';
+import { owesHours } from '#wallet/hours/server/payable-entries.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { filesOfWallets } from '#wallet/statements/server/files/file-queries.ts';
 import { walletFiles } from '#wallet/statements/server/files/tables.ts';
@@ -68,8 +69,10 @@ export const spaceRecords: SpaceRecords = {
     if (await holdsMoney(transaction, eq(ledgerAccounts.projectId, projectId)))
       throw walletErrors.projectHoldsCredits();
   },
-  findObstacle: async (database, workspaceId) =>
-    (await holdsMoney(database, eq(ledgerAccounts.workspaceId, workspaceId))) ? walletErrors.balanceLeft : null,
+  findObstacle: async (database, workspaceId) => {
+    if (await holdsMoney(database, eq(ledgerAccounts.workspaceId, workspaceId))) return walletErrors.balanceLeft;
+    return (await owesHours(database, workspaceId)) ? walletErrors.hoursUnpaid : null;
+  },
   hasRecords: async (database, workspaceId) =>
     (await database.$count(ledgerAccounts, eq(ledgerAccounts.workspaceId, workspaceId))) > 0,
 };
