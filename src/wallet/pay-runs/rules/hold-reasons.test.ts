@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdReasonOf } from './hold-reasons.ts';
 
 const payable = {
-  ...{ isPriced: true, isBlocked: false, hasEnded: false, coveredMinutes: 60, company: 'company' as const },
+  ...{ isPriced: true, isForeign: false, isBlocked: false, hasEnded: false, coveredMinutes: 60, company: 'company' as const },
   pixKey: 'right',
 } as const;
 
@@ -18,6 +18,9 @@ test.each([
   [{ company: 'taxed', pixKey: 'missing' }, 'noPixKey'],
   [{ pixKey: 'missing' }, 'noPixKey'],
   [{ pixKey: 'wrong' }, 'wrongPixKey'],
+  [{ isForeign: true, coveredMinutes: 0, company: 'none' }, 'foreignCurrency'],
+  [{ isForeign: true, isPriced: false }, 'unpriced'],
+  [{ isForeign: true, isBlocked: true }, 'blocked'],
   [{ isPriced: false, isBlocked: true, coveredMinutes: 0 }, 'unpriced'],
 ] as const)('MON-05 a hire with %o is held because of: %s', (change, reason) => {
   expect(holdReasonOf({ ...payable, ...change })).toBe(reason);

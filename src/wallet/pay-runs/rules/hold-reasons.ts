@@ -2,6 +2,7 @@
 export const holdReasons = [
   'unpriced',
   'blocked',
+  'foreignCurrency',
   'noCredits',
   'noCompany',
   'otherTaxes',
@@ -12,6 +13,8 @@ export type HoldReason = (typeof holdReasons)[number];
 
 interface PayableHire {
   isPriced: boolean;
+  /** Agreed in another currency than reais: paid by hand, outside of the product. */
+  isForeign: boolean;
   isBlocked: boolean;
   /** The person works there no more; whoever left is paid whatever was blocked before. */
   hasEnded: boolean;
@@ -25,6 +28,7 @@ interface PayableHire {
 export function holdReasonOf(hire: PayableHire): HoldReason | null {
   if (!hire.isPriced) return 'unpriced';
   if (hire.isBlocked && !hire.hasEnded) return 'blocked';
+  if (hire.isForeign) return 'foreignCurrency';
   if (hire.coveredMinutes === 0) return 'noCredits';
   if (hire.company === 'none') return 'noCompany';
   if (hire.company === 'otherTaxes') return 'otherTaxes';

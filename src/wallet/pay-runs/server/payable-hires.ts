@@ -17,6 +17,7 @@ interface HireRow extends Record<string, unknown> {
   projectTitle: string;
   company: string | null;
   isPriced: boolean;
+  isForeign: boolean;
   isBlocked: boolean;
   hasEnded: boolean;
   netPrice: number | null;
@@ -54,7 +55,7 @@ export async function listPayableHires(database: Database, only?: { memberId: st
       group by e.hire_id)
     select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", h.project_id as "projectId",
       u.name, u.image, p.title as "projectTitle", w.company,
-      h.priced_at is not null and h.agreed_currency = 'BRL' as "isPriced",
+      h.priced_at is not null as "isPriced", coalesce(h.agreed_currency, 'BRL') <> 'BRL' as "isForeign",
       h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded",
       h.agreed_net::float8 as "netPrice", coalesce(payable.covered, 0)::int as "coveredMinutes",
       coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.waiting, 0)::int as "waitingMinutes"
@@ -92,7 +93,7 @@ async function withhold(database: Database, hires: PayableHire[]): Promise<Payab
 /** What hires of one person without a company come to before taxes: of those that nothing but taxes or the key holds. */
 export function netToTax(hires: readonly PayableHire[]): number {
   const waits = ({ hasCompany, hold }: PayableHire) =>
-    !hasCompany && hold !== 'unpriced' && hold !== 'blocked' && hold !== 'noCredits';
+    !hasCompany && !['unpriced', 'blocked', 'foreignCurrency', 'noCredits'].includes(hold ?? '');
   return hires.filter(waits).reduce((sum, { netCents }) => sum + netCents, 0);
 }
 
