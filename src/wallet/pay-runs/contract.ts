@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approvalErrors } from '#approvals/errors.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
-import { cents, cursor, done, moment } from '#platform/contract/schemas.ts';
+import { cents, currency, cursor, done, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { holdReasons } from './rules/hold-reasons.ts';
@@ -14,7 +14,7 @@ const { notFound } = platformErrors;
 const ofRun = z.object({ runId: z.uuid() });
 const ofPayment = z.object({ paymentId: z.uuid() });
 
-/** Minutes and cents of reais. */
+/** Minutes and cents: of reais where no currency stands beside them. */
 const sums = z.object({ minutes: z.int(), grossCents: z.int(), netCents: z.int() });
 const taxes = z.object({ inssCents: cents, irrfCents: cents, issCents: cents });
 
@@ -26,6 +26,8 @@ const previewHire = sums.extend({
   hold: z.enum(holdReasons).nullable(),
   /** Payable, and covered by no credits. */
   waitingMinutes: z.int(),
+  /** What is paid by hand of it, because it was agreed in another currency than reais; null: nothing is. */
+  byHand: z.object({ currency, minutes: z.int(), grossCents: z.int(), netCents: z.int() }).nullable(),
 });
 const previewPerson = z.object({
   memberId: z.uuid(),
@@ -43,6 +45,7 @@ export type PreviewPerson = z.output<typeof previewPerson>;
 
 const runView = sums.extend({
   runId: z.uuid(),
+  currency,
   /** Withheld from people without a company. */
   taxCents: z.int(),
   state: z.enum(runStates),
@@ -127,6 +130,22 @@ export const payRunsContract = defineContract({
       walletErrors.previewChanged,
       walletErrors.ledgerDiffers,
       approvalErrors.alreadyAsked,
+    ],
+  }),
+  'POST /payRuns/byHand': operation({
+    summary:
+      'Asks a second administrator to confirm that hours agreed in another currency than reais were paid outside',
+    access,
+    body: z.object({ hireId: z.uuid(), grossCents: cents, netCents: cents }),
+    status: 201,
+    output: z.object({ runId: z.uuid() }),
+    errors: [
+      notFound,
+      walletErrors.nothingToPay,
+      walletErrors.previewChanged,
+      walletErrors.ledgerDiffers,
+      walletErrors.notEnough,
+      walletErrors.inDebt,
     ],
   }),
   'PUT /withheldTaxes/{memberId}': operation({

@@ -17,6 +17,7 @@ import {
 } from '#wallet/prices/server/service-fees.ts';
 import { payRunsContract } from '#wallet/pay-runs/contract.ts';
 import { RUN_KIND, runApproval } from '#wallet/pay-runs/server/approve-run.ts';
+import { FOREIGN_KIND, foreignRunApproval } from '#wallet/pay-runs/server/foreign/approve-foreign-run.ts';
 import { HAND_KIND, handApproval, NEW_KEY_KIND, newKeyApproval } from '#wallet/pay-runs/server/mend-payment.ts';
 import { payRunsOperations } from '#wallet/pay-runs/server/operations.ts';
 import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
@@ -72,6 +73,7 @@ export const capability = defineServerCapability({
     approvalKinds: {
       [SERVICE_FEE_KIND]: serviceFeeApproval,
       [RUN_KIND]: runApproval,
+      [FOREIGN_KIND]: foreignRunApproval,
       [HAND_KIND]: handApproval,
       [NEW_KEY_KIND]: newKeyApproval,
     },

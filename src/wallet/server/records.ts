@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -47,7 +47,9 @@ export const ownData: OwnData = {
     await transaction
       .update(payments)
       .set({ key: '' })
-      .where(and(eq(payments.memberId, id), notInArray(payments.state, ['waiting', 'sending'])));
+      .where(
+        and(eq(payments.memberId, id), isNotNull(payments.key), notInArray(payments.state, ['waiting', 'sending'])),
+      );
     await emptyAnsweredFiles(transaction, id);
     await filesOfWallets.erase(transaction, eq(walletFiles.userId, id));
   },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
@@ -12,6 +13,7 @@ import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
 import { payIn } from './order-world.ts';
 
 export interface PaidWork {
+  currency?: Currency;
   gross?: number;
   net?: number;
   /** Of each payable entry. */
@@ -19,7 +21,7 @@ export interface PaidWork {
   pixKey?: string;
   /** The Brazilian company as which the person works; empty: none. */
   companyTaxId?: string;
-  /** Hours of the person that credits are given for. */
+  /** Hours of the person that credits are given for; in reais, because projects hold no others. */
   creditedMinutes?: number;
 }
 
@@ -31,6 +33,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
   const second = await product.person({ role: 'admin' });
 
   async function work({
+    currency = 'BRL',
     gross = 100_00,
     net = 85_00,
     minutes = [60],
@@ -41,7 +44,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     const { projectId, taskId, professional, professionalId: hireId } = await world.work();
     await database
       .update(projectProfessionals)
-      .set({ agreedHours: 160, agreedNet: net, agreedGross: gross, agreedCurrency: 'BRL', pricedAt: new Date() })
+      .set({ agreedHours: 160, agreedNet: net, agreedGross: gross, agreedCurrency: currency, pricedAt: new Date() })
       .where(eq(projectProfessionals.id, hireId));
     await buildPrivateRecord(database, professional.id, 'ownCompany', { name: 'Estúdio', taxId });
     await buildPrivateRecord(database, professional.id, 'bankDetails', { pixKeyKind: 'email', pixKey });
@@ -59,7 +62,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
       await payIn(database, { workspaceId, ownerId: owner.id, cents: length * gross, at: new Date() });
       await owner.call('POST /allocations', { body: { projectId, hires: [{ hireId, minutes: length }] } });
     };
-    if (creditedMinutes > 0) await give(creditedMinutes);
+    if (creditedMinutes > 0 && currency === 'BRL') await give(creditedMinutes);
     const stateOf = async (entryId: string) =>
       (await database.select({ state: timeEntries.state }).from(timeEntries).where(eq(timeEntries.id, entryId)))[0]!
         .state;

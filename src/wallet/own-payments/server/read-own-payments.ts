@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { formatPixKey } from '#platform/brazil/pix-key.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { decryptIfReadable } from '#platform/encryption/encrypted-column.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 import type { OwnHire, OwnPayment } from '#wallet/own-payments/contract.ts';
-import { maskKey } from '#wallet/pay-runs/rules/mask-key.ts';
 import { isHeldPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
 import { listPayableHires } from '#wallet/pay-runs/server/payable-hires.ts';
+import { shownKey } from '#wallet/pay-runs/server/shown-key.ts';
 import type { Payment } from '#wallet/pay-runs/server/tables.ts';
 
 const PAYMENTS_SHOWN = 30;
@@ -94,7 +92,7 @@ interface PaymentRow extends Record<string, unknown> {
   state: Payment['state'];
   reason: Payment['reason'];
   isBlocked: boolean;
-  key: string;
+  key: Payment['key'];
   keyKind: Payment['keyKind'];
   createdAt: string;
   paidAt: string | null;
@@ -108,13 +106,10 @@ async function listPayments(database: Database, memberId: string, cursor: string
       select sum(h.minutes) as minutes from pay_run_hires h where h.payment_id = y.id and h.released_at is null) worked on true
     where y.member_id = ${memberId} and y.state <> 'dropped' and (${cursor ?? null}::uuid is null or y.id < ${cursor ?? null}::uuid)
     order by y.id desc limit ${PAYMENTS_SHOWN + 1}`);
-  return rows.map(({ key, keyKind, createdAt, paidAt, ...row }) => {
-    const plain = decryptIfReadable(key, 'payments.key');
-    return {
-      ...row,
-      key: plain === null ? '' : maskKey(formatPixKey(keyKind, plain)),
-      createdAt: new Date(createdAt).toISOString(),
-      paidAt: paidAt === null ? null : new Date(paidAt).toISOString(),
-    };
-  });
+  return rows.map(({ key, keyKind, createdAt, paidAt, ...row }) => ({
+    ...row,
+    key: shownKey({ key, keyKind }),
+    createdAt: new Date(createdAt).toISOString(),
+    paidAt: paidAt === null ? null : new Date(paidAt).toISOString(),
+  }));
 }

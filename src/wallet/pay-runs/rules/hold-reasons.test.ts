@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { holdReasonOf } from './hold-reasons.ts';
 
 const payable = {
-  ...{ isPriced: true, isForeign: false, isBlocked: false, hasEnded: false, coveredMinutes: 60, company: 'company' as const },
+  ...{
+    isPriced: true,
+    isForeign: false,
+    isBlocked: false,
+    hasEnded: false,
+    coveredMinutes: 60,
+    company: 'company' as const,
+  },
   pixKey: 'right',
 } as const;
 

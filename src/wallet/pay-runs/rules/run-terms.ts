@@ -8,7 +8,8 @@ export const DAILY_LIMIT_CENTS = 10_000_00;
 export const CHANGED_KEY_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
-export const approvalReasons = ['limit', 'changedKey'] as const;
+/** Hours in another currency than reais are paid by hand, which always takes two. */
+export const approvalReasons = ['limit', 'changedKey', 'foreignCurrency'] as const;
 export type ApprovalReason = (typeof approvalReasons)[number];
 
 interface Run {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { postReservations } from '#wallet/ledger/server/reserve-money.ts';
@@ -43,20 +44,21 @@ export async function debitHires(
 export async function debitHire(transaction: Database, runHireId: string, now: Date): Promise<void> {
   const found = await lockTogether(transaction, runHireId);
   if (found.length === 0) return;
-  const { isTaxed } = found[0]!;
+  const { isTaxed, currency } = found[0]!;
   if (isTaxed && found.some(({ isHeld }) => isHeld)) return releasePayment(transaction, found[0]!.hire.paymentId, now);
   for (const { hire, memberId, isHeld } of found)
-    await (isHeld ? releaseHire(transaction, hire, now) : postHire(transaction, hire, memberId, now));
+    await (isHeld ? releaseHire(transaction, hire, now) : postHire(transaction, hire, { memberId, currency, now }));
 }
 
 /** The hire; where taxes are withheld, with all others of its payment, because the taxes are those of their sum. */
 async function lockTogether(transaction: Database, runHireId: string) {
   const [one] = await transaction
-    .select({ paymentId: payments.id, taxCents: payments.taxCents })
+    .select({ paymentId: payments.id, taxCents: payments.taxCents, currency: payments.currency })
     .from(payRunHires)
     .innerJoin(payments, eq(payments.id, payRunHires.paymentId))
     .where(eq(payRunHires.id, runHireId));
   if (!one) return [];
+  const { currency } = one;
   const isTaxed = one.taxCents > 0;
   const rows = await transaction
     .select({ hire: payRunHires, memberId: projectProfessionals.memberId, isHeld: isBlockedHire })
@@ -71,14 +73,13 @@ async function lockTogether(transaction: Database, runHireId: string) {
     )
     .orderBy(asc(payRunHires.id))
     .for('update', { of: payRunHires });
-  return rows.map((row) => ({ ...row, isTaxed }));
+  return rows.map((row) => ({ ...row, isTaxed, currency }));
 }
 
 async function postHire(
   transaction: Database,
   hire: typeof payRunHires.$inferSelect,
-  memberId: string,
-  now: Date,
+  { memberId, currency, now }: { memberId: string; currency: Currency; now: Date },
 ): Promise<void> {
   const entries = await transaction
     .select({ entryId: coveredHours.entryId, reservationId: coveredHours.reservationId })
@@ -89,7 +90,7 @@ async function postHire(
   const { transactionId } = await postReservations(
     transaction,
     {
-      ...{ key: `payRun:${hire.runId}:hire:${hire.hireId}`, type: 'work', currency: 'BRL', actorId: null },
+      ...{ key: `payRun:${hire.runId}:hire:${hire.hireId}`, type: 'work', currency, actorId: null },
       ...{ cause: { kind: 'hire', id: hire.hireId }, minutes: hire.minutes },
       reservationIds: [...new Set(entries.map(({ reservationId }) => reservationId))],
       receivers: [

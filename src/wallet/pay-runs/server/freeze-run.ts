@@ -87,15 +87,22 @@ export async function readCentsOfToday(transaction: Database, now: Date): Promis
   const { rows } = await transaction.execute<{ cents: number }>(sql`
     select coalesce(sum(y.cents + y.tax_cents), 0)::float8 as cents
     from pay_runs r join payments y on y.run_id = r.id and y.state <> 'dropped'
-    where (coalesce(r.started_at, r.created_at) at time zone ${HOME_TIME_ZONE})::date = ${day}`);
+    where r.currency = 'BRL' and (coalesce(r.started_at, r.created_at) at time zone ${HOME_TIME_ZONE})::date = ${day}`);
   return rows[0]!.cents;
 }
 
-async function listPricers(transaction: Database, runId: string): Promise<string[]> {
+export async function listPricers(transaction: Database, runId: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ userId: string }>(sql`
     select distinct x.priced_by as "userId" from pay_run_hires h join hire_prices x on x.hire_id = h.hire_id
     where h.run_id = ${runId} and x.holds_from is not null`);
   return rows.map(({ userId }) => userId);
+}
+
+/** PIX pays reais; other currencies go by hand, to wherever the person said. */
+function keyOf({ currency, details }: PayableHire) {
+  const key =
+    currency === 'BRL' ? { keyKind: details!.pixKeyKind, key: details!.pixKey } : { keyKind: null, key: null };
+  return { currency, ...key };
 }
 
 const ROWS_AT_ONCE = 1_000;
@@ -110,7 +117,7 @@ export async function keepHires(
     return {
       ...{ id: newId(), runId, memberId, createdAt: now, lookAt: isStarted ? now : null },
       ...{ cents: netCents - taxCents, taxCents },
-      ...{ keyKind: own[0]!.details!.pixKeyKind, key: own[0]!.details!.pixKey },
+      ...keyOf(own[0]!),
     };
   });
   const paymentOf = new Map(people.map(({ memberId, id }) => [memberId, id]));

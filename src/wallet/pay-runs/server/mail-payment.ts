@@ -20,7 +20,7 @@ export const paymentHappenings = {
 export async function mailPayment(
   transaction: Database,
   news: 'paid' | 'failed' | 'returned',
-  { memberId, cents, taxCents, keyKind, key, state, reason, publicUrl }: Payment & { publicUrl: string },
+  { memberId, currency, cents, taxCents, keyKind, key, state, reason, publicUrl }: Payment & { publicUrl: string },
 ): Promise<void> {
   const [reader] = await transaction
     .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
@@ -30,8 +30,8 @@ export async function mailPayment(
   const { email: to, language, brand } = reader;
   const say = (part: string, values: Record<string, string> = {}) =>
     translate(language, `wallet/pay-runs:mail.${part}`, {
-      amount: moneyInWords(cents, 'BRL', language),
-      key: maskKey(formatPixKey(keyKind, key)),
+      amount: moneyInWords(cents, currency, language),
+      key: keyKind === null || key === null ? '' : maskKey(formatPixKey(keyKind, key)),
       ...values,
     });
   await queueMail(transaction, paymentHappenings[news], {
@@ -43,7 +43,7 @@ export async function mailPayment(
         // By hand it went wherever two administrators saw it arrive, often because the key was refused.
         say(state === 'paidByHand' ? 'paid.byHand' : `${news}.text`),
         ...(news === 'paid' && taxCents > 0
-          ? [say('paid.withheld', { taxes: moneyInWords(taxCents, 'BRL', language) })]
+          ? [say('paid.withheld', { taxes: moneyInWords(taxCents, currency, language) })]
           : []),
         ...(reason === null ? [] : [translate(language, `wallet/pay-runs:reason.${reason}`)]),
       ],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readPixKey } from '#platform/brazil/pix-key.ts';
 import { isCnpj } from '#platform/brazil/cnpj.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 import { type PaymentDetails, readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { type HoldReason, holdReasonOf } from '#wallet/pay-runs/rules/hold-reasons.ts';
@@ -20,10 +21,19 @@ interface HireRow extends Record<string, unknown> {
   isForeign: boolean;
   isBlocked: boolean;
   hasEnded: boolean;
+  currency: Currency;
+  grossPrice: number | null;
   netPrice: number | null;
   coveredMinutes: number;
   coveredCents: number;
   waitingMinutes: number;
+}
+
+/** What an administrator pays outside of the product, by the agreed price. */
+export interface PaidByHand {
+  minutes: number;
+  grossCents: number;
+  netCents: number;
 }
 
 export type PayableHire = HireRow & {
@@ -31,6 +41,8 @@ export type PayableHire = HireRow & {
   netCents: number;
   hold: HoldReason | null;
   details: PaymentDetails | null;
+  /** Of hours in another currency than reais; null: a run pays it. */
+  byHand: PaidByHand | null;
   /** What is withheld from the person's hires together; null: nothing is. */
   taxes: OpenTaxes | null;
   hasCompany: boolean;
@@ -43,21 +55,25 @@ const MOST_HIRES = 20_000;
  * Every hire with payable hours that are in no run, with what covers them and what holds them. Its covered hours are priced together: half a cent
  * goes up once per hire and run.
  */
-export async function listPayableHires(database: Database, only?: { memberId: string }): Promise<PayableHire[]> {
+export async function listPayableHires(
+  database: Database,
+  only: { memberId?: string; hireId?: string } = {},
+): Promise<PayableHire[]> {
   const { rows } = await database.execute<HireRow>(sql`
     with payable as (
       select e.hire_id, sum(e.minutes) filter (where c.entry_id is not null) as covered, sum(c.cents) as cents,
         sum(e.minutes) filter (where c.entry_id is null) as waiting
       from time_entries e
       left join covered_hours c on c.entry_id = e.id
-      where e.state = 'payable' and (${only?.memberId ?? null}::uuid is null or e.member_id = ${only?.memberId ?? null}::uuid)
+      where e.state = 'payable' and (${only.memberId ?? null}::uuid is null or e.member_id = ${only.memberId ?? null}::uuid)
+        and (${only.hireId ?? null}::uuid is null or e.hire_id = ${only.hireId ?? null}::uuid)
         and not exists (select from pay_run_entries x where x.entry_id = e.id and x.released_at is null)
       group by e.hire_id)
     select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", h.project_id as "projectId",
       u.name, u.image, p.title as "projectTitle", w.company,
       h.priced_at is not null as "isPriced", coalesce(h.agreed_currency, 'BRL') <> 'BRL' as "isForeign",
       h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded",
-      h.agreed_net::float8 as "netPrice", coalesce(payable.covered, 0)::int as "coveredMinutes",
+      coalesce(h.agreed_currency, 'BRL') as currency, h.agreed_gross::float8 as "grossPrice", h.agreed_net::float8 as "netPrice", coalesce(payable.covered, 0)::int as "coveredMinutes",
       coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.waiting, 0)::int as "waitingMinutes"
     from payable join project_professionals h on h.id = payable.hire_id join positions o on o.id = h.position_id
     join users u on u.id = h.member_id join projects p on p.id = h.project_id join workspaces w on w.id = h.workspace_id
@@ -70,9 +86,16 @@ export async function listPayableHires(database: Database, only?: { memberId: st
     const netCents = Math.min(priceOfMinutes(row.coveredMinutes, row.netPrice ?? 0), row.coveredCents);
     const company = hasCompany ? 'company' : 'none';
     const hold = holdReasonOf({ ...row, company, pixKey: stateOfKey(own) });
-    return { ...row, details: own, netCents, taxes: null, hasCompany, hold };
+    const byHand = hold === 'foreignCurrency' ? priceByHand(row) : null;
+    return { ...row, details: own, netCents, byHand, taxes: null, hasCompany, hold };
   });
   return withhold(database, hires);
+}
+
+/** No credits are set aside before it is asked for, so that all of it waits. */
+function priceByHand({ waitingMinutes: minutes, grossPrice, netPrice }: HireRow): PaidByHand {
+  const grossCents = priceOfMinutes(minutes, grossPrice ?? 0);
+  return { minutes, grossCents, netCents: Math.min(priceOfMinutes(minutes, netPrice ?? 0), grossCents) };
 }
 
 /** Whoever works without a company is paid by the lines that were typed for just these hours. */

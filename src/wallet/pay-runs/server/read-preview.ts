@@ -42,6 +42,7 @@ function presentPerson(hires: PayableHire[]) {
       ...{ hireId: hire.hireId, projectTitle: hire.projectTitle, company: hire.company ?? '', hold: hire.hold },
       ...{ minutes: hire.coveredMinutes, grossCents: hire.coveredCents, netCents: hire.netCents },
       waitingMinutes: hire.waitingMinutes,
+      byHand: hire.byHand && { currency: hire.currency, ...hire.byHand },
     })),
   };
 }

@@ -1,14 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { formatPixKey } from '#platform/brazil/pix-key.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { decryptIfReadable } from '#platform/encryption/encrypted-column.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { PaymentView, RunView } from '#wallet/pay-runs/contract.ts';
-import { maskKey } from '#wallet/pay-runs/rules/mask-key.ts';
 import { isHeldPayment } from './blocked-payments.ts';
 import { HAND_KIND, NEW_KEY_KIND } from './mend-payment.ts';
+import { shownKey } from './shown-key.ts';
 import type { Payment } from './tables.ts';
 
 const RUNS_SHOWN = 30;
@@ -27,7 +25,7 @@ export async function listRuns({ database }: SignedInContext, cursor: string | u
 
 async function selectRuns(database: Database, where: SQL, limit: number): Promise<RunView[]> {
   const { rows } = await database.execute<RunView & Record<string, unknown>>(sql`
-    select r.id as "runId", r.state, r.people_count as "peopleCount", r.minutes, r.gross_cents::float8 as "grossCents",
+    select r.id as "runId", r.state, r.currency, r.people_count as "peopleCount", r.minutes, r.gross_cents::float8 as "grossCents",
       r.net_cents::float8 as "netCents", u.name as "createdBy", r.created_at as "createdAt", r.ended_at as "endedAt",
       r.needed_approval as "neededApproval", y.paid::float8 as "paidCents", y.taxes::float8 as "taxCents", y.count::int as "paidCount", y.broken::int as "brokenCount"
     from pay_runs r join users u on u.id = r.created_by
@@ -52,7 +50,7 @@ interface PaymentRow extends Record<string, unknown> {
   image: string | null;
   cents: number;
   taxCents: number;
-  key: string;
+  key: Payment['key'];
   keyKind: Payment['keyKind'];
   state: Payment['state'];
   reason: Payment['reason'];
@@ -89,10 +87,9 @@ export async function readRun({ database }: SignedInContext, runId: string, curs
 }
 
 function presentPayment({ key, keyKind, rank: _, paidAt, ...row }: PaymentRow): PaymentView {
-  const plain = decryptIfReadable(key, 'payments.key');
   return {
     ...row,
-    key: plain === null ? '' : maskKey(formatPixKey(keyKind, plain)),
+    key: shownKey({ key, keyKind }),
     paidAt: paidAt === null ? null : new Date(paidAt).toISOString(),
   };
 }

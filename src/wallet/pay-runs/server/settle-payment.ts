@@ -34,6 +34,8 @@ export async function settlePayment(context: Around, paymentId: string): Promise
   let { reference } = payment;
   if (reference === null) {
     const { cents, keyKind, key } = payment;
+    // What PIX cannot pay waits for somebody’s hand.
+    if (keyKind === null || key === null) return;
     const known = isNew ? null : await provider.find(requestKey);
     reference = known ?? (await provider.send({ requestKey, cents, keyKind, key }));
     await database
@@ -158,14 +160,14 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other);
  */
 async function postPaid(
   transaction: Database,
-  { id, attempt, memberId, cents, taxCents, state }: Payment,
+  { id, attempt, memberId, currency, cents, taxCents, state }: Payment,
   now: Date,
 ): Promise<void> {
   await payHours(transaction, inArray(timeEntries.id, await listEntries(transaction, id)), now);
   await postTransaction(
     transaction,
     {
-      ...{ key: `payment:${id}:${attempt}:${state}`, type: 'payOut', currency: 'BRL', actorId: null },
+      ...{ key: `payment:${id}:${attempt}:${state}`, type: 'payOut', currency, actorId: null },
       cause: { kind: 'payment', id },
       lines: [
         { account: { kind: 'professional', memberId }, cents: -cents },
@@ -179,7 +181,7 @@ async function postPaid(
   await postTransaction(
     transaction,
     {
-      ...{ key: `payment:${id}:withheld`, type: 'withholding', currency: 'BRL', actorId: null },
+      ...{ key: `payment:${id}:withheld`, type: 'withholding', currency, actorId: null },
       cause: { kind: 'payment', id },
       lines: [
         { account: { kind: 'professional', memberId }, cents: -taxCents },
@@ -207,13 +209,13 @@ async function listEntries(transaction: Database, paymentId: string): Promise<st
 /** What came back is owed to the person again; the payment itself stands, and a counter-entry says so. */
 async function postReturned(
   transaction: Database,
-  { id, attempt, memberId, cents }: Payment,
+  { id, attempt, memberId, currency, cents }: Payment,
   now: Date,
 ): Promise<void> {
   await postTransaction(
     transaction,
     {
-      ...{ key: `payment:${id}:${attempt}:returned`, type: 'counterEntry', currency: 'BRL', actorId: null },
+      ...{ key: `payment:${id}:${attempt}:returned`, type: 'counterEntry', currency, actorId: null },
       cause: { kind: 'payment', id },
       lines: [
         { account: { kind: 'professional', memberId }, cents },

@@ -16,6 +16,7 @@ import { users } from '#accounts/server/tables.ts';
 import { PIX_KEY_KINDS, type PixKeyKind } from '#platform/brazil/pix-key.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
+import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
@@ -31,7 +32,7 @@ import { workspaces } from '#workspaces/server/tables.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** All hours that could be paid at one moment, frozen. */
+/** All hours that could be paid at one moment, frozen; in another currency than reais, those of one hire, which are paid by hand. */
 export const payRuns = pgTable(
   'pay_runs',
   {
@@ -40,6 +41,7 @@ export const payRuns = pgTable(
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
+    currency: text('currency').$type<Currency>().notNull().default('BRL'),
     peopleCount: integer('people_count').notNull(),
     minutes: integer('minutes').notNull(),
     grossCents: cents('gross_cents').notNull(),
@@ -52,6 +54,7 @@ export const payRuns = pgTable(
   },
   (table) => [
     check('pay_runs_state_check', oneOf(table.state, runStates)),
+    check('pay_runs_currency_check', oneOf(table.currency, currencies)),
     check('pay_runs_value_check', sql`${table.netCents} > 0 and ${table.grossCents} >= ${table.netCents}`),
     index('pay_runs_created').on(table.createdBy),
     index('pay_runs_running')
@@ -71,12 +74,15 @@ export const payments = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => users.id),
+    /** Its run’s. */
+    currency: text('currency').$type<Currency>().notNull().default('BRL'),
     /** What is paid out. */
     cents: cents('cents').notNull(),
     /** What is withheld beside it. */
     taxCents: cents('tax_cents').notNull().default(0),
-    keyKind: text('key_kind').$type<PixKeyKind>().notNull(),
-    key: encryptedText('key', 'payments.key').notNull(),
+    /** Null: PIX pays reais, and this is not of reais. */
+    keyKind: text('key_kind').$type<PixKeyKind>(),
+    key: encryptedText('key', 'payments.key'),
     state: text('state').$type<PaymentState>().notNull().default('waiting'),
     /** How often it was sent; each time is another request to the provider. */
     attempt: smallint('attempt').notNull().default(0),
@@ -92,6 +98,11 @@ export const payments = pgTable(
     check('payments_state_check', oneOf(table.state, paymentStates)),
     check('payments_reason_check', oneOf(table.reason, failureReasons)),
     check('payments_kind_check', oneOf(table.keyKind, PIX_KEY_KINDS)),
+    check('payments_currency_check', oneOf(table.currency, currencies)),
+    check(
+      'payments_key_check',
+      sql`(${table.keyKind} is not null) = (${table.currency} = 'BRL') and (${table.key} is not null) = (${table.currency} = 'BRL')`,
+    ),
     check('payments_value_check', sql`${table.cents} > 0 or (${table.cents} = 0 and ${table.state} = 'dropped')`),
     check('payments_tax_check', sql`${table.taxCents} >= 0`),
     check('payments_paid_check', sql`(${table.state} in ('paid', 'paidByHand')) <= (${table.paidAt} is not null)`),

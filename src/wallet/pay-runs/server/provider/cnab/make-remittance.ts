@@ -69,8 +69,10 @@ async function listWaiting(transaction: Database): Promise<(CnabPayment & { id: 
     .orderBy(asc(cnabPayments.id))
     .limit(MAXIMUM_PAYMENTS);
   const details = await readPaymentDetails(transaction, [...new Set(rows.map(({ to }) => to.memberId))]);
-  return rows.map(({ payment: { id, number, cents }, to: { memberId, keyKind, key }, name }) => ({
-    ...{ id, number, cents, name, keyKind, key },
-    taxId: keyKind === 'cpf' || keyKind === 'cnpj' ? key : (details.get(memberId)?.companyTaxId ?? ''),
-  }));
+  return rows.flatMap(({ payment: { id, number, cents }, to: { memberId, keyKind, key }, name }) => {
+    // Only what has a key is sent, and only what is sent waits for a file.
+    if (keyKind === null || key === null) return [];
+    const taxId = keyKind === 'cpf' || keyKind === 'cnpj' ? key : (details.get(memberId)?.companyTaxId ?? '');
+    return { id, number, cents, name, keyKind, key, taxId };
+  });
 }

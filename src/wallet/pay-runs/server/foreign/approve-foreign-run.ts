@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import type { ApprovalKind } from '#approvals/server/ports.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
+import { walletPaths } from '#wallet/paths.ts';
+import { dropRun } from '#wallet/pay-runs/server/approve-run.ts';
+import { debitHire } from '#wallet/pay-runs/server/debit-hires.ts';
+import { endRun, takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
+import { payments, payRunHires, payRuns } from '#wallet/pay-runs/server/tables.ts';
+import { uncover } from './cover-from-wallet.ts';
+
+export const FOREIGN_KIND = 'foreignPayRun';
+
+type Details = Readonly<Record<string, string | number | null>>;
+
+/**
+ * Confirmed by a second administrator, hours in another currency than reais are debited, credited and paid at once: the money has left outside
+ * of the product, and no provider is asked.
+ */
+export const foreignRunApproval: ApprovalKind = {
+  describe: ({ aboutId, details }, language) => ({
+    title: describeForeignRun(details, language),
+    facts: [
+      {
+        label: translate(language, 'wallet/pay-runs:run.gross'),
+        value: moneyInWords(Number(details.grossCents), details.currency as Currency, language),
+      },
+    ],
+    path: walletPaths.payRun(aboutId),
+  }),
+  carryOut: async (transaction, { aboutId: runId, decidedBy: actorId }, { now, publicUrl }) => {
+    if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
+    const [started] = await transaction
+      .update(payRuns)
+      .set({ state: 'running', startedAt: now })
+      .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
+      .returning({ id: payRuns.id });
+    if (!started) throw platformErrors.notFound();
+    const name = walletHappenings.payRunStarted;
+    await recordHappening(transaction, { name, workspaceId: null, actorId, ids: { runId } });
+    const { hireId, paymentId, attempt } = await findItsPayment(transaction, runId);
+    await debitHire(transaction, hireId, now);
+    // Of a hire that was blocked meanwhile nothing is debited, and its payment is dropped.
+    const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now, publicUrl } as const;
+    if (!(await takeStepWithin(transaction, step))) throw walletErrors.paymentBlocked();
+    await endRun(transaction, runId, now);
+  },
+  drop: async (transaction, { aboutId: runId }, { now }) => {
+    await uncover(transaction, runId, now);
+    await dropRun(transaction, runId, now);
+  },
+};
+
+/** Such a run has one hire and one payment. */
+async function findItsPayment(transaction: Database, runId: string) {
+  const [found] = await transaction
+    .select({ hireId: payRunHires.id, paymentId: payments.id, attempt: payments.attempt })
+    .from(payRunHires)
+    .innerJoin(payments, eq(payments.id, payRunHires.paymentId))
+    .where(eq(payRunHires.runId, runId));
+  return found!;
+}
+
+export function describeForeignRun({ currency, netCents }: Details, language: Language): string {
+  return translate(language, 'wallet/pay-runs:approval.foreignRun', {
+    amount: moneyInWords(Number(netCents), currency as Currency, language),
+  });
+}

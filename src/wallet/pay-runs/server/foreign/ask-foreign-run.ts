@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { requestApproval } from '#approvals/server/request-approval.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
+import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
+import { keepHires, listPricers } from '#wallet/pay-runs/server/freeze-run.ts';
+import { lockFreezing } from '#wallet/pay-runs/server/lock-freezing.ts';
+import { listPayableHires, type PaidByHand, type PayableHire } from '#wallet/pay-runs/server/payable-hires.ts';
+import { payRuns } from '#wallet/pay-runs/server/tables.ts';
+import { describeForeignRun, FOREIGN_KIND } from './approve-foreign-run.ts';
+import { coverFromWallet } from './cover-from-wallet.ts';
+
+type Asked = { hireId: string } & Pick<PaidByHand, 'grossCents' | 'netCents'>;
+
+/**
+ * Freezes the payable hours of a hire that was agreed in another currency than reais as a run of their own, and asks a second administrator to
+ * confirm that they were paid outside. Their credits are set aside at once: whoever has sent the money must not find them spent.
+ * Throws `wallet.nothingToPay`, `wallet.previewChanged`, `wallet.notEnough`, `wallet.inDebt`, `wallet.ledgerDiffers`.
+ */
+export async function askForeignRun(context: SignedInContext, asked: Asked): Promise<{ runId: string }> {
+  const { database, session, settings, now } = context;
+  const runId = newId();
+  await database.transaction(async (transaction) => {
+    await lockFreezing(transaction);
+    if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
+    const hire = await findHire(transaction, asked);
+    const { currency, coveredMinutes: minutes, coveredCents: grossCents, netCents } = hire;
+    await requireNoDebt(transaction, hire.workspaceId, currency);
+    await coverFromWallet(transaction, { runId, hire, actorId: session.userId, now });
+    await transaction.insert(payRuns).values({
+      ...{ id: runId, state: 'asked', currency, createdBy: session.userId, createdAt: now },
+      ...{ peopleCount: 1, minutes, grossCents, netCents, neededApproval: ['foreignCurrency'] },
+    });
+    await keepHires(transaction, { runId, hires: [hire], isStarted: false, now });
+    const details = { currency, minutes, grossCents, netCents };
+    await requestApproval(transaction, {
+      ...{ kind: FOREIGN_KIND, aboutId: runId, details, askedBy: session.userId },
+      ...{ excluded: await listPricers(transaction, runId), publicUrl: settings.publicUrl, now },
+      describe: (language) => `${describeForeignRun(details, language)} (${hire.name})`,
+    });
+    await recordHappening(transaction, {
+      ...{ name: walletHappenings.payRunFrozen, workspaceId: null, actorId: session.userId },
+      ids: { runId },
+    });
+  });
+  return { runId };
+}
+
+/** The hire as a run has it, with all of its waiting hours as covered ones. */
+async function findHire(transaction: Database, { hireId, grossCents, netCents }: Asked): Promise<PayableHire> {
+  if ((await transaction.$count(projectProfessionals, eq(projectProfessionals.id, hireId))) === 0)
+    throw platformErrors.notFound();
+  const [hire] = await listPayableHires(transaction, { hireId });
+  const byHand = hire?.byHand;
+  if (!byHand || byHand.netCents === 0) throw walletErrors.nothingToPay();
+  if (byHand.grossCents !== grossCents || byHand.netCents !== netCents) throw walletErrors.previewChanged();
+  return { ...hire, netCents, coveredCents: grossCents, coveredMinutes: byHand.minutes, waitingMinutes: 0 };
+}
