@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, moment } from '#platform/contract/schemas.ts';
+import { currency, cursor, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { holdReasons } from '#wallet/pay-runs/rules/hold-reasons.ts';
 import { failureReasons, paymentStates } from '#wallet/pay-runs/rules/payment-states.ts';
@@ -12,7 +12,9 @@ const ownHire = z.object({
   hireId: z.uuid(),
   projectTitle: z.string(),
   company: z.string(),
-  /** Per hour, in cents of reais; null: nobody set it yet. */
+  /** Of all its amounts. */
+  currency,
+  /** Per hour, in cents; null: nobody set it yet. */
   netPrice: z.int().nullable(),
   /** Worked, and waiting for an approval, a deadline or a ruling. */
   openMinutes: z.int(),
@@ -28,6 +30,7 @@ export type OwnHire = z.output<typeof ownHire>;
 
 const ownPayment = z.object({
   paymentId: z.uuid(),
+  currency,
   cents: z.int(),
   /** Withheld beside it, from somebody without a company. */
   taxCents: z.int(),
@@ -36,11 +39,16 @@ const ownPayment = z.object({
   reason: z.enum(failureReasons).nullable(),
   /** The company had payments blocked before it left: it waits until that is lifted. */
   isBlocked: z.boolean(),
+  /** Only its end; empty: it went by no key. */
   key: z.string(),
   createdAt: moment,
   paidAt: moment.nullable(),
 });
 export type OwnPayment = z.output<typeof ownPayment>;
+
+/** Without hours that have no price; payable ones are in no run yet. */
+const sums = z.object({ expectedCents: z.int(), payableCents: z.int(), inRunCents: z.int(), paidCents: z.int() });
+export type OwnSums = z.output<typeof sums>;
 
 export const ownPaymentsContract = defineContract({
   'GET /ownPayments': operation({
@@ -48,11 +56,10 @@ export const ownPaymentsContract = defineContract({
     access,
     query: z.object({ cursor: cursor.optional() }),
     output: z.object({
-      /** Without hours that have no price; payable ones are in no run yet. */
-      expectedCents: z.int(),
-      payableCents: z.int(),
-      inRunCents: z.int(),
-      paidCents: z.int(),
+      /** Of reais. */
+      ...sums.shape,
+      /** Of each other currency in which something is owed or was paid. */
+      otherCurrencies: z.array(sums.extend({ currency })),
       hires: z.array(ownHire),
       payments: z.array(ownPayment),
       /** With at least one payment that was paid. */

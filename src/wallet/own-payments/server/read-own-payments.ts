@@ -3,8 +3,9 @@ import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
-import type { OwnHire, OwnPayment } from '#wallet/own-payments/contract.ts';
+import type { OwnHire, OwnPayment, OwnSums } from '#wallet/own-payments/contract.ts';
 import { isHeldPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
 import { listPayableHires } from '#wallet/pay-runs/server/payable-hires.ts';
 import { shownKey } from '#wallet/pay-runs/server/shown-key.ts';
@@ -20,15 +21,28 @@ export async function readOwnPayments({ database, session: { userId } }: SignedI
     readTotals(database, userId),
     listPayments(database, userId, cursor),
   ]);
-  const sum = (value: (hire: OwnHire) => number | null) => hires.reduce((all, hire) => all + (value(hire) ?? 0), 0);
   const shown = payments.slice(0, PAYMENTS_SHOWN);
   return {
-    expectedCents: sum(({ openCents }) => openCents),
-    payableCents: sum(({ payableCents }) => payableCents),
-    ...totals,
+    ...sumsOf('BRL', hires, totals),
+    otherCurrencies: currencies
+      .filter((currency) => currency !== 'BRL' && [...hires, ...totals].some((one) => one.currency === currency))
+      .map((currency) => ({ currency, ...sumsOf(currency, hires, totals) })),
+    years: [...new Set(totals.flatMap(({ years }) => years))].toSorted((one, other) => other - one),
     hires,
     payments: shown,
     next: payments.length > PAYMENTS_SHOWN ? shown.at(-1)!.paymentId : null,
+  };
+}
+
+/** Currencies are never added up. */
+function sumsOf(currency: Currency, hires: readonly OwnHire[], totals: readonly Totals[]): OwnSums {
+  const own = hires.filter((hire) => hire.currency === currency);
+  const sum = (value: (hire: OwnHire) => number | null) => own.reduce((all, hire) => all + (value(hire) ?? 0), 0);
+  const { inRunCents, paidCents } = totals.find((one) => one.currency === currency) ?? { inRunCents: 0, paidCents: 0 };
+  return {
+    expectedCents: sum(({ openCents }) => openCents),
+    payableCents: sum(({ payableCents }) => payableCents),
+    ...{ inRunCents, paidCents },
   };
 }
 
@@ -36,6 +50,7 @@ interface HireRow extends Record<string, unknown> {
   hireId: string;
   projectTitle: string;
   company: string | null;
+  currency: Currency;
   netPrice: number | null;
   openMinutes: number;
 }
@@ -45,7 +60,7 @@ async function listOwnHires(database: Database, memberId: string): Promise<OwnHi
   const [{ rows }, payable] = await Promise.all([
     database.execute<HireRow>(sql`
       select h.id as "hireId", p.title as "projectTitle", w.company,
-        case when h.priced_at is not null and h.agreed_currency = 'BRL' then h.agreed_net::float8 end as "netPrice",
+        coalesce(h.agreed_currency, 'BRL') as currency, case when h.priced_at is not null then h.agreed_net::float8 end as "netPrice",
         coalesce(open.minutes, 0)::int as "openMinutes"
       from project_professionals h join positions o on o.id = h.position_id join projects p on p.id = h.project_id
       join workspaces w on w.id = h.workspace_id
@@ -58,34 +73,43 @@ async function listOwnHires(database: Database, memberId: string): Promise<OwnHi
   ]);
   const payableOf = new Map(payable.map((hire) => [hire.hireId, hire]));
   return rows
-    .map(({ hireId, projectTitle, company, netPrice, openMinutes }): OwnHire => {
+    .map(({ hireId, projectTitle, company, currency, netPrice, openMinutes }): OwnHire => {
       const own = payableOf.get(hireId);
       const payableMinutes = (own?.coveredMinutes ?? 0) + (own?.waitingMinutes ?? 0);
       const priced = (minutes: number) => (netPrice === null ? null : priceOfMinutes(minutes, netPrice));
       return {
-        ...{ hireId, projectTitle, company: company ?? '', netPrice, openMinutes, payableMinutes },
+        ...{ hireId, projectTitle, company: company ?? '', currency, netPrice, openMinutes, payableMinutes },
         openCents: priced(openMinutes),
         payableCents: priced(payableMinutes),
-        uncoveredMinutes: own?.waitingMinutes ?? 0,
+        // What is paid by hand waits for no credits of a project.
+        uncoveredMinutes: own?.byHand ? 0 : (own?.waitingMinutes ?? 0),
         hold: own?.hold ?? null,
       };
     })
     .filter(({ openMinutes, payableMinutes }) => openMinutes + payableMinutes > 0);
 }
 
-async function readTotals(database: Database, memberId: string) {
-  const { rows } = await database.execute<{ inRunCents: number; paidCents: number; years: number[] }>(sql`
-    select coalesce(sum(y.cents) filter (where y.state in ('waiting', 'sending', 'failed', 'returned')), 0)::float8 as "inRunCents",
+interface Totals extends Record<string, unknown> {
+  currency: Currency;
+  inRunCents: number;
+  paidCents: number;
+  /** In which something was paid. */
+  years: number[];
+}
+
+async function readTotals(database: Database, memberId: string): Promise<Totals[]> {
+  const { rows } = await database.execute<Totals>(sql`
+    select y.currency, coalesce(sum(y.cents) filter (where y.state in ('waiting', 'sending', 'failed', 'returned')), 0)::float8 as "inRunCents",
       coalesce(sum(y.cents) filter (where y.state in ('paid', 'paidByHand')), 0)::float8 as "paidCents",
       coalesce(array_agg(distinct extract(year from y.paid_at at time zone 'America/Sao_Paulo')::int)
         filter (where y.state in ('paid', 'paidByHand')), '{}') as years
-    from payments y where y.member_id = ${memberId}`);
-  const [{ years, ...totals }] = rows as [(typeof rows)[number]];
-  return { ...totals, years: years.toSorted((one, other) => other - one) };
+    from payments y where y.member_id = ${memberId} and y.state <> 'dropped' group by y.currency`);
+  return rows;
 }
 
 interface PaymentRow extends Record<string, unknown> {
   paymentId: string;
+  currency: Currency;
   cents: number;
   taxCents: number;
   minutes: number;
@@ -100,7 +124,7 @@ interface PaymentRow extends Record<string, unknown> {
 
 async function listPayments(database: Database, memberId: string, cursor: string | undefined): Promise<OwnPayment[]> {
   const { rows } = await database.execute<PaymentRow>(sql`
-    select y.id as "paymentId", y.cents::float8 as cents, y.tax_cents::float8 as "taxCents", coalesce(worked.minutes, 0)::int as minutes, y.state, y.reason, y.key,
+    select y.id as "paymentId", y.currency, y.cents::float8 as cents, y.tax_cents::float8 as "taxCents", coalesce(worked.minutes, 0)::int as minutes, y.state, y.reason, y.key,
       y.key_kind as "keyKind", y.created_at as "createdAt", y.paid_at as "paidAt", ${isHeldPayment(sql`y`)} as "isBlocked"
     from payments y left join lateral (
       select sum(h.minutes) as minutes from pay_run_hires h where h.payment_id = y.id and h.released_at is null) worked on true

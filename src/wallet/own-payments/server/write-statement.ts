@@ -9,6 +9,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { splitCents } from '#platform/money/split-cents.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
@@ -48,24 +49,32 @@ export async function writeStatement(context: SignedInContext, paymentId: string
         dayOf(date, language),
         `${title}, ${company}`,
         minutesInWords(minutes, localeOf(language)),
-        moneyInWords(cents, 'BRL', language),
+        moneyInWords(cents, payment.currency, language),
       ]),
       ...taxRows(await readTaxesOfPayment(database, paymentId), language),
     ],
-    total: moneyInWords(payment.cents, 'BRL', language),
+    totals: [moneyInWords(payment.cents, payment.currency, language)],
   });
 }
 
-/** What was paid in a year, by month and company. */
+interface YearRow extends Record<string, unknown> {
+  month: string;
+  company: string;
+  currency: Currency;
+  minutes: number;
+  cents: number;
+}
+
+/** What was paid in a year, by month and company; each currency has a total of its own. */
 export async function writeYear(context: SignedInContext, year: number): Promise<FileAnswer> {
   const { database, session, language } = context;
-  const { rows } = await database.execute<{ month: string; company: string; minutes: number; cents: number }>(sql`
-    select to_char(y.paid_at at time zone 'America/Sao_Paulo', 'YYYY-MM') as month, coalesce(w.company, '') as company,
+  const { rows } = await database.execute<YearRow>(sql`
+    select to_char(y.paid_at at time zone 'America/Sao_Paulo', 'YYYY-MM') as month, coalesce(w.company, '') as company, y.currency,
       sum(h.minutes)::int as minutes, sum(h.net_cents)::float8 as cents
     from payments y join pay_run_hires h on h.payment_id = y.id and h.released_at is null join workspaces w on w.id = h.workspace_id
     where y.member_id = ${session.userId} and y.state in ('paid', 'paidByHand')
       and extract(year from y.paid_at at time zone 'America/Sao_Paulo') = ${year}
-    group by 1, w.id order by 1, 2`);
+    group by 1, w.id, y.currency order by 1, 2, 3`);
   if (rows.length === 0) throw platformErrors.notFound();
   const taxes = await readTaxesOfYear(database, session.userId, year);
   const say = (key: string, values: Record<string, string> = {}) =>
@@ -81,11 +90,17 @@ export async function writeYear(context: SignedInContext, year: number): Promise
         month.format(new Date(`${row.month}-01T00:00:00Z`)),
         row.company,
         minutesInWords(row.minutes, localeOf(language)),
-        moneyInWords(row.cents, 'BRL', language),
+        moneyInWords(row.cents, row.currency, language),
       ]),
       ...taxRows(taxes, language),
     ],
-    total: moneyInWords(rows.reduce((sum, { cents }) => sum + cents, 0) - sumOfTaxes(taxes), 'BRL', language),
+    totals: currencies
+      .filter((currency) => rows.some((row) => row.currency === currency))
+      .map((currency) => {
+        const paid = rows.filter((row) => row.currency === currency).reduce((sum, { cents }) => sum + cents, 0);
+        // Taxes are withheld from reais only.
+        return moneyInWords(currency === 'BRL' ? paid - sumOfTaxes(taxes) : paid, currency, language);
+      }),
   });
 }
 
@@ -134,12 +149,13 @@ interface Paper {
   facts: [string, string][];
   columns: [string, string, string, string];
   rows: string[][];
-  total: string;
+  /** One for each currency. */
+  totals: string[];
 }
 
 async function asPdf(
   { database, session, language }: SignedInContext,
-  { title, fileName, facts, columns, rows, total }: Paper,
+  { title, fileName, facts, columns, rows, totals }: Paper,
 ): Promise<FileAnswer> {
   const say = (key: string) => translate(language, `wallet/own-payments:${key}`);
   const [[person], company] = await Promise.all([
@@ -177,12 +193,12 @@ async function asPdf(
             ...rows.map((row) =>
               row.map((text, index) => ({ text, alignment: index > 1 ? 'right' : 'left' }) as const),
             ),
-            [
+            ...totals.map((total) => [
               { text: say('paper.total'), bold: true, colSpan: 3 },
               '',
               '',
               { text: total, bold: true, alignment: 'right' as const },
-            ],
+            ]),
           ],
         },
       },

@@ -1,3 +1,4 @@
+import type { Currency } from '#platform/money/currencies.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
@@ -11,12 +12,12 @@ import { hoursText } from '#wallet/pay-runs/web/run-words.ts';
 /** Hours that are not paid, by project, and what holds them. */
 export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
   const { t } = useTranslation('wallet/own-payments');
-  const amount = (minutes: number, cents: number | null) =>
+  const amount = (minutes: number, cents: number | null, currency: Currency) =>
     minutes === 0 ? (
       <span className="num">–</span>
     ) : (
       <TwoLines
-        title={<span className="num">{cents === null ? '–' : formatCents(cents)}</span>}
+        title={<span className="num">{cents === null ? '–' : formatCents(cents, currency)}</span>}
         meta={`${hoursText(minutes)} h`}
       />
     );
@@ -41,10 +42,10 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
               width: 130,
               align: 'right',
               narrow: 'meta',
-              cell: ({ openMinutes, openCents }) => (
+              cell: ({ openMinutes, openCents, currency }) => (
                 <>
                   <span className="only-narrow meta">{t('column.open')}</span>
-                  {amount(openMinutes, openCents)}
+                  {amount(openMinutes, openCents, currency)}
                 </>
               ),
             },
@@ -54,7 +55,7 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
               width: 130,
               align: 'right',
               narrow: 'end',
-              cell: ({ payableMinutes, payableCents }) => amount(payableMinutes, payableCents),
+              cell: ({ payableMinutes, payableCents, currency }) => amount(payableMinutes, payableCents, currency),
             },
             {
               key: 'state',

@@ -71,7 +71,10 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                 key: 'date',
                 header: t('column.date'),
                 cell: ({ paidAt, createdAt, minutes, key }) => (
-                  <TwoLines title={dayText(paidAt ?? createdAt)} meta={`${hoursText(minutes)} h · Pix ${key}`} />
+                  <TwoLines
+                    title={dayText(paidAt ?? createdAt)}
+                    meta={`${hoursText(minutes)} h${key === '' ? '' : ` · Pix ${key}`}`}
+                  />
                 ),
               },
               {
@@ -80,10 +83,12 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                 width: 150,
                 align: 'right',
                 narrow: 'end',
-                cell: ({ cents, taxCents }) => (
+                cell: ({ cents, taxCents, currency }) => (
                   <>
-                    <b className="num">{formatCents(cents)}</b>
-                    {taxCents > 0 && <div className="meta">{t('taxes', { amount: formatCents(taxCents) })}</div>}
+                    <b className="num">{formatCents(cents, currency)}</b>
+                    {taxCents > 0 && (
+                      <div className="meta">{t('taxes', { amount: formatCents(taxCents, currency) })}</div>
+                    )}
                   </>
                 ),
               },
@@ -113,7 +118,7 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                 narrow: 'meta',
                 cell: (payment) => (
                   <IconButton
-                    label={t('statementOf', { amount: formatCents(payment.cents) })}
+                    label={t('statementOf', { amount: formatCents(payment.cents, payment.currency) })}
                     onClick={() => statement.mutate(payment)}
                   >
                     <IconReceipt size={18} aria-hidden="true" />

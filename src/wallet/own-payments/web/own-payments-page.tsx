@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Currency } from '#platform/money/currencies.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
@@ -7,6 +8,7 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { PriceQuestions } from '#wallet/prices/web/price-questions.tsx';
+import type { OwnSums } from '#wallet/own-payments/contract.ts';
 import { OwnHires } from './own-hires.tsx';
 import { ownPaymentsQuery } from './own-payments-queries.ts';
 import { OwnPaymentsList } from './own-payments-list.tsx';
@@ -31,14 +33,10 @@ export function OwnPaymentsPage() {
       {first && (
         <Stack>
           <PriceQuestions side="professional" />
-          <FactsStrip
-            facts={[
-              { label: t('expected'), value: formatCents(first.expectedCents) },
-              { label: t('payable'), value: formatCents(first.payableCents) },
-              { label: t('inRun'), value: formatCents(first.inRunCents) },
-              { label: t('paid'), value: formatCents(first.paidCents) },
-            ]}
-          />
+          <Sums of={first} currency="BRL" />
+          {first.otherCurrencies.map((sums) => (
+            <Sums key={sums.currency} of={sums} currency={sums.currency} />
+          ))}
           <OwnHires hires={first.hires} />
           <OwnPaymentsList
             payments={data.pages.flatMap(({ payments }) => payments)}
@@ -48,5 +46,19 @@ export function OwnPaymentsPage() {
         </Stack>
       )}
     </Page>
+  );
+}
+
+function Sums({ of, currency }: { of: OwnSums; currency: Currency }) {
+  const { t } = useTranslation('wallet/own-payments');
+  return (
+    <FactsStrip
+      facts={[
+        { label: t('expected'), value: formatCents(of.expectedCents, currency) },
+        { label: t('payable'), value: formatCents(of.payableCents, currency) },
+        { label: t('inRun'), value: formatCents(of.inRunCents, currency) },
+        { label: t('paid'), value: formatCents(of.paidCents, currency) },
+      ]}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
+import { readPdf } from '#platform/testing/read-pdf.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
@@ -54,6 +55,12 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
   expect(await held()).toMatchObject({
     ...{ hold: 'foreignCurrency', minutes: 0 },
     byHand: { currency: 'USD', minutes: 150, grossCents: 250_00, netCents: 212_50 },
+  });
+  const waiting = (await professional.call('GET /ownPayments')).body;
+  expect(waiting).toMatchObject({
+    payableCents: 0,
+    hires: [{ hold: 'foreignCurrency', currency: 'USD', payableCents: 212_50, uncoveredMinutes: 0 }],
+    otherCurrencies: [{ currency: 'USD', payableCents: 212_50, paidCents: 0 }],
   });
   expect((await world.preview()).total.netCents).toBe(0);
   expect(codeOf(await world.freeze())).toEqual([409, 'wallet.nothingToPay']);
@@ -109,6 +116,25 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
     .limit(1);
   expect(mail!.subject).toMatch(/US\$\s212,50/);
   expect(mail!.text).toContain('manualmente');
+  // Beside reais, never added to them: in the list, in the sums and on both papers.
+  const own = (await professional.call('GET /ownPayments')).body;
+  expect(own).toMatchObject({
+    ...{ paidCents: 0, payableCents: 0, hires: [], years: [new Date().getFullYear()] },
+    otherCurrencies: [{ currency: 'USD', expectedCents: 0, payableCents: 0, inRunCents: 0, paidCents: 212_50 }],
+    payments: [{ state: 'paidByHand', currency: 'USD', cents: 212_50, key: '', minutes: 150 }],
+  });
+  const headers = { authorization: `Bearer ${professional.token}`, 'accept-language': 'pt' };
+  // One line a day, and the total; the line of the month, and the total.
+  for (const [path, times] of [
+    [`${own.payments[0]!.paymentId}/statement`, 1],
+    [`years/${own.years[0]!}`, 2],
+  ] as const) {
+    const paper = await fetch(`${world.product.url}/api/ownPayments/${path}`, { headers });
+    const lines = readPdf(Buffer.from(await paper.arrayBuffer())).flat();
+    expect([lines.filter((line) => /US\$\s?212,50$/.test(line)).length, lines.join().includes('R$')]).toEqual([
+      ...[times, false],
+    ]);
+  }
   // No provider is asked for it, by any turn of the job.
   await world.advance();
   expect((await world.run(body.runId)).payments[0]!.state).toBe('paidByHand');
