@@ -28,7 +28,7 @@ export function PayRunPage() {
     payRunQuery(runId),
   );
   const run = data?.pages[0]?.run;
-  const columns = usePaymentColumns(runId, run?.state !== 'asked');
+  const columns = usePaymentColumns(runId, { currency: run?.currency, isApproved: run?.state !== 'asked' });
   const title = run ? t('payment.title', { date: dayText(run.createdAt) }) : t('run.title');
   return (
     <Page>
@@ -51,11 +51,13 @@ export function PayRunPage() {
               facts={[
                 { label: t('run.people'), value: formatCount(run.peopleCount) },
                 { label: t('run.hours'), value: hoursText(run.minutes) },
-                { label: t('run.gross'), value: formatCents(run.grossCents) },
-                { label: t('run.fee'), value: formatCents(run.grossCents - run.netCents) },
-                ...(run.taxCents > 0 ? [{ label: t('run.taxes'), value: formatCents(run.taxCents) }] : []),
-                { label: t('run.net'), value: formatCents(run.netCents - run.taxCents) },
-                { label: t('run.paid'), value: formatCents(run.paidCents) },
+                { label: t('run.gross'), value: formatCents(run.grossCents, run.currency) },
+                { label: t('run.fee'), value: formatCents(run.grossCents - run.netCents, run.currency) },
+                ...(run.taxCents > 0
+                  ? [{ label: t('run.taxes'), value: formatCents(run.taxCents, run.currency) }]
+                  : []),
+                { label: t('run.net'), value: formatCents(run.netCents - run.taxCents, run.currency) },
+                { label: t('run.paid'), value: formatCents(run.paidCents, run.currency) },
               ]}
             />
           )}

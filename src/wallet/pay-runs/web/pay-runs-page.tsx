@@ -72,7 +72,9 @@ export function PayRunsPage() {
                     width: 160,
                     align: 'right',
                     narrow: 'meta',
-                    cell: ({ netCents, taxCents }) => <b className="num">{formatCents(netCents - taxCents)}</b>,
+                    cell: ({ netCents, taxCents, currency }) => (
+                      <b className="num">{formatCents(netCents - taxCents, currency)}</b>
+                    ),
                   },
                   {
                     key: 'paid',
@@ -80,7 +82,7 @@ export function PayRunsPage() {
                     width: 160,
                     align: 'right',
                     narrow: 'hidden',
-                    cell: ({ paidCents }) => <span className="num">{formatCents(paidCents)}</span>,
+                    cell: ({ paidCents, currency }) => <span className="num">{formatCents(paidCents, currency)}</span>,
                   },
                   {
                     key: 'state',

@@ -1,3 +1,4 @@
+import type { Currency } from '#platform/money/currencies.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
@@ -12,7 +13,10 @@ import { PaymentActions } from './payment-actions.tsx';
 import { paymentTones } from './run-words.ts';
 
 /** Each payment: to whom, how much, by which key, what became of it, and what can be done. */
-export function usePaymentColumns(runId: string, isApproved: boolean): Column<PaymentView>[] {
+export function usePaymentColumns(
+  runId: string,
+  { currency, isApproved }: { currency: Currency | undefined; isApproved: boolean },
+): Column<PaymentView>[] {
   const { t } = useTranslation('wallet/pay-runs');
   return [
     {
@@ -27,14 +31,14 @@ export function usePaymentColumns(runId: string, isApproved: boolean): Column<Pa
         />
       ),
     },
-    { key: 'key', header: t('payment.key'), width: 210, narrow: 'meta', cell: ({ key }) => <code>{key}</code> },
+    { key: 'key', header: t('payment.key'), width: 210, narrow: 'meta', cell: ({ key }) => <code>{key || '–'}</code> },
     {
       key: 'amount',
       header: t('person.amount'),
       width: 130,
       align: 'right',
       narrow: 'end',
-      cell: ({ cents }) => <b className="num">{formatCents(cents)}</b>,
+      cell: ({ cents }) => <b className="num">{formatCents(cents, currency)}</b>,
     },
     {
       key: 'state',

@@ -8,6 +8,7 @@ import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { PersonCell } from '#platform/ui/table/table-cells.tsx';
 import type { PreviewPerson } from '#wallet/pay-runs/contract.ts';
 import { sumOfTaxes } from '#wallet/pay-runs/rules/withheld-taxes.ts';
+import { ForeignHours } from './foreign-hours.tsx';
 import styles from './pay-runs.module.css';
 import { hoursText } from './run-words.ts';
 
@@ -52,10 +53,13 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
         <span className={styles.waits}>
           {person.hires
             .filter(({ hold }) => hold !== null)
-            .map(({ hireId, hold, minutes }) => (
-              <Fragment key={hireId}>
-                <Pill tone={hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hold!}`)}</Pill>
-                {minutes > 0 && <span className="meta">{t('person.held', { hours: hoursText(minutes) })}</span>}
+            .map((hire) => (
+              <Fragment key={hire.hireId}>
+                <Pill tone={hire.hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hire.hold!}`)}</Pill>
+                {hire.minutes > 0 && (
+                  <span className="meta">{t('person.held', { hours: hoursText(hire.minutes) })}</span>
+                )}
+                {hire.byHand && <ForeignHours name={person.name} hire={hire} byHand={hire.byHand} />}
               </Fragment>
             ))}
           {person.hires

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { walletPaths } from '#wallet/paths.ts';
+import type { PreviewPerson } from '#wallet/pay-runs/contract.ts';
+import { payRunsApi } from './pay-runs-queries.ts';
+import { hoursText } from './run-words.ts';
+
+interface ForeignHoursProps {
+  name: string;
+  hire: PreviewPerson['hires'][number];
+  byHand: NonNullable<PreviewPerson['hires'][number]['byHand']>;
+}
+
+/** Hours agreed in another currency than reais: how much they come to, and that they were paid outside. */
+export function ForeignHours({ name, hire: { hireId }, byHand }: ForeignHoursProps) {
+  const { t } = useTranslation('wallet/pay-runs');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { currency, minutes, grossCents, netCents } = byHand;
+  const ask = useMutation({
+    mutationFn: () => payRunsApi('POST /payRuns/byHand', { body: { hireId, grossCents, netCents } }),
+    onSuccess: ({ runId }) => {
+      toast.success(t('payment.asked'));
+      void navigate({ to: walletPaths.payRun(runId) });
+    },
+    onError: (problem) => {
+      setAsking(false);
+      toast.error(t('payment.failed'), { description: problem.message });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['wallet', 'payRuns'] }),
+  });
+  const values = {
+    ...{ amount: formatCents(netCents, currency), gross: formatCents(grossCents, currency) },
+    ...{ name: personName(name), hours: hoursText(minutes) },
+  };
+  return (
+    <>
+      <span className="meta">{t('foreign.due', values)}</span>
+      {netCents > 0 && (
+        <Button size="sm" onClick={() => setAsking(true)}>
+          {t('payment.byHand')}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsking(false)}
+          title={t('foreign.title', values)}
+          confirmLabel={t('payment.byHandAction')}
+          loading={ask.isPending}
+          onConfirm={() => ask.mutate()}
+        >
+          <p>{t('foreign.text', values)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
