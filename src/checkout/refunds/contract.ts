@@ -58,11 +58,11 @@ export const refundsContract = defineContract({
     errors: [notFound],
   }),
   'POST /refunds': operation({
-    summary: 'Sets credits aside and turns a payment back, or asks for a PIX by hand',
+    summary: 'Sets credits aside and turns a payment back, or asks for a PIX or a transfer by hand',
     access: administrators,
     body: z.object({
       workspaceId: z.uuid(),
-      /** Null: by PIX to the company’s tax id. */
+      /** Null: by hand: reais by PIX to the company’s tax id, other currencies by a transfer. */
       orderId: z.uuid().nullable(),
       currency,
       cents: cents.min(1),

@@ -1,7 +1,11 @@
 import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 
-/** By the provider, on the way that the money came; or by PIX to the company’s own tax id, by hand. Boletos cannot be turned back. */
-export const refundWays = ['provider', 'pix'] as const;
+/**
+ * By the provider, on the way that the money came; by hand, by PIX to the company’s own tax id, or, of other currencies than reais, by a transfer
+ * to its bank. Boletos cannot be turned back, nor can what a card no longer takes.
+ */
+export const refundWays = ['provider', 'pix', 'transfer'] as const;
 export type RefundWay = (typeof refundWays)[number];
 
 /**
@@ -14,6 +18,12 @@ export type RefundState = (typeof refundStates)[number];
 export function isEnded(state: RefundState): boolean {
   return state !== 'asked' && state !== 'sent';
 }
+
+/** One administrator asks for it, another one pays it. */
+export const isByHand = (way: RefundWay) => way !== 'provider';
+
+/** How credits go back by hand. */
+export const handWayOf = (currency: Currency): RefundWay => (currency === 'BRL' ? 'pix' : 'transfer');
 
 export const REASON_LENGTH = 300;
 

@@ -3,7 +3,7 @@ import { checkoutErrors } from '#checkout/errors.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
-import { takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
+import { handWayOf, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
@@ -42,7 +42,8 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
     if (!space) throw platformErrors.notFound();
     await requireNoDebt(transaction, workspaceId, currency);
     if (orderId !== null) await requireRefundable(transaction, context, asked);
-    else if (space.legalCompany?.kind !== 'brazilian' || currency !== 'BRL') throw checkoutErrors.taxIdMissing();
+    // PIX goes to the payer’s own tax id; where a transfer goes, whoever makes it asks the company.
+    else if (currency === 'BRL' && space.legalCompany?.kind !== 'brazilian') throw checkoutErrors.taxIdMissing();
     const { reservationId } = await reserveMoney(
       transaction,
       {
@@ -55,7 +56,7 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
     // What closes an account leaves nothing behind; a space that is not empty is not closed.
     if (asked.closesAccount && (await sumOfBalances(transaction, workspaceId, currency)) !== 0)
       throw checkoutErrors.creditsLeft();
-    const way = orderId === null ? 'pix' : 'provider';
+    const way = orderId === null ? handWayOf(currency) : 'provider';
     await transaction
       .insert(refunds)
       .values({ ...asked, id: refundId, way, reservationId, askedBy: session.userId, createdAt: now });

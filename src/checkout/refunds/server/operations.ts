@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { refundsContract } from '#checkout/refunds/contract.ts';
+import { isByHand } from '#checkout/refunds/rules/refund-terms.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -23,7 +24,7 @@ async function endByHand(context: SignedInContext, refundId: string, state: 'don
   await database.transaction(async (transaction) => {
     const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
     if (!refund) throw platformErrors.notFound();
-    if (refund.way !== 'pix' || refund.state !== 'asked') throw checkoutErrors.refundEnded();
+    if (!isByHand(refund.way) || refund.state !== 'asked') throw checkoutErrors.refundEnded();
     if (state === 'done' && refund.askedBy === session.userId) throw checkoutErrors.otherPerson();
     await endRefund(transaction, context, refundId, { state, reference: null, actorId: session.userId });
   });

@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import type { RefundView } from '#checkout/refunds/contract.ts';
-import { takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
+import { isByHand, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -60,7 +60,7 @@ function presentRefund(
   readerId: string,
 ): RefundView {
   const { id, workspaceId, way, currency, cents, reason, closesAccount, state, createdAt } = refund;
-  const waitsForHand = way === 'pix' && state === 'asked';
+  const waitsForHand = isByHand(way) && state === 'asked';
   return {
     ...{ refundId: id, workspaceId, company, way, currency, cents, reason, closesAccount, state, askedBy },
     createdAt: createdAt.toISOString(),

@@ -3,6 +3,8 @@ import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import { buildTopUp } from '#wallet/builders.ts';
+import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
 import { findRefundDifferences } from './prove-refunds.ts';
 import { settleRefundsJob } from './refund-job.ts';
 
@@ -102,4 +104,38 @@ test('MON-03 the last credits close the account, all of them, and then the space
   await other.call('POST /refunds/{refundId}/done', { params: { refundId } });
   expect((await lines('payments'))[0]).toEqual(['accountClosure', -400_00]);
   expect((await close()).status).toBe(200);
+});
+
+test('MON-02 MON-03 dollars that no card takes back go by a transfer by two, and the space closes at zero', async () => {
+  const { workspaceId, admin, other, call, subjects } = await startWorld();
+  await buildTopUp(product.database, { workspaceId, cents: 120_00, at: new Date(), currency: 'USD' });
+  const refund = (cents: number, closesAccount: boolean) =>
+    admin.call.raw('POST /refunds', {
+      body: { workspaceId, orderId: null, currency: 'USD', cents, reason: 'Cartão cancelado', closesAccount },
+    });
+  const close = () => call.raw('POST /workspace/close', { body: { company: 'Casa Ipê' } });
+  expect(codeOf(await close())).toEqual([409, 'wallet.balanceLeft']);
+  expect(codeOf(await refund(120_01, false))).toEqual([409, 'wallet.notEnough']);
+  const { refundId, abilities } = (await refund(20_00, false)).body;
+  expect(abilities).toEqual({ pay: false, cancel: true, again: false });
+  const done = (who: typeof other, id: string) =>
+    who.call.raw('POST /refunds/{refundId}/done', { params: { refundId: id } });
+  expect(codeOf(await done(admin, refundId))).toEqual([403, 'checkout.otherPerson']);
+  expect((await done(other, refundId)).body).toMatchObject({ way: 'transfer', state: 'done', currency: 'USD' });
+  expect((await subjects())[0]).toMatch(/^Reembolso de US\$\s20,00/);
+  // Asked for and confirmed by several at once, the rest leaves once.
+  const asked = await Promise.all([1, 2, 3].map(() => refund(100_00, true)));
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  const last = asked.find(({ status }) => status === 201)!.body.refundId;
+  const confirmed = await Promise.all([1, 2, 3].map(() => done(other, last)));
+  expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const { lines } = (await call('GET /wallet/lines', { query: { view: 'payments', currency: 'USD' } })).body;
+  expect(lines.map(({ type, cents }) => [type, cents]).slice(0, 2)).toEqual([
+    ['accountClosure', -100_00],
+    ['refund', -20_00],
+  ]);
+  expect((await close()).status).toBe(200);
+  const now = new Date();
+  const others = await findRefundDifferences({ ...product, settings: product.config, now: clock.now() });
+  expect((await proveLedger(product.database, { askedBy: null, now, others })).differences).toEqual([]);
 });

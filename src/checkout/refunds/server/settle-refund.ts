@@ -3,7 +3,7 @@ import { checkoutHappenings } from '#checkout/happenings.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { nextRefundLookAt } from '#checkout/refunds/rules/refund-looks.ts';
-import { isEnded } from '#checkout/refunds/rules/refund-terms.ts';
+import { isByHand, isEnded } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
@@ -100,7 +100,7 @@ export async function endRefund(
       receivers: [{ account: { kind: 'clearing' }, cents }],
     });
   const lookAt = way === 'provider' && state === 'done' ? nextRefundLookAt({ endedAt: now, now }) : null;
-  const doneBy = way === 'pix' && state === 'done' ? actorId : null;
+  const doneBy = isByHand(way) && state === 'done' ? actorId : null;
   const [ended] = await transaction
     .update(refunds)
     .set({ state, reference, doneBy, endedAt: now, lookAt })

@@ -23,7 +23,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => workspaces.id),
     way: text('way').$type<RefundWay>().notNull(),
-    /** The payment that is turned back; null: by PIX. */
+    /** The payment that is turned back; null: by hand. */
     orderId: uuid('order_id').references(() => orders.id),
     currency: text('currency').$type<Currency>().notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
@@ -65,7 +65,7 @@ export const refunds = pgTable(
     check('refunds_two_check', sql`${table.doneBy} <> ${table.askedBy}`),
     check(
       'refunds_hand_check',
-      sql`(${table.way} = 'pix' and ${table.state} = 'done') = (${table.doneBy} is not null)`,
+      sql`(${table.way} <> 'provider' and ${table.state} = 'done') = (${table.doneBy} is not null)`,
     ),
     check('refunds_reason_check', sql`char_length(${table.reason}) <= ${sql.raw(String(REASON_LENGTH))}`),
     index('refunds_workspace').on(table.workspaceId),

@@ -2,9 +2,10 @@ import { Checkbox, Modal } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { RefundView } from '#checkout/refunds/contract.ts';
-import { REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
+import { handWayOf, REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
 import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
 import { dateText } from '#platform/ui/marks/date-text.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -18,7 +19,8 @@ import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { refundOptionsQuery, refundsApi, refundsKey } from './refunds-queries.ts';
 
-const BY_PIX = 'pix';
+/** By hand: the currency of the wallet that it leaves. */
+const handOf = (currency: Currency) => `hand:${currency}`;
 
 interface NewRefundDialogProps {
   /** Which came back, of whatever company: one that has closed is not found by its name. */
@@ -48,15 +50,34 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: refundsKey }),
   });
   const order = data?.orders.find(({ orderId }) => orderId === chosen);
-  const currency = order?.currency ?? 'BRL';
+  const byHand = data?.wallets.find((wallet) => handOf(wallet.currency) === chosen)?.currency;
+  const currency = order?.currency ?? byHand ?? 'BRL';
   const available = data?.wallets.find((wallet) => wallet.currency === currency)?.availableCents ?? 0;
-  const isClosing = chosen === BY_PIX && closesAccount;
+  const isClosing = byHand !== undefined && closesAccount;
   const amount = isClosing ? available : cents;
+  const ways = data
+    ? [
+        ...data.orders.map(({ orderId, method, refundableCents, currency: of, paidAt }) => ({
+          value: orderId,
+          label: t('form.order', {
+            ...{ method: say(`method.${method}`), amount: formatCents(refundableCents, of) },
+            day: dateText(paidAt.slice(0, 10)),
+          }),
+        })),
+        ...(data.taxId === null ? [] : [{ value: handOf('BRL'), label: t('form.pix', { taxId: data.taxId }) }]),
+        ...data.wallets
+          .filter((wallet) => wallet.currency !== 'BRL' && wallet.availableCents > 0)
+          .map((wallet) => ({
+            value: handOf(wallet.currency),
+            label: t('form.transfer', { amount: formatCents(wallet.availableCents, wallet.currency) }),
+          })),
+      ]
+    : [];
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (workspaceId === undefined || chosen === undefined || !amount || reason.trim() === '') return;
-    const orderId = chosen === BY_PIX ? null : chosen;
+    const orderId = byHand === undefined ? chosen : null;
     ask.mutate({ workspaceId, orderId, currency, cents: amount, reason, closesAccount: isClosing });
   }
   return (
@@ -82,31 +103,24 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
         {data && (
           <>
             <p className="sub">{t('form.available', { amount: formatCents(available, currency) })}</p>
-            {data.taxId === null && data.orders.length === 0 ? (
+            {ways.length === 0 ? (
               <Alert tone="info">{t('form.noWay')}</Alert>
             ) : (
               <ChoiceChips
                 label={t('form.way')}
                 required
                 error={isTried && chosen === undefined && t('form.wayMissing')}
-                {...(chosen !== undefined && { help: t(chosen === BY_PIX ? 'form.pixHint' : 'form.providerHint') })}
-                options={[
-                  ...data.orders.map(({ orderId, method, refundableCents, currency: of, paidAt }) => ({
-                    value: orderId,
-                    label: t('form.order', {
-                      ...{ method: say(`method.${method}`), amount: formatCents(refundableCents, of) },
-                      day: dateText(paidAt.slice(0, 10)),
-                    }),
-                  })),
-                  ...(data.taxId === null ? [] : [{ value: BY_PIX, label: t('form.pix', { taxId: data.taxId }) }]),
-                ]}
+                {...(chosen !== undefined && {
+                  help: t(`form.${byHand === undefined ? 'provider' : handWayOf(byHand)}Hint`),
+                })}
+                options={ways}
                 value={chosen}
                 onChange={setChosen}
               />
             )}
           </>
         )}
-        {chosen === BY_PIX && (
+        {byHand !== undefined && (
           <Checkbox
             label={t('form.closes')}
             checked={closesAccount}

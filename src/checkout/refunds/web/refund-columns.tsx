@@ -30,7 +30,7 @@ export function useRefundColumns({
       header: t('column.way'),
       width: 170,
       narrow: 'meta',
-      cell: ({ way, closesAccount }) => t(closesAccount ? 'closing' : `way.${way}`),
+      cell: ({ way, closesAccount }) => t(closesAccount ? `closing.${way}` : `way.${way}`),
     },
     {
       key: 'asked',
