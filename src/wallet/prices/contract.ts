@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { moment } from '#platform/contract/schemas.ts';
+import { currency, moment } from '#platform/contract/schemas.ts';
 import { approvalErrors } from '#approvals/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
@@ -12,7 +12,7 @@ const basisPoints = z.int().min(0).max(MAXIMUM_SERVICE_FEE);
 const hourly = z.int().min(1).max(MAXIMUM_HOURLY_CENTS);
 const ofHire = z.object({ hireId: z.uuid() });
 
-/** Per hour, in cents of reais. */
+/** Per hour, in cents of the currency that was agreed on. */
 const price = z.object({ grossCents: z.int(), netCents: z.int() });
 
 const hireToPrice = z.object({
@@ -20,6 +20,8 @@ const hireToPrice = z.object({
   name: z.string(),
   image: z.string().nullable(),
   company: z.string(),
+  /** Agreed on; reais where nothing was. */
+  currency,
   project: z.object({ projectId: z.uuid(), title: z.string() }),
   positionTitle: z.string(),
   hiringModel: z.enum(hiringModels).nullable(),
@@ -40,6 +42,7 @@ const priceQuestion = price.extend({
   hireId: z.uuid(),
   name: z.string(),
   company: z.string(),
+  currency,
   projectTitle: z.string(),
   positionTitle: z.string(),
   waitingMinutes: z.int(),

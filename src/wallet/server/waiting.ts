@@ -29,7 +29,7 @@ const selectToPrice = forAdministrators(
         count: sql`count(*)`,
         since: sql`min(h.updated_at)`,
       })} from project_professionals h join positions o on o.id = h.position_id
-      where ${isUnpriced} and coalesce(h.agreed_currency, 'BRL') = 'BRL'
+      where ${isUnpriced}
         and not exists (select from hire_prices x where x.hire_id = h.id and x.replaced_at is null and x.holds_from is null)
         and exists (select from time_entries e where e.hire_id = h.id and e.state = 'payable')
       having count(*) > 0`,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import type { HiringModel } from '#projects/rules/terms.ts';
 
 interface HireRow extends Record<string, unknown> {
@@ -15,7 +16,8 @@ interface HireRow extends Record<string, unknown> {
   hiringModel: HiringModel | null;
   agreedGross: number | null;
   agreedNet: number | null;
-  isForeignCurrency: boolean;
+  /** Of all its amounts. */
+  currency: Currency;
   isPriced: boolean;
   waitingMinutes: number;
   proposalId: string | null;
@@ -35,7 +37,7 @@ export async function listHires(database: Database, where: SQL): Promise<HireRow
     select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", h.project_id as "projectId",
       u.name, u.image, w.company, p.title as "projectTitle", o.title as "positionTitle", o.hiring_model as "hiringModel",
       h.agreed_gross::float8 as "agreedGross", h.agreed_net::float8 as "agreedNet",
-      coalesce(h.agreed_currency, 'BRL') <> 'BRL' as "isForeignCurrency", h.priced_at is not null as "isPriced",
+      coalesce(h.agreed_currency, 'BRL') as currency, h.priced_at is not null as "isPriced",
       coalesce(waiting.minutes, 0)::int as "waitingMinutes",
       x.id as "proposalId", x.gross_cents::float8 as "proposedGross", x.net_cents::float8 as "proposedNet",
       to_json(x.company_at) #>> '{}' as "companyAt", to_json(x.member_at) #>> '{}' as "memberAt"

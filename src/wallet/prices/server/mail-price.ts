@@ -3,13 +3,21 @@ import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ownPaymentsPath, walletPaths } from '#wallet/paths.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 interface About {
-  hire: { workspaceId: string; projectId: string; memberId: string; name: string; projectTitle: string };
+  hire: {
+    workspaceId: string;
+    projectId: string;
+    memberId: string;
+    name: string;
+    projectTitle: string;
+    currency: Currency;
+  };
   grossCents: number;
   netCents: number;
   publicUrl: string;
@@ -35,8 +43,8 @@ export async function mailPrice(
     const say = (key: string, values: Record<string, string> = {}) =>
       translate(language, `wallet/prices:mail.${key}`, {
         ...{ title: hire.projectTitle, name: hire.name },
-        gross: moneyInWords(grossCents, 'BRL', language),
-        net: moneyInWords(netCents, 'BRL', language),
+        gross: moneyInWords(grossCents, hire.currency, language),
+        net: moneyInWords(netCents, hire.currency, language),
         ...values,
       });
     const side = isOwner ? 'owner' : 'professional';

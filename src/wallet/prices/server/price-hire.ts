@@ -29,7 +29,7 @@ export async function priceHire(context: SignedInContext, hireId: string, price:
   if (price.netCents > price.grossCents) throw walletErrors.netAboveGross();
   return database.transaction(async (transaction) => {
     const hire = await lockHire(transaction, hireId);
-    if (hire.hiringModel === 'CLT' || hire.isForeignCurrency) throw walletErrors.hireNotPaid();
+    if (hire.hiringModel === 'CLT') throw walletErrors.hireNotPaid();
     if (hire.isPriced) throw walletErrors.hirePriced();
     const isProposal = asksBothSides({ hiringModel: hire.hiringModel, hasAgreement: hire.agreedGross !== null });
     await transaction

@@ -160,6 +160,26 @@ test('MON-05 a later price takes the place of one that does not hold yet, with i
   expect((await confirm(world.owner, hireId, better)).body).toEqual({ holds: true });
 });
 
+test('MON-05 what was agreed in dollars without a price is priced in dollars, and then paid by hand', async () => {
+  const { hireId, professional } = await world.work({ currency: 'USD' });
+  await world.product.database
+    .update(projectProfessionals)
+    .set({ pricedAt: null })
+    .where(eq(projectProfessionals.id, hireId));
+  expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced', byHand: null });
+  const listed = (await world.admin.call('GET /hirePrices')).body.hires.find((hire) => hire.hireId === hireId);
+  expect(listed).toMatchObject({ currency: 'USD', agreed: { grossCents: 100_00, netCents: 85_00 }, asksBoth: true });
+  expect((await price(hireId)).body).toEqual({ holds: false });
+  const [question] = (await professional.call('GET /priceQuestions')).body.questions;
+  expect(question).toMatchObject({ hireId, currency: 'USD', netCents: 100_00 });
+  await confirm(world.owner, hireId);
+  expect((await confirm(professional, hireId)).body).toEqual({ holds: true });
+  expect(await holdOf(hireId)).toMatchObject({
+    hold: 'foreignCurrency',
+    byHand: { currency: 'USD', minutes: 60, grossCents: 120_00, netCents: 100_00 },
+  });
+});
+
 test('MON-05 hours of a CLT contract are tracked and never paid by a run', async () => {
   const { hireId } = await unpriced({ hiringModel: 'CLT', agreed: false });
   expect(await holdOf(hireId)).toBeUndefined();

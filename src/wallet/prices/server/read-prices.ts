@@ -10,14 +10,12 @@ const momentOf = (text: string | null) => (text === null ? null : new Date(text)
 
 /** Hires whose hours have no price: those who work now, and those whose hours wait. */
 export async function listHiresToPrice({ database, now }: SignedInContext): Promise<{ hires: HireToPrice[] }> {
-  const rows = await listHires(
-    database,
-    sql`${isUnpriced} and coalesce(h.agreed_currency, 'BRL') = 'BRL' and (h.ended_at is null or waiting.minutes > 0)`,
-  );
+  const rows = await listHires(database, sql`${isUnpriced} and (h.ended_at is null or waiting.minutes > 0)`);
   const fees = await readServiceFees(database, [...new Set(rows.map(({ projectId }) => projectId))], now);
   return {
     hires: rows.map((row) => ({
       ...{ hireId: row.hireId, name: row.name, image: row.image, company: row.company ?? '' },
+      currency: row.currency,
       project: { projectId: row.projectId, title: row.projectTitle },
       ...{ positionTitle: row.positionTitle, hiringModel: row.hiringModel, waitingMinutes: row.waitingMinutes },
       agreed: row.agreedGross === null ? null : { grossCents: row.agreedGross, netCents: row.agreedNet! },
@@ -48,13 +46,14 @@ export async function listPriceQuestions({ database, session, workspace }: Signe
         hireId,
         name,
         company,
+        currency,
         projectTitle,
         positionTitle,
         waitingMinutes,
         proposedGross,
         proposedNet,
       }): PriceQuestion => ({
-        ...{ hireId, name, company: company ?? '', projectTitle, positionTitle, waitingMinutes },
+        ...{ hireId, name, company: company ?? '', currency, projectTitle, positionTitle, waitingMinutes },
         ...{ grossCents: proposedGross!, netCents: proposedNet! },
       }),
     ),

@@ -55,11 +55,11 @@ export function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<Hir
   ];
 }
 
-function Agreed({ hire: { agreed, proposed, hiringModel } }: { hire: HireToPrice }) {
+function Agreed({ hire: { agreed, proposed, hiringModel, currency } }: { hire: HireToPrice }) {
   const { t } = useTranslation('wallet/prices');
   const sum = ({ grossCents, netCents }: { grossCents: number; netCents: number }) => ({
-    gross: formatCents(grossCents),
-    net: formatCents(netCents),
+    gross: formatCents(grossCents, currency),
+    net: formatCents(netCents, currency),
   });
   if (proposed) {
     const confirmed = proposed.companyAt !== null ? 'company' : proposed.memberAt !== null ? 'member' : 'none';

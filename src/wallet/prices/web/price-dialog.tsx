@@ -59,6 +59,7 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
         <MoneyField
           label={t('prices.dialog.gross')}
           withAsterisk
+          currency={hire.currency}
           value={grossCents}
           onChange={setGross}
           error={isAsked && isMissing(grossCents) && t('prices.missing')}
@@ -66,13 +67,17 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
         <MoneyField
           label={t('prices.dialog.net')}
           withAsterisk
+          currency={hire.currency}
           value={netCents}
           onChange={setNet}
           error={isAsked && (isMissing(netCents) ? t('prices.missing') : isAbove && t('prices.netAboveGross'))}
         />
         {proposal !== null && (
           <p className="meta">
-            {t('prices.dialog.proposal', { fee: shareText(hire.serviceFee), net: formatCents(proposal) })}{' '}
+            {t('prices.dialog.proposal', {
+              fee: shareText(hire.serviceFee),
+              net: formatCents(proposal, hire.currency),
+            })}{' '}
             <Button variant="quiet" size="sm" onClick={() => setNet(proposal)}>
               {t('prices.dialog.take')}
             </Button>

@@ -38,7 +38,8 @@ export function PriceQuestions({ side }: { side: 'company' | 'professional' }) {
       <p>
         {t(`question.${side}`, {
           ...{ name: personName(question.name), title: question.projectTitle, company: question.company },
-          ...{ gross: formatCents(question.grossCents), net: formatCents(question.netCents) },
+          gross: formatCents(question.grossCents, question.currency),
+          net: formatCents(question.netCents, question.currency),
         })}
       </p>
     </Alert>
