@@ -4,7 +4,9 @@ import { approveRequest } from './steps/approve-request.ts';
 import { changePixKey } from './steps/change-pix-key.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
+import { takePicture } from './steps/take-picture.ts';
 import { textsOf } from './steps/texts.ts';
+import { plantWorkAbroad } from './steps/work-abroad.ts';
 
 const say = textsOf('pt');
 const words = (key: string, values?: Record<string, string>) => say(`wallet/pay-runs:${key}`, values);
@@ -34,8 +36,30 @@ async function typeTaxes(admin: Page): Promise<void> {
   await expect(admin.getByText(words('run.taxes'))).toBeVisible();
 }
 
+/** What is agreed in dollars is in no run: one administrator says that it was paid outside, another one confirms it. */
+async function payAbroad(admin: Page, second: Page, databaseUrl: string): Promise<void> {
+  const { minutes } = await plantWorkAbroad(databaseUrl);
+  const amount = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'USD' }).format((minutes * 85) / 60);
+  await admin.goto(payRunsPath);
+  await expect(admin.getByText(words('person.hold.foreignCurrency'))).toBeVisible();
+  await checkAccessibilityInBothSchemes(admin, 'hours in dollars');
+  await takePicture(admin, 'pay-run', 'held-abroad');
+  await admin.getByRole('button', { name: words('payment.byHand') }).click();
+  const dialog = admin.getByRole('alertdialog').or(admin.getByRole('dialog'));
+  await expect(dialog.getByText(amount)).toBeVisible();
+  await takePicture(admin, 'pay-run', 'ask-abroad');
+  await dialog.getByRole('button', { name: words('payment.byHandAction') }).click();
+  await expect(admin.getByText(words('run.reasons.foreignCurrency'))).toBeVisible();
+  await expect(admin.getByRole('cell', { name: amount })).toBeVisible();
+  await approveRequest(second, say);
+  await admin.reload();
+  await expect(admin.getByText(words('payment.states.paidByHand'), { exact: true })).toBeVisible();
+  await takePicture(admin, 'pay-run', 'paid-abroad');
+}
+
 test('MON-05 ADM-04 a run with a second administrator, one payment fails and is mended, and the professional reads it all', async ({
   openBrowser,
+  product,
 }) => {
   test.slow();
   const professional = await openBrowser({ as: 'professional40@demo.test', language: 'pt' });
@@ -83,4 +107,6 @@ test('MON-05 ADM-04 a run with a second administrator, one payment fails and is 
       .click(),
   ]);
   expect(statement.suggestedFilename()).toMatch(/^demonstrativo-.*\.pdf$/);
+
+  await payAbroad(admin, second, product.databaseUrl);
 });

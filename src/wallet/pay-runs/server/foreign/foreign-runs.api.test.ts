@@ -130,8 +130,8 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
     [`years/${own.years[0]!}`, 2],
   ] as const) {
     const paper = await fetch(`${world.product.url}/api/ownPayments/${path}`, { headers });
-    const lines = readPdf(Buffer.from(await paper.arrayBuffer())).flat();
-    expect([lines.filter((line) => /US\$\s?212,50$/.test(line)).length, lines.join().includes('R$')]).toEqual([
+    const text = readPdf(Buffer.from(await paper.arrayBuffer())).flat();
+    expect([text.filter((line) => /US\$\s?212,50$/.test(line)).length, text.join().includes('R$')]).toEqual([
       ...[times, false],
     ]);
   }
