@@ -20,7 +20,7 @@ export const entitlementGrants = pgTable(
       .references(() => workspaces.id),
     kind: text('kind').$type<EntitlementKind>().notNull(),
     units: integer('units').notNull(),
-    /** The sum of its steps. */
+    /** The sum of its steps, which the database counts (`sql/units.sql`). */
     used: integer('used').notNull().default(0),
     /** What gave them: `free`, or the plan's month; once for each. */
     source: text('source').notNull(),
@@ -34,7 +34,7 @@ export const entitlementGrants = pgTable(
   ],
 );
 
-/** What became of units; append-only. */
+/** What became of units; append-only, whoever writes (`sql/units.sql`). */
 export const entitlementChanges = pgTable(
   'entitlement_changes',
   {

@@ -7,6 +7,7 @@ import { giveUnits } from '#entitlements/server/give-units.ts';
 import { entitlementChanges, entitlementGrants } from '#entitlements/server/tables.ts';
 import { returnUnit, useUnit } from '#entitlements/server/use-unit.ts';
 import { newId } from '#platform/db/columns.ts';
+import { violatedConstraint } from '#platform/db/violated-constraint.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -66,6 +67,9 @@ test('CHK-05 a record takes one unit and gives it back once, however often it as
   await Promise.all([giveBack(causeId), giveBack(causeId)]);
   await giveBack(newId());
   expect(await read()).toMatchObject({ used: 0, left: 5 });
+  // Whatever gave its unit back is over, and gets no second one for nothing.
+  await expect(take(causeId)).rejects.toMatchObject({ code: entitlementErrors.unitReturned.code });
+  expect(await read()).toMatchObject({ used: 0, left: 5 });
   // The counter is the sum of its steps.
   const [grant] = await product.database
     .select()
@@ -99,4 +103,36 @@ test('CHK-05 a month’s units are used before free ones, and those that nobody 
   await giveBack(causeId, later);
   for (let count = 0; count < 5; count += 1) await take(newId(), later);
   await expect(take(newId(), later)).rejects.toMatchObject({ code: entitlementErrors[kind].code });
+});
+
+test('CHK-05 the database itself refuses that units are changed, deleted, emptied or used beyond what was given', async () => {
+  const { take, read, workspaceId } = await scene();
+  const causeId = newId();
+  await take(causeId);
+  const ofSpace = `workspace_id = '${workspaceId}' and kind = '${kind}'`;
+  const grant = `(select id from entitlement_grants where ${ofSpace})`;
+  const step = (name: string, units: number) => `
+    insert into entitlement_changes (id, grant_id, step, units, cause_id)
+    values (gen_random_uuid(), ${grant}, '${name}', ${units}, gen_random_uuid())`;
+  const attempts: [statement: string, constraint: string][] = [
+    [`update entitlement_changes set units = 2 where cause_id = '${causeId}'`, 'entitlements_fixed'],
+    [`delete from entitlement_changes where cause_id = '${causeId}'`, 'entitlements_fixed'],
+    ['truncate entitlement_changes', 'entitlements_fixed'],
+    [`update entitlement_grants set used = 0 where ${ofSpace}`, 'entitlements_fixed'],
+    [`update entitlement_grants set units = 500 where ${ofSpace}`, 'entitlements_fixed'],
+    [`delete from entitlement_grants where id = ${grant}`, 'entitlements_fixed'],
+    ['truncate entitlement_grants cascade', 'entitlements_fixed'],
+    [step('used', 5), 'entitlement_grants_units_check'],
+    [step('returned', 2), 'entitlement_grants_units_check'],
+  ];
+  for (const [statement, constraint] of attempts) {
+    const problem = await product.database
+      .transaction((transaction) => transaction.execute(sql.raw(statement)))
+      .then(
+        () => null,
+        (refusal: unknown) => refusal,
+      );
+    expect(violatedConstraint(problem), statement).toBe(constraint);
+  }
+  expect(await read()).toEqual({ kind, given: 5, used: 1, left: 4 });
 });

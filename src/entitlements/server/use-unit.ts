@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { entitlementErrors } from '#entitlements/errors.ts';
-import type { EntitlementKind, FreeUnits } from '#entitlements/rules/entitlement-kinds.ts';
+import type { EntitlementKind, EntitlementStep, FreeUnits } from '#entitlements/rules/entitlement-kinds.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { giveFreeUnits, lockUnits } from './give-units.ts';
 import { entitlementChanges, entitlementGrants } from './tables.ts';
@@ -17,13 +17,14 @@ interface Use {
 
 /**
  * Takes one unit for a record, in the transaction that makes it; of those that end first. Throws the error of its kind when none is left, and the
- * record is not made.
+ * record is not made; and `entitlements.unitReturned` for a record that gave its unit back, which is over: what is made anew is another record.
  */
 export async function useUnit(transaction: Database, use: Use): Promise<void> {
   const { workspaceId, kind, causeId, actorId, now } = use;
   await lockUnits(transaction, workspaceId, kind);
   await giveFreeUnits(transaction, workspaceId, use);
-  if (await findUse(transaction, causeId)) return;
+  if (await findStep(transaction, causeId, 'returned')) throw entitlementErrors.unitReturned();
+  if (await findStep(transaction, causeId, 'used')) return;
   const [grant] = await transaction
     .select({ id: entitlementGrants.id })
     .from(entitlementGrants)
@@ -38,7 +39,6 @@ export async function useUnit(transaction: Database, use: Use): Promise<void> {
     .orderBy(sql`${entitlementGrants.validUntil} asc nulls last`, asc(entitlementGrants.id))
     .limit(1);
   if (!grant) throw entitlementErrors[kind]();
-  await change(transaction, grant.id, 1);
   await transaction
     .insert(entitlementChanges)
     .values({ grantId: grant.id, step: 'used', units: 1, causeId, actorId, createdAt: now });
@@ -50,27 +50,18 @@ export async function returnUnit(
   { workspaceId, kind, causeId, actorId, now }: Omit<Use, 'freeUnits'>,
 ): Promise<void> {
   await lockUnits(transaction, workspaceId, kind);
-  const used = await findUse(transaction, causeId);
+  const used = await findStep(transaction, causeId, 'used');
   if (!used) return;
-  const [returned] = await transaction
+  await transaction
     .insert(entitlementChanges)
     .values({ grantId: used.grantId, step: 'returned', units: 1, causeId, actorId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: entitlementChanges.id });
-  if (returned) await change(transaction, used.grantId, -1);
+    .onConflictDoNothing();
 }
 
-async function findUse(transaction: Database, causeId: string) {
+async function findStep(transaction: Database, causeId: string, step: EntitlementStep) {
   const [found] = await transaction
     .select({ grantId: entitlementChanges.grantId })
     .from(entitlementChanges)
-    .where(and(eq(entitlementChanges.causeId, causeId), eq(entitlementChanges.step, 'used')));
+    .where(and(eq(entitlementChanges.causeId, causeId), eq(entitlementChanges.step, step)));
   return found;
-}
-
-async function change(transaction: Database, grantId: string, by: number): Promise<void> {
-  await transaction
-    .update(entitlementGrants)
-    .set({ used: sql`${entitlementGrants.used} + ${by}` })
-    .where(eq(entitlementGrants.id, grantId));
 }
