@@ -24,7 +24,10 @@ for (const language of flowLanguages('pt'))
       .getByText('Casa Ipê', { exact: true })
       .click();
     await dialog.getByText(ask('type.sourcing'), { exact: true }).click();
+    await dialog.getByLabel(ask('form.value')).fill('4,99');
+    await expect(dialog.getByText(ask('form.valueTooSmall', { amount: 'R$ 5,00' }))).toBeVisible();
     await dialog.getByLabel(ask('form.value')).fill('450,00');
+    await expect(dialog.getByRole('option', { name: say('checkout:plan.videoInterviews-plus') })).toHaveCount(0);
     await dialog.getByLabel(ask('form.plan')).selectOption('sourcing-plus');
     await dialog.getByLabel(ask('form.description')).fill(description);
     await checkAccessibilityInBothSchemes(desk, 'the dialog of a new order');

@@ -16,6 +16,7 @@ export const checkoutErrors = defineErrors('checkout', {
   creditsLeft: 409,
   refundEnded: 409,
   otherPerson: 403,
+  planNotOnSale: 422,
   planChanged: 409,
   planRunning: 409,
   planEnded: 409,

@@ -60,7 +60,7 @@ const steps = {
     await world.advance();
   },
   buy: async (by: number) => {
-    const order = { type: 'ats', planId: null, currency: 'BRL', cents: 100 + (by % 20_000), description: 'x' } as const;
+    const order = { type: 'ats', planId: null, currency: 'BRL', cents: 500 + (by % 20_000), description: 'x' } as const;
     const body = { ...order, workspaceId: world.workspaceId };
     const { serviceOrderId: orderId } = (await world.admin.call('POST /serviceOrders', { body })).body;
     await world.owner.call.raw('POST /orders/{orderId}/payment', { params: { orderId }, body: { method: 'credits' } });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkoutErrors } from '#checkout/errors.ts';
+import { LEAST_PAYABLE_CENTS } from '#checkout/rules/least-payable.ts';
 import { planIds } from '#checkout/rules/plan-catalogue.ts';
 import { itemKinds } from '#checkout/rules/service-order-item.ts';
 import {
@@ -70,17 +71,22 @@ export const serviceOrdersContract = defineContract({
   'POST /serviceOrders': operation({
     summary: 'Orders a service for a company, and mails the link to pay to its owner',
     access: administrators,
-    body: z.object({
-      workspaceId: z.uuid(),
-      type: z.enum(orderedTypes),
-      planId: z.enum(planIds).nullable(),
-      currency,
-      cents: cents.min(1),
-      description: text(DESCRIPTION_LENGTH, 1),
-    }),
+    body: z
+      .object({
+        workspaceId: z.uuid(),
+        type: z.enum(orderedTypes),
+        planId: z.enum(planIds).nullable(),
+        currency,
+        cents,
+        description: text(DESCRIPTION_LENGTH, 1),
+      })
+      .superRefine((order, check) => {
+        if (order.cents >= LEAST_PAYABLE_CENTS) return;
+        check.addIssue({ code: 'custom', path: ['cents'], params: { code: checkoutErrors.amountTooSmall.code } });
+      }),
     status: 201,
     output: z.object({ serviceOrderId: z.uuid() }),
-    errors: [notFound],
+    errors: [notFound, checkoutErrors.amountTooSmall, checkoutErrors.planNotOnSale],
   }),
   'POST /serviceOrders/{serviceOrderId}/link': operation({
     summary: 'Mails the link to pay once more',

@@ -1,3 +1,4 @@
+import { LEAST_PAYABLE_CENTS } from '#checkout/rules/least-payable.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 
 /** How an order is paid. */
@@ -10,9 +11,9 @@ export type OrderKind = (typeof orderKinds)[number];
 
 /** Both ends in cents. A boleto takes at most R$ 49,999.99. */
 export const amountLimits: Record<PaymentMethod, { least: number; most: number }> = {
-  pix: { least: 5_00, most: 100_000_00 },
-  boleto: { least: 5_00, most: 49_999_99 },
-  card: { least: 5_00, most: 100_000_00 },
+  pix: { least: LEAST_PAYABLE_CENTS, most: 100_000_00 },
+  boleto: { least: LEAST_PAYABLE_CENTS, most: 49_999_99 },
+  card: { least: LEAST_PAYABLE_CENTS, most: 100_000_00 },
 };
 
 /** A service order is paid from the wallet as well. */

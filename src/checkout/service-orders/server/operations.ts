@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
+import { plansOnSale } from '#checkout/rules/plan-prices.ts';
 import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -24,6 +26,8 @@ export const serviceOrdersOperations = implement(serviceOrdersContract, {
       .from(workspaces)
       .where(eq(workspaces.id, order.workspaceId));
     if (!space || space.closedAt) throw platformErrors.notFound();
+    if (order.planId !== null && !plansOnSale(dateInSaoPaulo(now)).some(({ planId }) => planId === order.planId))
+      throw platformErrors.invalid({}, [{ path: 'planId', code: checkoutErrors.planNotOnSale.code }]);
     const { publicUrl, holidays } = settings;
     const made = await database.transaction((transaction) =>
       makeServiceOrder(

@@ -1,19 +1,24 @@
 import { Modal, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type PlanId, planIds } from '#checkout/rules/plan-catalogue.ts';
+import { LEAST_PAYABLE_CENTS } from '#checkout/rules/least-payable.ts';
+import type { PlanId } from '#checkout/rules/plan-catalogue.ts';
+import { plansOnSale } from '#checkout/rules/plan-prices.ts';
 import {
   DESCRIPTION_LENGTH,
   type OrderedType,
   orderedTypes,
 } from '#checkout/service-orders/rules/service-order-terms.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
+import { fieldErrors } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
@@ -47,10 +52,14 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: serviceOrdersKey }),
   });
   const { workspaceId, type, planId = null, currency = 'BRL', cents, description = '' } = order;
+  const refused = fieldErrors(create.error);
+  const valueProblem = !cents
+    ? t('form.valueMissing')
+    : cents < LEAST_PAYABLE_CENTS && t('form.valueTooSmall', { amount: formatCents(LEAST_PAYABLE_CENTS, currency) });
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (workspaceId && type && cents && description.trim() !== '')
+    if (workspaceId && type && cents && !valueProblem && description.trim() !== '')
       create.mutate({ workspaceId, type, planId, currency, cents, description });
   }
   return (
@@ -87,15 +96,20 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
           currency={currency}
           value={cents ?? null}
           onChange={(value) => change({ cents: value ?? 0 })}
-          error={isTried && !cents && t('form.valueMissing')}
+          error={(isTried && valueProblem) || refused.cents}
         />
         <NativeSelect
           label={t('form.plan')}
+          description={t('form.planHint')}
+          error={refused.planId}
           maw={320}
           value={planId ?? ''}
           data={[
             { value: '', label: t('form.noPlan') },
-            ...planIds.map((value) => ({ value: value as string, label: say(`plan.${value}`) })),
+            ...plansOnSale(dateInSaoPaulo(new Date())).map((plan) => ({
+              value: plan.planId as string,
+              label: say(`plan.${plan.planId}`),
+            })),
           ]}
           onChange={({ currentTarget: { value } }) => change({ planId: value === '' ? null : (value as PlanId) })}
         />
