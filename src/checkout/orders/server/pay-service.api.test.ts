@@ -5,7 +5,9 @@ import { buildColleague } from '#application/testing/project-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { orders } from './tables.ts';
 import { settleOrdersJob } from './settle-job.ts';
 
@@ -136,4 +138,32 @@ test('ADM-03 the link to pay is mailed once more as long as the order is open', 
   await admin.call('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId } });
   expect(codeOf(await link())).toEqual([409, 'checkout.orderEnded']);
   expect([(await subjects()).length, await balance()]).toEqual([3, 0]);
+});
+
+test('CHK-04 the wallet is no way to pay while the company owes after a chargeback', async () => {
+  const { ask, read, pay, workspaceId } = await startServiceWorld();
+  const cause = { kind: 'order', id: newId() } as const;
+  const owe = (cents: number) =>
+    product.database.transaction((transaction) =>
+      postTransaction(
+        transaction,
+        {
+          ...{ key: `test:${newId()}`, type: 'chargeback', currency: 'BRL', actorId: null, cause },
+          lines: [
+            { account: { kind: 'debt', workspaceId }, cents: -cents },
+            { account: { kind: 'clearing' }, cents },
+          ],
+        },
+        new Date(),
+      ),
+    );
+  await buildTopUp(product.database, { workspaceId, cents: 900_00, at: new Date() });
+  const orderId = await ask();
+  const ways = async () => (await read(orderId)).abilities.pay;
+  expect(await ways()).toEqual(['pix', 'boleto', 'card', 'credits']);
+  await owe(1);
+  expect(await ways()).toEqual(['pix', 'boleto', 'card']);
+  expect(codeOf(await pay(orderId, 'credits'))).toEqual([409, 'wallet.inDebt']);
+  await owe(-1);
+  expect(await ways()).toContain('credits');
 });

@@ -19,7 +19,7 @@ import {
   listServiceOrders,
   presentServiceOrder,
 } from '#checkout/service-orders/server/find-service-orders.ts';
-import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { findOrder, requireSpace } from './find-order.ts';
 import { possibleMethods } from './possible-methods.ts';
 import type { ServiceOrder } from '#checkout/service-orders/server/tables.ts';
@@ -112,19 +112,14 @@ async function listWaysToPay(
   context: SignedInContext,
   { workspaceId, currency, cents, type }: Pick<ServiceOrder, 'workspaceId' | 'currency' | 'cents' | 'type'>,
 ): Promise<ServicePaymentMethod[]> {
-  const [wallet] = await context.database
-    .select({ cents: ledgerBalances.cents })
-    .from(ledgerBalances)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerBalances.accountId))
-    .where(
-      and(
-        eq(ledgerAccounts.workspaceId, workspaceId),
-        eq(ledgerAccounts.kind, 'available'),
-        eq(ledgerAccounts.currency, currency),
-      ),
-    );
   const methods = possibleMethods(findProvider(context), { currency, cents });
-  return type !== 'credits' && (wallet?.cents ?? 0) >= cents ? [...methods, 'credits'] : methods;
+  if (type === 'credits') return methods;
+  const { database } = context;
+  const availableCents = await readBalanceOf(database, { kind: 'available', workspaceId }, currency);
+  // Whoever owes after a chargeback pays nothing from the wallet.
+  const isFree =
+    availableCents >= cents && (await readBalanceOf(database, { kind: 'debt', workspaceId }, currency)) === 0;
+  return isFree ? [...methods, 'credits'] : methods;
 }
 
 const noInstructions = { pixCode: null, boletoBarcode: null, cardSecret: null };
