@@ -8,6 +8,12 @@ import { textsOf } from './steps/texts.ts';
 const say = textsOf('pt');
 const pay = (key: string, values?: Record<string, string>) => say(`checkout/orders:${key}`, values);
 
+/** In the page: the provider’s script, and the mark of a document that admits it. */
+const readTraces = () => ({
+  hasScript: 'Stripe' in window,
+  isAdmitted: document.querySelector('meta[name="card-form"]') !== null,
+});
+
 base(
   'CHK-02 a card is taken by the provider’s own form, which runs on the page of an order alone',
   async ({ browser }) => {
@@ -20,13 +26,29 @@ base(
     const page = await context.newPage();
     const answered = await page.goto('/credits');
     expect(answered!.headers()['content-security-policy']).not.toContain(new URL(stripe.url).host);
-    await page.getByText(pay('method.card'), { exact: true }).click();
+    await page.locator('form').getByText(pay('method.card'), { exact: true }).click();
     await page.getByLabel(pay('form.amount')).fill('1.250,00');
     await page.getByRole('button', { name: pay('form.submit') }).click();
     await expect(page.getByText('Card form of the double')).toBeVisible();
     await checkAccessibilityInBothSchemes(page, 'card form');
     await page.getByRole('button', { name: pay('card.pay', { amount: 'R$ 1.250,00' }) }).click();
     await expect(page).toHaveURL(/\/credits-thankyoupage/);
+    // The page of thanks is a document of its own: nothing of the provider came along.
+    await expect(page.getByRole('heading', { level: 1, name: pay('thanks.title') })).toBeVisible();
+    await expect.poll(() => page.evaluate(readTraces)).toEqual({ hasScript: false, isAdmitted: false });
+
+    await page.goto('/credits');
+    await page.locator('form').getByText(pay('method.card'), { exact: true }).click();
+    await page.getByLabel(pay('form.amount')).fill('30,00');
+    await page.getByRole('button', { name: pay('form.submit') }).click();
+    await expect(page.getByText('Card form of the double')).toBeVisible();
+    expect(await page.evaluate(readTraces)).toEqual({ hasScript: true, isAdmitted: true });
+    await page
+      .getByRole('link', { name: pay('order.back'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: pay('title') })).toBeVisible();
+    await expect.poll(() => page.evaluate(readTraces)).toEqual({ hasScript: false, isAdmitted: false });
     expect([stripe.state.problems, noise]).toEqual([[], []]);
     await context.close();
     await product.stop();

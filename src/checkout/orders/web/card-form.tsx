@@ -1,4 +1,5 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -8,6 +9,7 @@ import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import type { OrderView } from '#checkout/orders/contract.ts';
+import { leaveByFullLoad } from './leave-by-full-load.ts';
 import { loadCardForm } from './load-card-form.ts';
 import styles from './orders.module.css';
 
@@ -20,6 +22,7 @@ interface CardFormProps {
 /** The provider’s own form: no number of a card ever reaches the product. */
 export function CardForm({ order, secret, onPaid }: CardFormProps) {
   const { t } = useTranslation('checkout/orders');
+  const { history } = useRouter();
   const place = useRef<HTMLDivElement>(null);
   const form = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'paying'>('loading');
@@ -30,6 +33,7 @@ export function CardForm({ order, secret, onPaid }: CardFormProps) {
     let unmount = () => undefined as void;
     loadCardForm(orderId)
       .then((stripe) => {
+        leaveByFullLoad(history);
         if (isGone || !place.current) return;
         const isDark = document.documentElement.dataset.mantineColorScheme === 'dark';
         const elements = stripe.elements({
@@ -49,7 +53,7 @@ export function CardForm({ order, secret, onPaid }: CardFormProps) {
       isGone = true;
       unmount();
     };
-  }, [orderId, secret]);
+  }, [orderId, secret, history]);
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.current || state !== 'ready') return;
