@@ -13,7 +13,18 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   // Another journey may have made it a foreign company, which pays no boleto.
   const address = '/api/users/ownerData/company';
   const { version } = (await (await page.request.get(address)).json()) as { version: number };
-  await page.request.put(address, { data: { ...mainLegalCompany, version } });
+  const foreign = { ...mainLegalCompany, kind: 'foreign', country: 'Portugal', version };
+  await page.request.put(address, { data: foreign });
+  await page.goto('/credits');
+  await page.getByLabel(words('form.amount')).fill('70,25');
+  await page.locator('form').getByText(words('method.boleto'), { exact: true }).click();
+  await expect(page.getByText(say('workspaces:payer.foreign'))).toBeVisible();
+  await page.getByRole('link', { name: say('workspaces:payer.change') }).click();
+  await expect(page.getByRole('dialog', { name: say('workspaces:myCompany.title') })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: words('method.boleto') })).toBeChecked();
+  await expect(page.getByLabel(words('form.amount'))).toHaveValue('70,25');
+  await page.request.put(address, { data: { ...mainLegalCompany, version: version + 1 } });
   await page.goto('/credits');
   const wallet = page.getByTitle(say('wallet/figure:balance'));
   const { cents } = (await (await page.request.get('/api/balance')).json()) as { cents: number };

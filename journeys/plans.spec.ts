@@ -5,6 +5,8 @@ import { expect, test } from './steps/journey.ts';
 import { registerCompany } from './steps/register-company.ts';
 import { signUp } from './steps/sign-up.ts';
 import { textsOf } from './steps/texts.ts';
+import { legalTexts } from '#workspaces/company/rules/legal-company.ts';
+import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 
 for (const language of flowLanguages('pt'))
   test(`CHK-01 CHK-03 a visitor chooses a plan, signs up, accepts the terms, pays by Pix and later ends it (${language})`, async ({
@@ -37,7 +39,34 @@ for (const language of flowLanguages('pt'))
       await inbox.close();
     });
 
+    await test.step('for a boleto it gives the company by keyboard, here; nothing typed is lost', async () => {
+      const payNow = page.getByRole('button', { name: ask('payNow') });
+      await page.getByText(pay('method.boleto'), { exact: true }).click();
+      await expect(page).toHaveURL(/\?method=boleto$/);
+      const company = page.getByRole('group', { name: say('workspaces:payer.title') });
+      await page.getByLabel(say('workspaces:fields.city')).fill('Olinda');
+      await expect(company).toBeVisible();
+      await payNow.click();
+      await expect(company.getByLabel(say('workspaces:myCompany.fields.companyName'))).toBeFocused();
+      for (const name of legalTexts)
+        if (someLegalCompany[name] !== '') {
+          await page.keyboard.insertText(someLegalCompany[name]);
+          await page.keyboard.press('Tab');
+        } else if (name !== 'country') await page.keyboard.press('Tab');
+      await checkAccessibilityInBothSchemes(page, 'a plan is ordered by boleto');
+      await page.keyboard.press('Enter');
+      const terms = page.getByRole('dialog', { name: ask('terms.title') });
+      await expect(terms).toBeVisible();
+      await expect(company).toHaveCount(0);
+      await expect(page.getByLabel(say('workspaces:fields.city'))).toHaveValue('Olinda');
+      await terms
+        .getByRole('button', { name: ask('terms.close') })
+        .last()
+        .click();
+    });
+
     await test.step('it reads the terms to their end by keyboard, accepts them and pays', async () => {
+      await page.getByText(pay('method.pix'), { exact: true }).click();
       await checkAccessibilityInBothSchemes(page, 'a plan is ordered');
       await page.getByRole('button', { name: ask('payNow') }).click();
       const terms = page.getByRole('dialog', { name: ask('terms.title') });

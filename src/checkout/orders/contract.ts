@@ -69,8 +69,6 @@ export const ordersContract = defineContract({
       /** Empty: payments are off. */
       methods: z.array(z.enum(paymentMethods)),
       isSandbox: z.boolean(),
-      /** A boleto names the Brazilian company that pays. */
-      companyGiven: z.boolean(),
     }),
   }),
   'POST /orders': operation({

@@ -1,10 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
+import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { orderPage, successPage, topUpPage, topUpThanksPage } from '#checkout/orders/web/addresses.ts';
+import type { PayerProps } from '#checkout/orders/web/payer-of-boleto.ts';
+import { PayerWaits } from '#checkout/orders/web/payer-waits.tsx';
 import { orderQuery, ordersQuery } from '#checkout/orders/web/orders-queries.ts';
 import { plansQuery, subscriptionsQuery } from '#checkout/plans/web/plans-queries.ts';
 import { choosePlanPage, plansPage } from '#checkout/plans/web/addresses.ts';
 import { refundsPath, serviceOrdersPath } from '#checkout/paths.ts';
 import { serviceOrdersQuery } from '#checkout/service-orders/web/service-orders-queries.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { readViewer } from '#platform/ui/viewer.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
@@ -17,19 +22,30 @@ const page: PageDefinition = {
   namespaces: ['checkout', 'checkout/orders', 'checkout/service-orders'],
 };
 
-export function checkoutRoutes(frames: Frames, { customer }: LentParts): AnyRoute[] {
+export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): AnyRoute[] {
+  const PayerCompany = lazyPart<PayerProps>(async () => (await payer.load()).PayerCompany, PayerWaits);
+  const startPayer = (queryClient: QueryClient, method: ServicePaymentMethod | undefined) =>
+    method === 'boleto' && payer.start(queryClient);
   return [
     pageRoute(frames, {
       path: topUpPage,
       page,
-      component: async () => (await import('#checkout/orders/web/top-up-page.tsx')).TopUpPage,
-      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(ordersQuery),
+      component: async () => {
+        const { TopUpPage } = await import('#checkout/orders/web/top-up-page.tsx');
+        return () => <TopUpPage PayerCompany={PayerCompany} />;
+      },
+      load: ({ queryClient, search: { method } }) =>
+        Promise.all([queryClient.prefetchInfiniteQuery(ordersQuery), startPayer(queryClient, method)]),
     }),
     pageRoute(frames, {
       path: orderPage,
       page,
-      component: async () => (await import('#checkout/orders/web/order-page.tsx')).OrderPage,
-      load: ({ queryClient, params: { orderId } }) => queryClient.prefetchQuery(orderQuery(orderId)),
+      component: async () => {
+        const { OrderPage } = await import('#checkout/orders/web/order-page.tsx');
+        return () => <OrderPage PayerCompany={PayerCompany} />;
+      },
+      load: ({ queryClient, params: { orderId }, search: { method } }) =>
+        Promise.all([queryClient.prefetchQuery(orderQuery(orderId)), startPayer(queryClient, method)]),
     }),
     pageRoute(frames, {
       path: plansPage,
@@ -47,13 +63,14 @@ export function checkoutRoutes(frames: Frames, { customer }: LentParts): AnyRout
       component: async () => {
         const loading = import('#checkout/plans/web/choose-plan-page.tsx');
         const [{ ChoosePlanPage }, parts] = await Promise.all([loading, customer.load()]);
-        return () => <ChoosePlanPage parts={parts} />;
+        return () => <ChoosePlanPage parts={{ ...parts, PayerCompany }} />;
       },
-      load: ({ queryClient }) =>
+      load: ({ queryClient, search: { method } }) =>
         Promise.all([
           queryClient.prefetchQuery(plansQuery),
           queryClient.prefetchQuery(subscriptionsQuery),
           customer.start(queryClient),
+          startPayer(queryClient, method),
           queryClient.prefetchInfiniteQuery(ordersQuery),
         ]),
     }),

@@ -1,6 +1,8 @@
 import { ownerDataQuery } from '#workspaces/web/api.ts';
 import { IconBuilding, IconDoorExit, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { legalCompanyQuery } from '#workspaces/company/web/legal-company-query.ts';
 import { invitePath, workspaceFindable, workspacePaths, workspaceWaiting } from '#workspaces/paths.ts';
 
 const section = { group: 'company', roles: ['squadOwner'], rank: 2 } as const;
@@ -55,6 +57,17 @@ export const capability = defineWebCapability({
       namespaces: ['workspaces'],
       load: () => import('#workspaces/company/web/customer-form.tsx'),
       start: (queryClient) => queryClient.prefetchQuery(ownerDataQuery),
+    },
+    /** The company that a boleto names, where one is chosen. */
+    payer: {
+      load: async () => {
+        const [part] = await Promise.all([
+          import('#workspaces/company/web/payer-company.tsx'),
+          loadNamespaces(['workspaces']),
+        ]);
+        return part;
+      },
+      start: (queryClient) => queryClient.prefetchQuery(legalCompanyQuery),
     },
     /** The change to another space of the person, where a link leads there. */
     spaceEntrance: { load: () => import('./open-in-space.ts') },

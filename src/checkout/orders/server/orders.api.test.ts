@@ -72,7 +72,6 @@ test('CHK-02 a boleto needs a company with a CNPJ, and amounts stay within what 
   expect((await call('GET /orders')).body).toMatchObject({
     orders: [],
     methods: ['pix', 'boleto', 'card'],
-    companyGiven: false,
   });
   expect(await ask({ cents: 100_00, method: 'boleto' })).toEqual([409, 'checkout.companyMissing']);
   expect(await ask({ cents: 4_99, method: 'pix' })).toEqual([422, 'checkout.amountTooSmall']);

@@ -10,7 +10,6 @@ import type { Database } from '#platform/db/connection.ts';
 import { cursorPosition, microsOf } from '#platform/db/keyset.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
 import { z } from 'zod';
 import { boletoOf } from './boleto-document.ts';
 import { drawBarcode, drawQrCode } from './draw-codes.ts';
@@ -54,10 +53,6 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(PAGE + 1);
-  const [space] = await database
-    .select({ companyGiven: sql<boolean>`coalesce(${workspaces.legalCompany} ->> 'kind' = 'brazilian', false)` })
-    .from(workspaces)
-    .where(eq(workspaces.id, workspaceId));
   const provider = findProvider(context);
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
   return {
@@ -66,7 +61,6 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
     nextCursor: last ? Buffer.from(JSON.stringify([last.micros, last.order.id])).toString('base64url') : null,
     methods: [...(provider?.methods ?? [])],
     isSandbox: provider?.isSandbox ?? false,
-    companyGiven: space!.companyGiven,
   };
 }
 

@@ -1,8 +1,9 @@
 import { successPath, topUpPath, topUpThanksPath } from '#checkout/paths.ts';
 import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { readMethodSearch, readTopUpSearch } from './payment-search.ts';
 
-export const topUpPage = pageAddress(topUpPath, () => ({}));
-export const orderPage = pageAddress('/checkout/$orderId', () => ({}));
+export const topUpPage = pageAddress(topUpPath, readTopUpSearch);
+export const orderPage = pageAddress('/checkout/$orderId', readMethodSearch);
 const readOrderId = ({ order }: Record<string, unknown>): { order?: string | undefined } => ({
   order: typeof order === 'string' ? order : undefined,
 });

@@ -1,4 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, type FormEvent, useRef } from 'react';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
@@ -7,18 +9,26 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
+import { orderPage } from './addresses.ts';
+import { isPayerKnown, type PayerHandle, type PayerProps } from './payer-of-boleto.ts';
 
 interface ChoosePaymentProps {
   methods: readonly ServicePaymentMethod[];
   isBusy: boolean;
   onPay: (method: ServicePaymentMethod) => void;
+  PayerCompany: ComponentType<PayerProps>;
 }
 
 /** How a service order is paid; credits pay it at once. */
-export function ChoosePayment({ methods, isBusy, onPay }: ChoosePaymentProps) {
+export function ChoosePayment({ methods, isBusy, onPay, PayerCompany }: ChoosePaymentProps) {
   const { t } = useTranslation('checkout/orders');
-  const [chosen, setChosen] = useState<ServicePaymentMethod | null>(null);
-  const method = chosen ?? methods[0];
+  const navigate = useNavigate();
+  const { method: chosen } = orderPage.useSearch();
+  const payer = useRef<PayerHandle>(null);
+  const pay = useMutation({
+    mutationFn: async (way: ServicePaymentMethod) => (await isPayerKnown(payer.current)) && onPay(way),
+  });
+  const method = methods.find((one) => one === chosen) ?? methods[0];
   if (method === undefined)
     return (
       <Alert tone="info" title={t('order.noMethods')}>
@@ -27,7 +37,7 @@ export function ChoosePayment({ methods, isBusy, onPay }: ChoosePaymentProps) {
     );
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (method !== undefined) onPay(method);
+    if (method !== undefined) pay.mutate(method);
   }
   return (
     <Card>
@@ -37,11 +47,12 @@ export function ChoosePayment({ methods, isBusy, onPay }: ChoosePaymentProps) {
           help={t(`serviceHint.${method}`)}
           options={methods.map((one) => ({ value: one, label: t(`method.${one}`) }))}
           value={method}
-          onChange={setChosen}
+          onChange={(value) => void navigate({ to: '.', search: { method: value }, replace: true, resetScroll: false })}
         />
+        {method === 'boleto' && <PayerCompany handle={payer} />}
         <FormFooter
           end={
-            <Button variant="primary" type="submit" loading={isBusy}>
+            <Button variant="primary" type="submit" loading={isBusy || pay.isPending}>
               {t('order.payNow')}
             </Button>
           }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { OrderView } from '#checkout/orders/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { ServiceCard } from '#checkout/service-orders/web/service-card.tsx';
@@ -16,11 +16,12 @@ import { ChoosePayment } from './choose-payment.tsx';
 import { EndedOrder } from './ended-order.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { OrderStatePill } from './order-state.tsx';
+import type { PayerProps } from './payer-of-boleto.ts';
 import { SandboxActions } from './sandbox-actions.tsx';
 import { useOrder } from './use-order.ts';
 
 /** One order: what it is paid with, and what became of it (CHK-01, CHK-02). */
-export function OrderPage() {
+export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {
   const { t } = useTranslation('checkout/orders');
   const { orderId } = orderPage.useParams();
   const navigate = useNavigate();
@@ -71,7 +72,12 @@ export function OrderPage() {
           )}
           {data.service && <ServiceCard service={data.service} />}
           {data.state === 'open' && data.method === null ? (
-            <ChoosePayment methods={data.abilities.pay} isBusy={pay.isPending} onPay={pay.mutate} />
+            <ChoosePayment
+              methods={data.abilities.pay}
+              isBusy={pay.isPending}
+              onPay={pay.mutate}
+              PayerCompany={PayerCompany}
+            />
           ) : data.state === 'open' ? (
             <OpenOrder
               order={data}

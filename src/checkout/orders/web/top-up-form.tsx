@@ -1,58 +1,69 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { findAmountProblem, type PaymentMethod, takesCurrency } from '#checkout/orders/rules/order-terms.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { workspacePaths } from '#workspaces/paths.ts';
+import { topUpPage } from './addresses.ts';
 import { ordersApi } from './orders-queries.ts';
-import styles from './orders.module.css';
+import { readTopUpSearch } from './payment-search.ts';
+import { isPayerKnown, type PayerHandle, type PayerProps } from './payer-of-boleto.ts';
 
 const QUICK_CENTS = [1_000_00, 5_000_00, 10_000_00];
 
 interface TopUpFormProps {
   methods: readonly PaymentMethod[];
-  companyGiven: boolean;
+  PayerCompany: ComponentType<PayerProps>;
 }
 
 /** Asks how much and how it is paid, then leads to the payment. */
-export function TopUpForm({ methods, companyGiven }: TopUpFormProps) {
+export function TopUpForm({ methods, PayerCompany }: TopUpFormProps) {
   const { t } = useTranslation('checkout/orders');
   const { t: say } = useTranslation('checkout');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [cents, setCents] = useState<number | null>(null);
-  const [currency, setCurrency] = useState<Currency>('BRL');
-  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+  const search = topUpPage.useSearch();
+  const { currency = 'BRL', method: chosen } = search;
+  const [cents, setCents] = useState(search.cents ?? null);
+  const payer = useRef<PayerHandle>(null);
+  const keepInAddress = (change: Record<string, string | number | null>) =>
+    void navigate({
+      to: '.',
+      // Of what stands there now: a click leaves one field and changes another before the form is drawn anew.
+      search: (now: Record<string, unknown>) => readTopUpSearch({ ...now, ...change }),
+      replace: true,
+      resetScroll: false,
+    });
   const possible = methods.filter((one) => takesCurrency(one, currency));
-  const method = chosen !== null && possible.includes(chosen) ? chosen : possible[0]!;
+  const method = possible.find((one) => one === chosen) ?? possible[0]!;
   const [isAsked, setAsked] = useState(false);
   const start = useMutation({
-    mutationFn: (order: { cents: number; method: PaymentMethod; currency: Currency }) =>
-      ordersApi('POST /orders', { body: order }),
-    onSuccess: ({ orderId }) => {
+    mutationFn: async (order: { cents: number; method: PaymentMethod; currency: Currency }) => {
+      if (!(await isPayerKnown(payer.current))) return null;
+      return ordersApi('POST /orders', { body: order });
+    },
+    onSuccess: (placed) => {
+      if (placed === null) return;
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
-      void navigate({ to: checkoutPaths.order(orderId) });
+      void navigate({ to: checkoutPaths.order(placed.orderId) });
     },
     onError: (problem) =>
       toast.error(t('failed.start'), { ...(isApiError(problem) && { description: problem.message }) }),
   });
   const problem = cents === null ? null : findAmountProblem(method, cents);
-  const lacksCompany = method === 'boleto' && !companyGiven;
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (cents !== null && !problem && !lacksCompany) start.mutate({ cents, method, currency });
+    if (cents !== null && !problem) start.mutate({ cents, method, currency });
   }
   return (
     <Form onSubmit={submit}>
@@ -61,14 +72,17 @@ export function TopUpForm({ methods, companyGiven }: TopUpFormProps) {
           label={t('form.currency')}
           options={currencies.map((value) => ({ value, label: value }))}
           value={currency}
-          onChange={setCurrency}
+          onChange={(value) => keepInAddress({ currency: value })}
         />
       )}
       <ChoiceChips
         label={t('form.quick')}
         options={QUICK_CENTS.map((amount) => ({ value: String(amount), label: formatCents(amount, currency, true) }))}
         value={cents === null ? null : String(cents)}
-        onChange={(amount) => setCents(Number(amount))}
+        onChange={(amount) => {
+          setCents(Number(amount));
+          keepInAddress({ cents: Number(amount) });
+        }}
       />
       <MoneyField
         label={t('form.amount')}
@@ -76,6 +90,7 @@ export function TopUpForm({ methods, companyGiven }: TopUpFormProps) {
         currency={currency}
         value={cents}
         onChange={setCents}
+        onBlur={() => cents !== (search.cents ?? null) && keepInAddress({ cents })}
         error={isAsked && (cents === null ? t('form.amountMissing') : problem !== null && say(`errors.${problem}`))}
       />
       <ChoiceChips
@@ -83,21 +98,12 @@ export function TopUpForm({ methods, companyGiven }: TopUpFormProps) {
         help={t(`methodHint.${method}`)}
         options={possible.map((one) => ({ value: one, label: t(`method.${one}`) }))}
         value={method}
-        onChange={setMethod}
+        onChange={(value) => keepInAddress({ method: value })}
       />
-      {lacksCompany && (
-        <Alert tone="info">
-          <p>{t('company.text')}</p>
-          <div className={styles.actions}>
-            <ButtonLink size="sm" to={workspacePaths.profile}>
-              {t('company.action')}
-            </ButtonLink>
-          </div>
-        </Alert>
-      )}
+      {method === 'boleto' && <PayerCompany handle={payer} />}
       <FormFooter
         end={
-          <Button variant="primary" type="submit" loading={start.isPending} disabled={lacksCompany}>
+          <Button variant="primary" type="submit" loading={start.isPending}>
             {t('form.submit')}
           </Button>
         }

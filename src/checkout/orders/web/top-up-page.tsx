@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { plansPath } from '#checkout/paths.ts';
 import { CompanyServices } from '#checkout/service-orders/web/company-services.tsx';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -13,11 +14,12 @@ import '#platform/ui/theme/full-styles.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { OrdersList } from './orders-list.tsx';
 import { ordersQuery } from './orders-queries.ts';
+import type { PayerProps } from './payer-of-boleto.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { TopUpForm } from './top-up-form.tsx';
 
 /** Adds credits to the company's wallet, and shows what was ordered before (MON-04). */
-export function TopUpPage() {
+export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {
   const { t } = useTranslation('checkout/orders');
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(ordersQuery);
@@ -46,7 +48,7 @@ export function TopUpPage() {
             <>
               {first.isSandbox && <SandboxNotice />}
               <Card title={t('form.title')}>
-                <TopUpForm methods={first.methods} companyGiven={first.companyGiven} />
+                <TopUpForm methods={first.methods} PayerCompany={PayerCompany} />
               </Card>
             </>
           )}

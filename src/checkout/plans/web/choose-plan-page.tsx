@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, useRef, useState } from 'react';
 import { ordersQuery } from '#checkout/orders/web/orders-queries.ts';
+import { isPayerKnown, type PayerHandle, type PayerProps } from '#checkout/orders/web/payer-of-boleto.ts';
 import { SandboxNotice } from '#checkout/orders/web/sandbox-notice.tsx';
-import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { plansPath } from '#checkout/paths.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -23,14 +24,18 @@ import { useChoosePlan } from './use-choose-plan.ts';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
 
-type CustomerParts = Awaited<ReturnType<LentParts['customer']['load']>>;
+interface ChoosePlanParts extends Awaited<ReturnType<LentParts['customer']['load']>> {
+  PayerCompany: ComponentType<PayerProps>;
+}
 
 /** Who buys, how it is paid, and the terms: then a plan is ordered and its payment begins (CHK-01). */
-export function ChoosePlanPage({ parts: { CustomerForm } }: { parts: CustomerParts }) {
+export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { parts: ChoosePlanParts }) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout');
   const { planId } = choosePlanPage.useParams();
-  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const { method } = choosePlanPage.useSearch();
+  const navigate = useNavigate();
+  const payer = useRef<PayerHandle>(null);
   const [isAccepting, setAccepting] = useState(false);
   const plans = useQuery(plansQuery);
   const own = useQuery(subscriptionsQuery);
@@ -55,8 +60,7 @@ export function ChoosePlanPage({ parts: { CustomerForm } }: { parts: CustomerPar
         />
       </Page>
     );
-  const chosen = method ?? first?.methods[0] ?? null;
-  const lacksCompany = chosen === 'boleto' && first?.companyGiven === false;
+  const chosen = first?.methods.find((one) => one === method) ?? first?.methods[0] ?? null;
   return (
     <Page width="reading">
       <PageTitle
@@ -93,14 +97,17 @@ export function ChoosePlanPage({ parts: { CustomerForm } }: { parts: CustomerPar
                 title={t('customer')}
                 about={({ email, mayEdit }) => t(mayEdit ? 'customerText' : 'customerFixed', { email })}
                 submitLabel={t('payNow')}
-                isBlocked={lacksCompany}
+                prepare={() => isPayerKnown(payer.current)}
                 onReady={() => setAccepting(true)}
               >
                 <PaymentChoice
                   methods={first.methods}
                   method={chosen}
-                  lacksCompany={lacksCompany}
-                  onChange={setMethod}
+                  PayerCompany={PayerCompany}
+                  payer={payer}
+                  onChange={(value) =>
+                    void navigate({ to: '.', search: { method: value }, replace: true, resetScroll: false })
+                  }
                 />
               </CustomerForm>
             </>

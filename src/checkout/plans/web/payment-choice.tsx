@@ -1,23 +1,23 @@
+import type { ComponentType, Ref } from 'react';
 import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import type { PayerHandle, PayerProps } from '#checkout/orders/web/payer-of-boleto.ts';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
-import { workspacePaths } from '#workspaces/paths.ts';
 
 interface PaymentChoiceProps {
   methods: readonly PaymentMethod[];
   /** Null: none is on offer. */
   method: PaymentMethod | null;
-  /** A boleto was chosen, and names a company with a CNPJ. */
-  lacksCompany: boolean;
+  PayerCompany: ComponentType<PayerProps>;
+  payer: Ref<PayerHandle>;
   onChange: (method: PaymentMethod) => void;
 }
 
 /** How a plan is paid for the first time. */
-export function PaymentChoice({ methods, method, lacksCompany, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, method, PayerCompany, payer, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation('checkout/plans');
   const { t: say } = useTranslation('checkout/orders');
   return (
@@ -36,18 +36,7 @@ export function PaymentChoice({ methods, method, lacksCompany, onChange }: Payme
             onChange={onChange}
           />
         )}
-        {lacksCompany && (
-          <Alert
-            tone="info"
-            action={
-              <ButtonLink size="sm" to={workspacePaths.profile}>
-                {say('company.action')}
-              </ButtonLink>
-            }
-          >
-            {say('company.text')}
-          </Alert>
-        )}
+        {method === 'boleto' && <PayerCompany handle={payer} />}
       </Stack>
     </Card>
   );

@@ -16,8 +16,8 @@ export const legalTextLengths = {
   number: 20,
   door: 60,
   neighbourhood: 80,
-  district: 80,
   city: 80,
+  district: 80,
   country: 80,
 } as const;
 export type LegalText = keyof typeof legalTextLengths;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
@@ -32,20 +32,26 @@ function Customer({
   about,
   children,
   submitLabel,
-  isBlocked,
+  prepare,
   onReady,
   data,
 }: CustomerFormProps & { data: OwnerData }) {
   const email = useSession()?.email ?? '';
   const form = useCompanyForm(data, onReady);
   const mayEdit = data.abilities.edit;
-  function submit(event: FormEvent) {
-    if (mayEdit && !form.isSaved) return form.submit(event);
+  const [isPreparing, setPreparing] = useState(false);
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    onReady();
+    if (mayEdit && !form.isComplete) return form.submit(event);
+    setPreparing(true);
+    const isPrepared = await prepare();
+    setPreparing(false);
+    if (!isPrepared) return;
+    if (mayEdit && !form.isSaved) form.submit(event);
+    else onReady();
   }
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={(event) => void submit(event)}>
       <Stack>
         <Card title={title}>
           <Stack>
@@ -65,7 +71,7 @@ function Customer({
       <FormFooter
         note={<DraftSavedNote savedAt={form.savedAt} />}
         end={
-          <Button variant="primary" type="submit" loading={form.save.isPending} disabled={isBlocked}>
+          <Button variant="primary" type="submit" loading={isPreparing || form.save.isPending}>
             {submitLabel}
           </Button>
         }

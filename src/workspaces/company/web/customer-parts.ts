@@ -8,7 +8,8 @@ export interface CustomerFormProps {
   /** Between the fields and the button. */
   children: ReactNode;
   submitLabel: string;
-  isBlocked: boolean;
+  /** Puts in order what stands between the fields and the button, before the company is saved. False: it waits for the reader. */
+  prepare: () => Promise<boolean>;
   /** The data is complete and saved. */
   onReady: () => void;
 }

@@ -15,6 +15,8 @@ export interface MyCompanyFieldsProps {
   values: LegalCompany;
   errors: Partial<Record<LegalText, string>>;
   disabled: boolean;
+  /** False: where it is registered is known. */
+  asksKind?: boolean;
   onChange: (changes: Partial<LegalCompany>) => void;
   onTouch: (name: LegalText) => void;
 }
@@ -23,7 +25,14 @@ export interface MyCompanyFieldsProps {
 const brazilianNames: readonly LegalText[] = ['taxId', 'postalCode', 'district'];
 
 /** The fields of the legal company. A Brazilian one has a CNPJ and no country. */
-export function MyCompanyFields({ values, errors, disabled, onChange, onTouch }: MyCompanyFieldsProps) {
+export function MyCompanyFields({
+  values,
+  errors,
+  disabled,
+  asksKind = true,
+  onChange,
+  onTouch,
+}: MyCompanyFieldsProps) {
   const { t } = useTranslation('workspaces');
   const { kind } = values;
   const isBrazilian = kind === 'brazilian';
@@ -40,12 +49,14 @@ export function MyCompanyFields({ values, errors, disabled, onChange, onTouch }:
   });
   return (
     <>
-      <ChoiceChips
-        label={t('myCompany.kind')}
-        value={kind}
-        onChange={(chosen) => onChange({ kind: chosen })}
-        options={companyKinds.map((value) => ({ value, label: t(`myCompany.kinds.${value}`), disabled }))}
-      />
+      {asksKind && (
+        <ChoiceChips
+          label={t('myCompany.kind')}
+          value={kind}
+          onChange={(chosen) => onChange({ kind: chosen })}
+          options={companyKinds.map((value) => ({ value, label: t(`myCompany.kinds.${value}`), disabled }))}
+        />
+      )}
       <FieldPair>
         <TextInput {...text('companyName')} autoComplete="organization" />
         <TextInput {...text('taxId')} autoComplete="off" />

@@ -69,6 +69,7 @@ export function useCompanyForm(data: OwnerData, onSaved: () => void) {
     errors,
     savedAt,
     save,
+    isComplete: Object.keys(problems).length === 0,
     /** Nothing that was typed waits to be saved, and nothing is missing. */
     isSaved: Object.keys(problems).length === 0 && JSON.stringify(values) === JSON.stringify(fieldsOf(data)),
     submit,

@@ -4,6 +4,7 @@ import { fieldErrors } from '#platform/ui/api-error.ts';
 import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import {
+  type CompanyKind,
   formatTaxId,
   type LegalCompany,
   legalCompanyProblems,
@@ -30,13 +31,16 @@ function fieldsOf(company: LegalCompany | null): LegalCompany {
 
 /**
  * The form of the legal company: saves a draft while typing, shows errors once a field was touched, and all of them after the first
- * attempt to save.
+ * attempt to save. With `kind` that is settled, whatever a draft says.
  */
-export function useMyCompanyForm(data: LegalCompanyData, workspaceId: string, onSaved: () => void) {
+export function useMyCompanyForm(data: LegalCompanyData, workspaceId: string, onSaved: () => void, kind?: CompanyKind) {
   const { t } = useTranslation('workspaces');
   const queryClient = useQueryClient();
   const draftKey = `my-company:${workspaceId}:${data.version}`;
-  const [values, setValues] = useState<LegalCompany>(() => readDraft<LegalCompany>(draftKey) ?? fieldsOf(data.company));
+  const [values, setValues] = useState<LegalCompany>(() => ({
+    ...(readDraft<LegalCompany>(draftKey) ?? fieldsOf(data.company)),
+    ...(kind && { kind }),
+  }));
   const [touched, setTouched] = useState<ReadonlySet<LegalText>>(new Set());
   const [tries, setTries] = useState(0);
   const { savedAt, clearDraft } = useDraft(draftKey, values);
@@ -58,12 +62,22 @@ export function useMyCompanyForm(data: LegalCompanyData, workspaceId: string, on
     if (message && (tries > 0 || touched.has(name))) errors[name] = message;
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  /** Saves; false: something is missing or was refused, and is shown. */
+  async function keep(): Promise<boolean> {
     setTries(tries + 1);
     const first = legalTexts.find((name) => problems[name]);
-    if (first === undefined) save.mutate();
-    else document.getElementById(`my-company-${first}`)?.focus();
+    if (first === undefined)
+      return save.mutateAsync().then(
+        () => true,
+        () => false,
+      );
+    document.getElementById(`my-company-${first}`)?.focus();
+    return false;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void keep();
   }
 
   return {
@@ -72,6 +86,7 @@ export function useMyCompanyForm(data: LegalCompanyData, workspaceId: string, on
     savedAt,
     save,
     submit,
+    keep,
     change: (changes: Partial<LegalCompany>) => setValues((now) => ({ ...now, ...changes })),
     touch: (name: LegalText) => setTouched((now) => new Set(now).add(name)),
   };

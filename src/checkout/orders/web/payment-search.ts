@@ -1,0 +1,25 @@
+import {
+  paymentMethods,
+  type ServicePaymentMethod,
+  servicePaymentMethods,
+} from '#checkout/orders/rules/order-terms.ts';
+import { currencies, type Currency } from '#platform/money/currencies.ts';
+
+const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value => values.includes(value as Value);
+
+/** The chosen method stands in the address, so that whoever leaves for the company’s details finds it again. */
+export const readMethodSearch = ({ method }: Record<string, unknown>): { method?: ServicePaymentMethod } =>
+  isOneOf(servicePaymentMethods, method) ? { method } : {};
+
+interface TopUpSearch {
+  method?: ServicePaymentMethod;
+  currency?: Currency;
+  cents?: number;
+}
+
+/** What was typed, too. */
+export const readTopUpSearch = ({ method, currency, cents }: Record<string, unknown>): TopUpSearch => ({
+  ...(isOneOf(paymentMethods, method) && { method }),
+  ...(isOneOf(currencies, currency) && { currency }),
+  ...(Number.isSafeInteger(cents) && Number(cents) > 0 && { cents: Number(cents) }),
+});

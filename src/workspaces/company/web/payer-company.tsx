@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
+import { FieldGroup } from '#platform/ui/form/field-parts.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Stack } from '#platform/ui/page/page.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { workspacePaths } from '#workspaces/paths.ts';
+import { useSession } from '#workspaces/web/session.ts';
+import { type LegalCompanyData, legalCompanyQuery } from './legal-company-query.ts';
+import { myCompanyAddress } from './my-company-address.ts';
+import { MyCompanyFields } from './my-company-fields.tsx';
+import type { PayerCompanyProps, PayerHandle } from './payer-parts.ts';
+import { SaveProblem } from './save-problem.tsx';
+import { useMyCompanyForm } from './use-my-company-form.ts';
+
+/**
+ * The company that a boleto names. Where it is missing its owner gives it here; a company abroad is not changed by the way, and colleagues
+ * read who can give it.
+ */
+export function PayerCompany({ handle }: PayerCompanyProps) {
+  const { data, error, refetch, isFetching } = useQuery(legalCompanyQuery);
+  if (!data)
+    return (
+      <NotKnown handle={handle}>
+        {error ? (
+          <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />
+        ) : (
+          <Loading>
+            <SkeletonText lines={6} />
+          </Loading>
+        )}
+      </NotKnown>
+    );
+  const { company, abilities } = data;
+  if (company?.kind === 'brazilian') return null;
+  if (company || !abilities.edit) return <PayerHint handle={handle} mayEdit={abilities.edit} />;
+  return <PayerFields handle={handle} data={data} />;
+}
+
+/** Nothing is paid before it is known whether the company is missing. */
+function NotKnown({ handle, children }: PayerCompanyProps & { children: ReactNode }) {
+  useImperativeHandle(handle, () => ({ keep: () => Promise.resolve(false) }));
+  return children;
+}
+
+function PayerHint({ handle, mayEdit }: { handle: Ref<PayerHandle>; mayEdit: boolean }) {
+  const { t } = useTranslation('workspaces');
+  const way = useRef<HTMLDivElement>(null);
+  useImperativeHandle(handle, () => ({
+    keep: () => {
+      way.current?.querySelector('a')?.focus();
+      return Promise.resolve(false);
+    },
+  }));
+  return (
+    <div ref={way}>
+      <Alert
+        tone="info"
+        live
+        action={
+          <ButtonLink size="sm" to={mayEdit ? myCompanyAddress : workspacePaths.profile}>
+            {t(mayEdit ? 'payer.change' : 'payer.see')}
+          </ButtonLink>
+        }
+      >
+        {t(mayEdit ? 'payer.foreign' : 'payer.ownerOnly')}
+      </Alert>
+    </div>
+  );
+}
+
+function PayerFields({ handle, data }: { handle: Ref<PayerHandle>; data: LegalCompanyData }) {
+  const { t } = useTranslation('workspaces');
+  const workspaceId = useSession()?.workspaceId ?? '';
+  const form = useMyCompanyForm(data, workspaceId, () => undefined, 'brazilian');
+  useImperativeHandle(handle, () => ({ keep: form.keep }));
+  return (
+    <FieldGroup label={t('payer.title')}>
+      <Stack>
+        <p className="sub">{t('payer.purpose')}</p>
+        <MyCompanyFields
+          values={form.values}
+          errors={form.errors}
+          disabled={form.save.isPending}
+          asksKind={false}
+          onChange={form.change}
+          onTouch={form.touch}
+        />
+        <SaveProblem error={form.save.error} query={legalCompanyQuery} />
+        <DraftSavedNote savedAt={form.savedAt} />
+      </Stack>
+    </FieldGroup>
+  );
+}
