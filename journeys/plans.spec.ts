@@ -65,6 +65,23 @@ for (const language of flowLanguages('pt'))
         .click();
     });
 
+    await test.step('a text that fits into its frame is accepted without scrolling', async () => {
+      await page.evaluate(() => {
+        const tall = new CSSStyleSheet();
+        tall.replaceSync('[role="dialog"] [role="region"] { max-height: none !important }');
+        document.adoptedStyleSheets = [tall];
+      });
+      await page.getByRole('button', { name: ask('payNow') }).click();
+      const terms = page.getByRole('dialog', { name: ask('terms.title') });
+      await expect(terms.getByRole('button', { name: ask('terms.accept') })).toBeVisible();
+      await expect(terms.getByRole('status')).toHaveText(ask('terms.read'));
+      await terms
+        .getByRole('button', { name: ask('terms.close') })
+        .last()
+        .click();
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+    });
+
     await test.step('it reads the terms to their end by keyboard, accepts them and pays', async () => {
       await page.getByText(pay('method.pix'), { exact: true }).click();
       await checkAccessibilityInBothSchemes(page, 'a plan is ordered');
