@@ -46,7 +46,6 @@ export const taskErrors = defineErrors('tasks', {
   alreadyRuled: 409,
   hoursUnsettled: 409,
   noHoursFound: 409,
-  tooLongForPdf: 409,
   tooLongForAnswer: 409,
   reportRunning: 409,
   reportFinished: 409,

@@ -13,6 +13,7 @@ export const platformErrors = defineErrors('platform', {
   stillRunning: 409,
   outcomeUnknown: 409,
   tooSlow: 408,
+  tooLongForPdf: 409,
   tooLarge: 413,
   addressTooLong: 414,
   unsupportedMediaType: 415,

@@ -11,8 +11,8 @@ const access = { roles: ['squadOwner', 'squadMember', 'admin'], permission: 'gen
 /** Browsers fetch a file without naming a space, so whoever asked for it is checked in the space of the report. */
 const own = { roles: ['squadOwner', 'squadMember', 'admin'], withoutSpace: true } as const;
 
-const { notFound } = platformErrors;
-const { noHoursFound, tooLongForPdf, tooLongForAnswer, reportRunning, reportFinished, reportGone } = taskErrors;
+const { notFound, tooLongForPdf } = platformErrors;
+const { noHoursFound, tooLongForAnswer, reportRunning, reportFinished, reportGone } = taskErrors;
 const ofProject = z.object({ projectId: z.uuid() });
 const ofReport = z.object({ reportId: z.uuid() });
 const person = z.object({ memberId: z.uuid(), name: z.string() });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { reportFormats } from '#platform/contract/report-formats.ts';
 import { reportProgress } from '#platform/contract/report-progress.ts';
 import { text } from '#platform/contract/schemas.ts';
 import { timesheetStatuses } from '#tasks/hours/rules/entry-life.ts';
 import { FIRST_REPORT_DATE, LAST_REPORT_DATE, REPORT_PEOPLE } from './rules/report-limits.ts';
-import { reportFormats, reportKinds } from './rules/report-terms.ts';
+import { reportKinds } from './rules/report-terms.ts';
 
 const MAXIMUM_EVIDENCE_DAYS = 31;
 const DAY_MS = 86_400_000;

@@ -4,9 +4,9 @@ import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { currency, cursor, done, moment, oneOrMany, singleLine, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { reportFormats } from '#platform/contract/report-formats.ts';
 import { reportProgress } from '#platform/contract/report-progress.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { fileFormats } from './rules/file-formats.ts';
 import { invoiceFormats, NUMBER_LENGTH } from './rules/invoice-file.ts';
 import { paymentTypes, statementTypes } from './rules/statement-types.ts';
 import { statementViews } from './rules/statement-views.ts';
@@ -19,7 +19,7 @@ const ofFile = {
 } as const;
 /** Administrators name the owner. */
 const ofOwner = { userId: z.uuid().optional() };
-const { notFound, staleVersion } = platformErrors;
+const { notFound, staleVersion, tooLongForPdf } = platformErrors;
 const { noLinesFound, fileRunning, fileFinished, fileGone } = walletErrors;
 const lineType = z.enum([...statementTypes, ...paymentTypes.filter((type) => type !== 'refund')]);
 /** A calendar of PostgreSQL has no year 0. */
@@ -75,14 +75,14 @@ const line = z.object({
 });
 export type WalletLine = z.output<typeof line>;
 
-const fileRequest = z.strictObject({ ...filter, format: z.enum(fileFormats) });
+const fileRequest = z.strictObject({ ...filter, format: z.enum(reportFormats) });
 export type FileRequest = z.output<typeof fileRequest>;
 
 const fileView = z.object({
   ...reportProgress,
   company: z.string(),
   view: z.enum(statementViews),
-  format: z.enum(fileFormats),
+  format: z.enum(reportFormats),
   currency,
   /** The sum of its lines, once it is made. */
   cents: z.int().nullable(),
@@ -129,7 +129,7 @@ export const statementsContract = defineContract({
     body: fileRequest,
     status: 202,
     output: fileView,
-    errors: [notFound, noLinesFound, fileRunning],
+    errors: [notFound, noLinesFound, tooLongForPdf, fileRunning],
     limit: { count: 60, seconds: 3600 },
   }),
   'GET /wallet/files/{reportId}': operation({

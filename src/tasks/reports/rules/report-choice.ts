@@ -1,6 +1,7 @@
+import type { ReportFormat } from '#platform/contract/report-formats.ts';
 import type { TimesheetStatus } from '#tasks/hours/rules/entry-life.ts';
 import { monthOf } from '#platform/calendar/month-period.ts';
-import type { ReportFormat, ReportKind } from './report-terms.ts';
+import type { ReportKind } from './report-terms.ts';
 
 export const reportPeriods = ['thisMonth', 'lastMonth', 'range', 'entire'] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];

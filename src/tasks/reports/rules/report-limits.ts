@@ -1,5 +1,3 @@
-/** A longer PDF is read by nobody; CSV and XLSX have no limit. Of an evidence, entries and their steps count. */
-export const PDF_LINES = 2_000;
 /** What a call answers at once; longer reports are made in the background. */
 export const ANSWERED_LINES = 50_000;
 export const REPORT_PEOPLE = 50;

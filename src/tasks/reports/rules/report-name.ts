@@ -1,4 +1,4 @@
-import type { ReportFormat } from './report-terms.ts';
+import type { ReportFormat } from '#platform/contract/report-formats.ts';
 
 const TITLE_LENGTH = 60;
 

@@ -1,6 +1,3 @@
 /** `hours` lists entries; `evidence` also tells how each was approved, contested and ruled on. */
 export const reportKinds = ['hours', 'evidence'] as const;
 export type ReportKind = (typeof reportKinds)[number];
-
-export const reportFormats = ['csv', 'xlsx', 'pdf'] as const;
-export type ReportFormat = (typeof reportFormats)[number];

@@ -1,18 +1,19 @@
 import { findPerson } from '#accounts/server/queries.ts';
+import { PDF_LINES, type ReportFormat } from '#platform/contract/report-formats.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { reportMediaTypes } from '#platform/reports/report-media-types.ts';
 import { openWritten } from '#platform/reports/tables/open-written.ts';
 import { requireReader } from '#tasks/board/server/find-reader.ts';
 import { taskErrors } from '#tasks/errors.ts';
-import { ANSWERED_LINES, PDF_LINES } from '#tasks/reports/rules/report-limits.ts';
+import { ANSWERED_LINES } from '#tasks/reports/rules/report-limits.ts';
 import { reportName } from '#tasks/reports/rules/report-name.ts';
-import type { ReportFormat } from '#tasks/reports/rules/report-terms.ts';
 import { monthOf } from '#platform/calendar/month-period.ts';
 import { countEntries } from './report-entries.ts';
 import type { ReportScope } from './report-scope.ts';
 import { readsMoney } from './start-report.ts';
-import { mediaTypes, writeHours } from './write-report.ts';
+import { writeHours } from './write-report.ts';
 
 interface Asked {
   format: ReportFormat;
@@ -45,11 +46,11 @@ export async function answerReport(context: SignedInContext, projectId: string, 
   const found = await countEntries(database, scope, maximum + 1);
   if (found === 0) throw taskErrors.noHoursFound();
   if (found > maximum)
-    throw (format === 'pdf' ? taskErrors.tooLongForPdf : taskErrors.tooLongForAnswer)({ count: maximum });
+    throw (format === 'pdf' ? platformErrors.tooLongForPdf : taskErrors.tooLongForAnswer)({ count: maximum });
   const what = translate(language, 'tasks/reports:fileName.hours');
   return {
     ...(await writeOpened(context, format, scope)),
-    mediaType: mediaTypes[format],
+    mediaType: reportMediaTypes[format],
     downloadName: reportName({ what, project: reader.title, from: from ?? null, to: to ?? null, format }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { type PaperColumn, paperHead, paperSums, paperTable, paperText } from '#platform/reports/paper/paper-parts.ts';
+import { dayOnPaper, madeOn, periodOnPaper } from '#platform/reports/paper/paper-words.ts';
 import type { PdfDocument } from '#platform/reports/pdf-document.ts';
 import { timesheetStatusOf } from '#tasks/hours/rules/entry-life.ts';
 import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
@@ -20,112 +20,77 @@ export async function hoursPdf(
 ): Promise<PdfDocument> {
   const entries: ReportEntry[] = [];
   for await (const page of pages) entries.push(...page);
-  const { language } = scope;
+  const { language, projectTitle } = scope;
   const title = translate(language, 'tasks/reports:document.title');
   return {
     ...{ title, language, brand, landscape: true },
-    footer: footerOf(scope, now),
+    footer: madeOn(projectTitle, now, language),
     content: [...headOf(title, scope, entries), sumsOf(scope, entries), tableOf(scope, entries)],
   };
 }
 
-export function footerOf({ projectTitle, language }: ReportScope, now: Date): string {
-  return translate(language, 'tasks/reports:document.madeOn', {
-    project: projectTitle,
-    date: dayInWords(now, language),
-  });
-}
-
 /** What the document is about, and how much stands in it. */
-export function headOf(title: string, scope: ReportScope, entries: readonly ReportEntry[]): Content[] {
-  const { language, projectTitle } = scope;
-  const minutes = entries.reduce((sum, one) => sum + one.minutes, 0);
+export function headOf(
+  title: string,
+  { filter, language, projectTitle }: ReportScope,
+  entries: readonly ReportEntry[],
+): Content[] {
+  const dates = entries.map(({ date }) => date);
   const total = translate(language, 'tasks/reports:document.total', {
     count: entries.length,
-    time: minutesInWords(minutes, localeOf(language)),
+    time: timeOf(entries, language),
   });
-  return [
-    { text: title, style: 'title' },
-    { text: projectTitle, style: 'strong', margin: [0, 4, 0, 0] },
-    { text: `${periodText(scope, entries)} · ${total}`, style: 'second', margin: [0, 2, 0, 12] },
-  ];
+  const period = periodOnPaper({ from: filter.from, to: filter.to }, dates, language);
+  return paperHead(title, projectTitle, [period, total]);
 }
 
-/** The asked period; where it is open, the dates that were found. */
-function periodText({ filter, language }: ReportScope, entries: readonly ReportEntry[]): string {
-  const from = filter.from ?? entries[0]?.date;
-  const to = filter.to ?? entries.at(-1)?.date;
-  if (!from || !to) return '';
-  return translate(language, 'platform/period:range', {
-    from: dateText(from, language),
-    to: dateText(to, language),
-  });
-}
-
-/** `12 de fev. de 2026`, `Feb 12, 2026` */
-export function dateText(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
+const timeOf = (entries: readonly ReportEntry[], language: ReportScope['language']) =>
+  minutesInWords(
+    entries.reduce((sum, { minutes }) => sum + minutes, 0),
+    localeOf(language),
   );
-}
 
-/** The minutes of each professional, by name. */
+/** The time of each professional, by name. */
 function sumsOf({ language }: ReportScope, entries: readonly ReportEntry[]): Content {
-  const byName = Map.groupBy(entries, (entry) => nameOf(entry, language));
-  const names = [...byName.keys()].toSorted((one, other) => one.localeCompare(other, language));
-  return {
-    margin: [0, 0, 0, 12],
-    table: {
-      widths: ['auto', 'auto'],
-      body: names.map((name) => [
-        name,
-        {
-          text: minutesInWords(
-            byName.get(name)!.reduce((sum, { minutes }) => sum + minutes, 0),
-            localeOf(language),
-          ),
-          style: 'strong',
-          alignment: 'right',
-        },
-      ]),
-    },
-    layout: 'noBorders',
-  };
+  const byName = [...Map.groupBy(entries, (entry) => nameOf(entry, language))];
+  const sorted = byName.toSorted(([one], [other]) => one.localeCompare(other, language));
+  return paperSums(sorted.map(([name, own]) => [name, timeOf(own, language)]));
 }
 
-function tableOf(scope: ReportScope, entries: readonly ReportEntry[]): Content {
-  const { language, withMoney } = scope;
-  const header = ['date', 'professional', 'work', 'time', 'duration', 'status', ...(withMoney ? ['amount'] : [])];
+function tableOf({ language, withMoney }: ReportScope, entries: readonly ReportEntry[]): Content {
+  const column = (key: string, width: PaperColumn['width'], isRight = false): PaperColumn => ({
+    ...{ header: translate(language, `tasks/reports:column.${key}`), width, isRight },
+  });
   const money = (entry: ReportEntry) => {
     const cents = expectedCents(entry.minutes, entry.price, entry.state);
     if (cents === null || entry.currency === null) return '';
     const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: entry.currency });
     return format.format(cents / 100);
   };
-  return {
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      widths: [84, 110, '*', 70, 60, 100, ...(withMoney ? [80] : [])],
-      body: [
-        header.map((key) => ({ text: translate(language, `tasks/reports:column.${key}`), style: 'strong' })),
-        ...entries.map((entry) => [
-          dateText(entry.date, language),
-          nameOf(entry, language),
-          workOf(entry),
-          spanOf(entry),
-          { text: minutesInWords(entry.minutes, localeOf(language)), alignment: 'right' as const },
-          translate(language, `tasks/timesheet:status.${timesheetStatusOf(entry.state)}`),
-          ...(withMoney ? [{ text: money(entry), alignment: 'right' as const }] : []),
-        ]),
-      ],
-    },
-    layout: 'lightHorizontalLines',
-  };
+  return paperTable(
+    [
+      column('date', 84),
+      column('professional', 110),
+      column('work', '*'),
+      column('time', 70),
+      column('duration', 60, true),
+      column('status', 100),
+      ...(withMoney ? [column('amount', 80, true)] : []),
+    ],
+    entries.map((entry) => [
+      dayOnPaper(entry.date, language),
+      nameOf(entry, language),
+      workOf(entry),
+      spanOf(entry),
+      minutesInWords(entry.minutes, localeOf(language)),
+      translate(language, `tasks/timesheet:status.${timesheetStatusOf(entry.state)}`),
+      ...(withMoney ? [money(entry)] : []),
+    ]),
+  );
 }
 
 function workOf({ task, description }: ReportEntry): Content {
-  return description ? { stack: [task, { text: description, style: 'second' }] } : task;
+  return description ? { stack: [paperText(task), { ...paperText(description), style: 'second' }] } : task;
 }
 
 /** `09:00–12:30` */

@@ -3,13 +3,14 @@ import { findPerson } from '#accounts/server/queries.ts';
 import type { Brand } from '#platform/contract/brand.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { ReportMaker } from '#platform/reports/background/make-report.ts';
+import { reportMediaTypes } from '#platform/reports/report-media-types.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
 import { countEntries } from './report-entries.ts';
 import { findOwnReport, type ReportRow, reportsOfHours, type TitledReport } from './report-queries.ts';
 import { scopeOf } from './report-scope.ts';
 import { hourReports } from './tables.ts';
 import { writeEvidence } from './write-evidence.ts';
-import { mediaTypes, writeHours } from './write-report.ts';
+import { writeHours } from './write-report.ts';
 
 export const REPORT_FILE_KIND = 'hours-report';
 
@@ -29,7 +30,7 @@ export const hoursMaker: ReportMaker<ReportRow, TitledReport & { brand: Brand }>
       ? writeEvidence(path, scope, branded)
       : writeHours(path, report.format, scope, branded);
   },
-  mediaType: ({ format }) => mediaTypes[format],
+  mediaType: ({ format }) => reportMediaTypes[format],
   replaced: ({ userId, kind }) => and(eq(hourReports.userId, userId), eq(hourReports.kind, kind)),
   tell: (transaction, { workspaceId, projectId, userId }) =>
     recordHappening(transaction, {

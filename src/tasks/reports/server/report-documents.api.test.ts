@@ -4,9 +4,9 @@ import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { dateIn } from '#platform/calendar/time-zones.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import { PDF_LINES } from '#platform/contract/report-formats.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildHours } from '#tasks/builders.ts';
-import { PDF_LINES } from '#tasks/reports/rules/report-limits.ts';
 import { reportJobs } from './jobs.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
@@ -47,7 +47,7 @@ test('TIM-04 a PDF holds 2,000 lines; longer reports are offered as spreadsheets
   await plant(PDF_LINES, PDF_LINES);
   const asked = { professionals: 'everyone', from: null, to: null };
   const refused = await ask(projectId, { ...asked, format: 'pdf' });
-  expect([refused.status, refused.body.error.code]).toEqual([409, 'tasks.tooLongForPdf']);
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'platform.tooLongForPdf']);
   const csv = await make(projectId, { ...asked, format: 'csv' });
   expect(csv.toString().trimEnd().split('\r\n')).toHaveLength(PDF_LINES + 2);
 });

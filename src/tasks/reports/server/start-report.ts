@@ -1,3 +1,5 @@
+import { PDF_LINES } from '#platform/contract/report-formats.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { sendReport } from '#platform/reports/background/report-jobs.ts';
@@ -5,7 +7,6 @@ import { hasPermission } from '#projects/server/policy.ts';
 import { type BoardReader, requireReader } from '#tasks/board/server/find-reader.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import { taskHappenings } from '#tasks/happenings.ts';
-import { PDF_LINES } from '#tasks/reports/rules/report-limits.ts';
 import type { ReportRequest } from '#tasks/reports/schemas.ts';
 import { listWorkers } from '#tasks/timesheet/server/list-workers.ts';
 import { countEvidence } from './read-evidence.ts';
@@ -70,7 +71,7 @@ export async function startReport(context: SignedInContext, projectId: string, r
   return presentReport({ ...started, projectTitle: reader.title }, now);
 }
 
-/** There must be something to report, and a PDF takes only so much. */
+/** There must be something to report, and a PDF takes only so much: of an evidence, entries and their steps count. */
 async function requireEntries(
   { database }: SignedInContext,
   { kind, format }: Pick<ReportRequest, 'kind' | 'format'>,
@@ -80,5 +81,5 @@ async function requireEntries(
   if (found === 0) throw taskErrors.noHoursFound();
   if (format !== 'pdf') return;
   const lines = kind === 'evidence' && found <= PDF_LINES ? await countEvidence(database, scope) : found;
-  if (lines > PDF_LINES) throw taskErrors.tooLongForPdf({ count: PDF_LINES });
+  if (lines > PDF_LINES) throw platformErrors.tooLongForPdf({ count: PDF_LINES });
 }

@@ -1,5 +1,6 @@
 import { bigint, boolean, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
+import { type ReportFormat, reportFormats } from '#platform/contract/report-formats.ts';
 import type { ReportState } from '#platform/contract/report-states.ts';
 import { id, oneOf } from '#platform/db/columns.ts';
 import { type Language, languages } from '#platform/i18n/language.ts';
@@ -7,7 +8,7 @@ import { isBeingMade, reportColumns, reportConstraints } from '#platform/reports
 import { projects } from '#projects/server/tables.ts';
 import { type BoardPart, boardParts } from '#tasks/board/schemas.ts';
 import type { TimesheetStatus } from '#tasks/hours/rules/entry-life.ts';
-import { type ReportFormat, reportFormats, type ReportKind, reportKinds } from '#tasks/reports/rules/report-terms.ts';
+import { type ReportKind, reportKinds } from '#tasks/reports/rules/report-terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 /** A report of hours that somebody asked for: made in the background, kept for a day. */

@@ -5,8 +5,9 @@ import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
+import { dayOnPaper, madeOn } from '#platform/reports/paper/paper-words.ts';
 import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
-import { dateText, footerOf, headOf, spanOf } from './hours-pdf.ts';
+import { headOf, spanOf } from './hours-pdf.ts';
 import { readSteps, readVerdicts, type ToldStep, type ToldVerdict } from './read-evidence.ts';
 import { nameOf } from './report-columns.ts';
 import { readEntries, type ReportEntry } from './report-entries.ts';
@@ -40,7 +41,10 @@ export async function writeEvidence(path: string, scope: ReportScope, writing: W
       ...ofTask.map((entry) => entryBlock(entry, { scope, steps })),
     ]),
   ];
-  await writeFile(path, await buildPdf({ title, language, brand, content, footer: footerOf(scope, now) }));
+  await writeFile(
+    path,
+    await buildPdf({ title, language, brand, content, footer: madeOn(scope.projectTitle, now, language) }),
+  );
   await writing.onProgress?.(entries.length);
   return { lines: entries.length, minutes: entries.reduce((sum, { minutes }) => sum + minutes, 0) };
 }
@@ -61,7 +65,7 @@ function entryBlock(entry: ReportEntry, { scope: { language }, steps }: Evidence
   const told = steps.get(entry.id) ?? [];
   const characters = told.reduce((sum, { text }) => sum + text.length, entry.description.length);
   const head = [
-    dateText(entry.date, language),
+    dayOnPaper(entry.date, language),
     spanOf(entry),
     minutesInWords(entry.minutes, localeOf(language)),
     nameOf(entry, language),

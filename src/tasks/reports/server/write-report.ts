@@ -1,19 +1,14 @@
 import { writeFile } from 'node:fs/promises';
+import type { ReportFormat } from '#platform/contract/report-formats.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
 import type { TableRow } from '#platform/reports/tables/table-rows.ts';
-import { tableMediaTypes, writeTable } from '#platform/reports/tables/write-table.ts';
-import type { ReportFormat } from '#tasks/reports/rules/report-terms.ts';
+import { writeTable } from '#platform/reports/tables/write-table.ts';
 import { reportTable } from './report-columns.ts';
 import { readEntries, type ReportEntry } from './report-entries.ts';
 import { hoursPdf } from './hours-pdf.ts';
 import type { ReportScope } from './report-scope.ts';
 import type { Writing, Written } from './report-writing.ts';
-
-export const mediaTypes: Record<ReportFormat, string> = {
-  ...tableMediaTypes,
-  pdf: 'application/pdf',
-};
 
 /** Writes the hours of a report into a file, which holds a part of them only when this throws. */
 export async function writeHours(

@@ -1,4 +1,5 @@
 import { MultiSelect, TextInput } from '@mantine/core';
+import { type ReportFormat, reportFormats } from '#platform/contract/report-formats.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips, MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { FieldPair, Form } from '#platform/ui/form/form.tsx';
@@ -7,6 +8,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
+import { ReportProblem } from '#platform/ui/reports/report-problem.tsx';
 import { timesheetStatuses } from '#tasks/hours/rules/entry-life.ts';
 import {
   choosePeople,
@@ -18,8 +20,7 @@ import {
   requestOf,
 } from '#tasks/reports/rules/report-choice.ts';
 import { REPORT_PEOPLE } from '#tasks/reports/rules/report-limits.ts';
-import { type ReportFormat, reportFormats, reportKinds } from '#tasks/reports/rules/report-terms.ts';
-import { ReportProblem } from './report-problem.tsx';
+import { reportKinds } from '#tasks/reports/rules/report-terms.ts';
 import type { ReportChoices } from './reports-queries.ts';
 import styles from './reports.module.css';
 
@@ -105,7 +106,13 @@ export function ReportForm({ choices, choice, change, problem, isStarting, onExp
           />
         </>
       )}
-      {problem && <ReportProblem problem={problem} kind={kind} onExportAs={exportAs} />}
+      {problem && (
+        <ReportProblem
+          problem={problem}
+          onExportAs={exportAs}
+          onlyPdf={kind === 'evidence' ? t('shorter') : undefined}
+        />
+      )}
       <FormFooter
         start={<Button onClick={onClose}>{ofPlatform('close')}</Button>}
         end={

@@ -13,7 +13,7 @@ import {
 import type { PaymentType, StatementType } from '#wallet/statements/rules/statement-types.ts';
 import { requireWalletSpace } from './find-wallet-space.ts';
 import { type DescribedTransaction, describeTransactions } from './describe-transactions.ts';
-import { readTransactions } from './read-transactions.ts';
+import { type CompanyTransaction, readTransactions } from './read-transactions.ts';
 
 const PAGE = 30;
 
@@ -58,14 +58,14 @@ function readPlace(cursor: string | undefined): string | null {
 
 /** What a transaction says in one of the views: several lines in a statement, one among the payments. */
 export function linesOf(
-  transaction: DescribedTransaction,
+  transaction: CompanyTransaction & Partial<DescribedTransaction>,
   view: StatementView,
   { currency, types }: Pick<LinesFilter, 'currency' | 'types'>,
 ): WalletLine[] {
   const { id, at, minutes, causeKind, causeId, projectId, projectTitle, cents } = transaction;
   const about = {
     ...{ transactionId: id, at, currency, minutes },
-    ...{ description: transaction.description, invoice: transaction.invoice },
+    ...{ description: transaction.description ?? null, invoice: transaction.invoice },
     project: projectId === null ? null : { projectId, title: projectTitle ?? '' },
     orderId: causeKind === 'order' ? causeId : null,
   };

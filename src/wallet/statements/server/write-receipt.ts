@@ -8,7 +8,7 @@ import { translate } from '#platform/i18n/translate.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
 import { ledgerAccounts, ledgerLines, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
-import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
+import { companyOnPaper } from './company-on-paper.ts';
 import { requireWalletSpace } from './find-wallet-space.ts';
 import { describeTransactions } from './describe-transactions.ts';
 import { linesOf } from './read-lines.ts';
@@ -34,9 +34,8 @@ export async function writeReceipt(
   const { currency } = own;
   const transaction = await findTransaction(context, { workspaceId: space.id, currency }, transactionId);
   const say = (key: string) => translate(language, `wallet/statements:${key}`);
-  const legal = space.legalCompany;
   const facts: [string, string][] = [
-    [say('receipt.company'), legal ? `${legal.companyName}, ${formatTaxId(legal)}` : (space.company ?? '')],
+    [say('receipt.company'), companyOnPaper(space)],
     [say('column.date'), dayInWords(new Date(transaction.at), language)],
     ...(transaction.projectTitle ? [[say('column.project'), transaction.projectTitle] as [string, string]] : []),
     ...(transaction.description ? [[say('column.description'), transaction.description] as [string, string]] : []),

@@ -1,3 +1,5 @@
+import { PDF_LINES } from '#platform/contract/report-formats.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { sendReport } from '#platform/reports/background/report-jobs.ts';
@@ -5,6 +7,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import type { FileRequest } from '#wallet/statements/contract.ts';
 import { requireWalletSpace } from '#wallet/statements/server/find-wallet-space.ts';
+import { linesOf } from '#wallet/statements/server/read-lines.ts';
 import { readTransactions } from '#wallet/statements/server/read-transactions.ts';
 import { findLatestFile, presentFile, transactionsOf } from './file-queries.ts';
 import { walletFiles } from './tables.ts';
@@ -18,15 +21,17 @@ export async function readLatestFile(context: SignedInContext, ownerId: string |
   return { latest: latest && presentFile(latest, now) };
 }
 
-/** Asks for a file. Of two concurrent requests one is refused: the database allows one at a time. */
+/** Asks for a file; a PDF takes only so many lines. Of two concurrent requests one is refused: the database allows one at a time. */
 export async function startFile(context: SignedInContext, request: FileRequest) {
   const { database, session, language, now } = context;
   const { id: workspaceId, company } = await requireWalletSpace(context, request.userId);
   const { view, format, currency, types, from, to } = request;
   const asked = { workspaceId, currency, types, fromDate: from ?? null, toDate: to ?? null };
-  const reading = { after: null, limit: 1, newestFirst: true };
-  const [any] = await readTransactions(database, transactionsOf(asked), reading);
-  if (!any) throw walletErrors.noLinesFound();
+  const limit = format === 'pdf' ? PDF_LINES + 1 : 1;
+  const found = await readTransactions(database, transactionsOf(asked), { after: null, limit, newestFirst: true });
+  if (found.length === 0) throw walletErrors.noLinesFound();
+  const isTooLong = found.flatMap((transaction) => linesOf(transaction, view, request)).length > PDF_LINES;
+  if (format === 'pdf' && isTooLong) throw platformErrors.tooLongForPdf({ count: PDF_LINES });
   const started = await database.transaction(async (transaction) => {
     const [added] = await transaction
       .insert(walletFiles)

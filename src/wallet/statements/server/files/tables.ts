@@ -1,11 +1,11 @@
 import { bigint, check, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
+import { type ReportFormat, reportFormats } from '#platform/contract/report-formats.ts';
 import type { ReportState } from '#platform/contract/report-states.ts';
 import { id, oneOf } from '#platform/db/columns.ts';
 import { type Language, languages } from '#platform/i18n/language.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { isBeingMade, reportColumns, reportConstraints } from '#platform/reports/background/report-columns.ts';
-import { type FileFormat, fileFormats } from '#wallet/statements/rules/file-formats.ts';
 import type { PaymentType, StatementType } from '#wallet/statements/rules/statement-types.ts';
 import { type StatementView, statementViews } from '#wallet/statements/rules/statement-views.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -22,7 +22,7 @@ export const walletFiles = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     view: text('view').$type<StatementView>().notNull(),
-    format: text('format').$type<FileFormat>().notNull(),
+    format: text('format').$type<ReportFormat>().notNull(),
     language: text('language').$type<Language>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     /** Empty: all. */
@@ -36,7 +36,7 @@ export const walletFiles = pgTable(
   },
   (table) => [
     check('wallet_files_view_check', oneOf(table.view, statementViews)),
-    check('wallet_files_format_check', oneOf(table.format, fileFormats)),
+    check('wallet_files_format_check', oneOf(table.format, reportFormats)),
     check('wallet_files_language_check', oneOf(table.language, languages)),
     check('wallet_files_currency_check', oneOf(table.currency, currencies)),
     ...reportConstraints('wallet_files', table),

@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { ReportWriting } from '#platform/reports/background/make-report.ts';
+import { buildPdf } from '#platform/reports/build-pdf.ts';
 import type { CellKind, TableCell, TableRow } from '#platform/reports/tables/table-rows.ts';
 import { writeTable } from '#platform/reports/tables/write-table.ts';
 import type { WalletLine } from '#wallet/statements/contract.ts';
@@ -13,7 +15,8 @@ import {
   readTransactions,
   type TransactionFilter,
 } from '#wallet/statements/server/read-transactions.ts';
-import { type FileRow, transactionsOf } from './file-queries.ts';
+import { transactionsOf } from './file-queries.ts';
+import { type FileOnPaper, statementPdf } from './statement-pdf.ts';
 
 const PAGE = 1_000;
 const CENTS = 100;
@@ -49,24 +52,28 @@ const clockParts = new Intl.DateTimeFormat('sv-SE', {
 /** `YYYY-MM-DDTHH:MM` in São Paulo. */
 const wallClock = (at: string) => clockParts.format(new Date(at)).replace(' ', 'T');
 
-/** Writes all lines that match, oldest first; a page of them is in memory at a time. */
-export async function writeLines(path: string, file: FileRow, { database, ports, now, onProgress }: ReportWriting) {
+/** Writes all lines that match, oldest first; of a table, a page of them is in memory at a time. */
+export async function writeLines(path: string, file: FileOnPaper, { database, ports, now, onProgress }: ReportWriting) {
   const { view, format, language } = file;
   const written = { lines: 0, cents: 0 };
-  async function* pages(): AsyncGenerator<TableRow[]> {
+  async function* pages(): AsyncGenerator<WalletLine[]> {
     let read = 0;
     for await (const page of readPages(database, transactionsOf(file))) {
       const described = await describeTransactions({ database, ports, language }, page);
       const lines = described.flatMap((transaction) => linesOf(transaction, view, file));
       written.lines += lines.length;
       written.cents += lines.reduce((sum, { cents }) => sum + cents, 0);
-      yield lines.map((line) => columns.map(({ cell }) => cell(line, language)));
+      yield lines;
       read += page.length;
       await onProgress?.(read);
     }
   }
+  if (format === 'pdf') {
+    await writeFile(path, await buildPdf(await statementPdf(pages(), file, now)));
+    return written;
+  }
   await writeTable(path, format, {
-    ...{ pages: pages(), language, madeAt: now },
+    ...{ pages: toRows(pages(), language), language, madeAt: now },
     title: translate(language, `wallet/statements:tab.${view}`),
     columns: columns.map(({ key, kind, width }) => ({
       header: translate(language, `wallet/statements:column.${key}`),
@@ -74,6 +81,10 @@ export async function writeLines(path: string, file: FileRow, { database, ports,
     })),
   });
   return written;
+}
+
+async function* toRows(pages: AsyncIterable<WalletLine[]>, language: Language): AsyncGenerator<TableRow[]> {
+  for await (const page of pages) yield page.map((line) => columns.map(({ cell }) => cell(line, language)));
 }
 
 /** Each page begins behind the last transaction of the one before, so that a late one takes no longer than the first. */

@@ -1,0 +1,2 @@
+ALTER TABLE "wallet_files" DROP CONSTRAINT "wallet_files_format_check";--> statement-breakpoint
+ALTER TABLE "wallet_files" ADD CONSTRAINT "wallet_files_format_check" CHECK ("wallet_files"."format" in ('csv', 'xlsx', 'pdf'));

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BodySentTo } from '#application/testing/caller.ts';
+import { buildStatement } from '#application/testing/money/statement-world.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
+import { PDF_LINES } from '#platform/contract/report-formats.ts';
+import { newId } from '#platform/db/columns.ts';
+import { type Language, localeOf } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { readPdf } from '#platform/testing/read-pdf.ts';
+import { accountKey } from '#wallet/ledger/rules/accounts.ts';
+import { walletFileJobs } from './make-file.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await shareTestProduct();
+});
+afterAll(() => product.close());
+
+type Company = Awaited<ReturnType<typeof buildStatement>>;
+type Asked = BodySentTo<'POST /wallet/files'>;
+const paper: Asked = { view: 'statement', format: 'pdf' };
+
+const ask = ({ call }: Company, body: Asked, language: Language = 'en') =>
+  call.raw('POST /wallet/files', { body, headers: { 'accept-language': language } });
+
+async function fileOf(company: Company, body: Asked, language?: Language) {
+  const { status, body: asked } = await ask(company, body, language);
+  expect(status).toBe(202);
+  await product.runJob(walletFileJobs[0]!, { reportId: asked.reportId });
+  const headers = { authorization: `Bearer ${company.token}` };
+  const answer = await fetch(`${product.url}/api/wallet/files/${asked.reportId}/file`, { headers });
+  expect(answer.status).toBe(200);
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+const numeric = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: HOME_TIME_ZONE } as const;
+
+test('MON-03 a paper statement has company, period, filters, the lines on the screen and their totals, in either language', async () => {
+  const company = await buildStatement(product);
+  await product.database.execute(sql`
+    update workspaces set legal_company =
+      '{"kind": "brazilian", "companyName": "Farol Ltda", "taxId": "11222333000181", "version": 1}'
+    where id = ${company.workspaceId}`);
+  type Filter = { view?: 'payments'; types?: ('fine' | 'serviceFee')[]; from?: string };
+  const asked: Filter[] = [{}, { types: ['fine', 'serviceFee'] }, { view: 'payments', from: '2001-01-01' }];
+  for (const [more, language] of asked.flatMap((one) => (['pt', 'en'] as const).map((also) => [one, also] as const))) {
+    const say = (key: string, values = {}) => translate(language, `wallet/statements:${key}`, values);
+    const money = (cents: number) => moneyInWords(cents, 'BRL', language);
+    const { body } = await company.call('GET /wallet/lines', { query: { view: 'statement', ...more } });
+    const lines = body.lines.toSorted((one, other) => one.transactionId.localeCompare(other.transactionId));
+    const { answer, bytes } = await fileOf(company, { ...paper, ...more }, language);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const text = readPdf(bytes).flat().join('');
+    const rows = lines.map(({ at, type, project, transactionId, minutes, cents }) =>
+      [
+        new Date(at).toLocaleDateString(localeOf(language), numeric),
+        ...[say(`type.${type}`), project?.title, transactionId, minutes && minutes / 60, money(cents)],
+      ].join(''),
+    );
+    expect(text).toContain(rows.join(''));
+    const sumOf = (some: typeof lines) => money(some.reduce((sum, { cents }) => sum + cents, 0));
+    const sums = [...Map.groupBy(lines, ({ type }) => type)].map(([type, own]) => say(`type.${type}`) + sumOf(own));
+    expect(text).toContain([...sums, say('paper.total') + sumOf(lines)].join(''));
+    const types = more.types?.map((type) => say(`type.${type}`)).join(', ') ?? say('paper.allTypes');
+    expect(text).toContain(`${types} · ${say('paper.entries', { count: lines.length, number: String(lines.length) })}`);
+    expect(text).toContain(`${say(`tab.${more.view ?? 'statement'}`)}Farol Ltda, 11.222.333/0001-81`);
+    if (more.from) expect(text).toContain(language === 'pt' ? '1 de jan. de 2001 a ' : 'Jan 1, 2001 to ');
+  }
+});
+
+test('MON-03 a PDF holds 2,000 lines, of which a transaction may leave two; a longer statement is refused and left to spreadsheets', async () => {
+  const company = await buildStatement(product);
+  const { workspaceId } = company;
+  const work = (times: number) => {
+    const account = (kind: 'available' | 'fee' | 'penalty', cents: number) => {
+      const own = kind === 'available' ? { kind, workspaceId } : { kind };
+      const key = accountKey(own, 'BRL');
+      return { key, kind, workspace: kind === 'available' ? workspaceId : null, cents };
+    };
+    const lines = [account('available', -2), account('fee', 1), account('penalty', 1)];
+    const posting = {
+      ...{ type: 'work', currency: 'BRL', causeKind: 'space', causeId: workspaceId, actorId: null, minutes: null },
+      ...{ hash: 'test', postedAt: new Date().toISOString() },
+      lines: lines.map((line, position) => ({ project: null, member: null, position, ...line })),
+    };
+    return product.database.execute(sql`
+      select post_ledger_transaction(${JSON.stringify(posting)}::jsonb || jsonb_build_object(
+        'id', gen_random_uuid(), 'key', 'test:' || ${newId()}::text || n)) from generate_series(1, ${times}::int) n`);
+  };
+  // The company has five lines already.
+  await work((PDF_LINES - 6) / 2);
+  expect(readPdf((await fileOf(company, paper)).bytes).length).toBeGreaterThan(40);
+  await work(1);
+  const { status, body } = await ask(company, paper, 'pt');
+  expect([status, body.error]).toEqual([
+    409,
+    expect.objectContaining({ code: 'platform.tooLongForPdf', message: 'Um PDF comporta até 2000 linhas.' }),
+  ]);
+  await fileOf(company, { ...paper, format: 'csv' });
+  await fileOf(company, { ...paper, view: 'payments' });
+});
