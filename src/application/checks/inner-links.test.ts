@@ -26,6 +26,7 @@ const leavers: Readonly<Record<string, string>> = {
   'accounts/sign-in/web/session-ended-dialog.tsx': 'somebody else logged in again',
   'accounts/social/web/open-provider.ts': 'the provider’s own page',
   'application/router.tsx': 'the session ended',
+  'checkout/orders/web/leave-by-full-load.ts': 'what follows a card payment is a document without the provider',
   'checkout/orders/web/load-card-form.ts': 'the card form runs only on a page that was served for it',
   'own-data/web/deletion-dialog.tsx': 'the account is gone',
   'platform/ui/states/page-bodies.tsx': 'the product was in maintenance',

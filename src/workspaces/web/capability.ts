@@ -61,11 +61,11 @@ export const capability = defineWebCapability({
     /** The company that a boleto names, where one is chosen. */
     payer: {
       load: async () => {
-        const [part] = await Promise.all([
+        const [{ PayerCompany }] = await Promise.all([
           import('#workspaces/company/web/payer-company.tsx'),
           loadNamespaces(['workspaces']),
         ]);
-        return part;
+        return { PayerCompany };
       },
       start: (queryClient) => queryClient.prefetchQuery(legalCompanyQuery),
     },
