@@ -31,6 +31,15 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   const after = (more: number) =>
     ((cents + more) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   await expect(wallet).toContainText(after(0));
+  // Somebody else looks at the wallet meanwhile, and touches nothing.
+  const watching = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  await watching.goto('/credits-and-payments');
+  const total = watching
+    .getByRole('term')
+    .filter({ hasText: say('wallet/statements:facts.total') })
+    .locator('+ dd');
+  const watched = watching.getByTitle(say('wallet/figure:balance'));
+  await expect(total).toContainText(after(0));
   const submit = page.getByRole('button', { name: words('form.submit') });
   await submit.click();
   await expect(page.getByText(words('form.amountMissing'))).toBeVisible();
@@ -47,6 +56,9 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   await expect(page).toHaveURL(/\/credits-thankyoupage\?order=/);
   await expect(page.getByRole('heading', { level: 1, name: words('thanks.title') })).toBeVisible();
   await expect(wallet).toContainText(after(1_500_50));
+  await expect(total).toContainText(after(1_500_50));
+  await expect(watched).toContainText(after(1_500_50));
+  await watching.close();
 
   await page.getByRole('link', { name: words('thanks.more') }).click();
   await page.getByText(words('method.boleto'), { exact: true }).first().click();

@@ -26,8 +26,8 @@ import { lazyComponent } from '#platform/ui/lazy-component.ts';
 import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { LandingStrip } from '#application/frame/landing-strip.tsx';
+import { WalletPlace } from '#application/frame/wallet-place.tsx';
 import { useFollowWaiting } from '#waiting/web/use-waiting.ts';
-import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
 import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
 
 const Palette = lazyPart(async () => (await import('#application/frame/palette/palette.tsx')).Palette);
@@ -97,7 +97,7 @@ function Shell({ session }: { session: SessionClaims }) {
       {...(isOwner && {
         space: <SpaceSwitcher session={session} opened={isSwitching} onOpenedChange={setSwitching} />,
       })}
-      {...(wallet && { headerExtra: <WalletFigure /> })}
+      {...(wallet && { headerExtra: <WalletPlace workspaceId={session.workspaceId} /> })}
       {...(session.userRole === 'squadMember' && {
         headerExtra: <ClockPlace userId={session.userId} works={session.worksInProject} />,
       })}

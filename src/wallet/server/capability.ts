@@ -1,6 +1,7 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { ledgerContract } from '#wallet/ledger/contract.ts';
 import { expireReservationsJob } from '#wallet/ledger/server/expire-job.ts';
+import { walletLiveTopic } from '#wallet/ledger/server/live-topic.ts';
 import { ledgerOperations } from '#wallet/ledger/server/operations.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
 import { fiscalContract } from '#wallet/fiscal/contract.ts';
@@ -58,7 +59,7 @@ export const capability = defineServerCapability({
     ...ownPaymentsOperations,
   ],
   jobs: [proveNightlyJob, expireReservationsJob, advanceRunsJob, forgetIdentitiesJob, tellYearJob, ...walletFileJobs],
-  liveTopics: () => [],
+  liveTopics: (database, gate) => [walletLiveTopic(database, gate)],
   waiting,
   finds: [],
   pageHead: null,

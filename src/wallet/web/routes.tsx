@@ -10,7 +10,8 @@ import { payRunPage } from '#wallet/pay-runs/web/addresses.ts';
 import { payRunQuery, payRunsQuery, previewQuery } from '#wallet/pay-runs/web/pay-runs-queries.ts';
 import { hirePricesQuery, priceQuestionsQuery, serviceFeesQuery } from '#wallet/prices/web/prices-queries.ts';
 import { paymentsPage, statementPage, walletPage, type WalletSearch } from '#wallet/statements/web/addresses.ts';
-import { linesQuery, walletQuery } from '#wallet/statements/web/wallet-queries.ts';
+import { walletQuery } from '#wallet/statements/web/balance-queries.ts';
+import { linesQuery } from '#wallet/statements/web/wallet-queries.ts';
 import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -19,6 +19,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { beginPayment } from './begin-payment.ts';
@@ -149,6 +150,8 @@ export async function changeState(
     ...{ name: happeningOf[state], workspaceId: order.workspaceId, actorId },
     ids: { orderId: order.id },
   });
+  // What is on its way is a figure of the wallet, too.
+  await announceWallets(transaction, [order.workspaceId]);
 }
 
 /** Puts the credits of an order into its company’s wallet, once; what the company owes is repaid first. `isWhole`: it owed nothing. */

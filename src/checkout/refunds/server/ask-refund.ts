@@ -11,6 +11,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { sumOfBalances } from '#wallet/ledger/server/read-balances.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
@@ -64,6 +65,7 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
       ...{ name: checkoutHappenings.refundAsked, workspaceId, actorId: session.userId },
       ids: { refundId },
     });
+    await announceWallets(transaction, [workspaceId]);
   });
   await settleRefund(context, refundId).catch((failure: unknown) =>
     log.warn({ problem: describeProblem(failure), refundId }, 'the payment provider did not answer'),

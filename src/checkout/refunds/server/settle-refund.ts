@@ -7,6 +7,7 @@ import { isByHand, isEnded } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postReservation, voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { mailRefund } from './mail-refund.ts';
 import { returnRefund } from './return-refund.ts';
@@ -111,6 +112,7 @@ export async function endRefund(
     ...{ workspaceId, actorId },
     ids: { refundId },
   });
+  await announceWallets(transaction, [workspaceId]);
   await mailRefund(transaction, ended!, publicUrl);
   return ended!;
 }

@@ -3,6 +3,7 @@ import { checkoutHappenings } from '#checkout/happenings.ts';
 import { followOrder } from '#checkout/subscriptions/server/follow-order.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { mailServiceOrder } from './mail-service-order.ts';
 import { type ServiceOrder, serviceOrders } from './tables.ts';
@@ -45,6 +46,7 @@ export async function payServiceOrder(
     },
     now,
   );
+  await announceWallets(transaction, [workspaceId]);
   return endServiceOrder(transaction, order, { state: 'paid', actorId, publicUrl, now });
 }
 

@@ -8,6 +8,7 @@ import { lockProject } from './lock-project.ts';
 import { moveCredits } from './move-credits.ts';
 import { priceHires, returnableCents } from '#wallet/allocations/rules/allocation.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
@@ -57,6 +58,7 @@ export async function allocateCredits(context: SignedInContext, { projectId, hir
       ...{ name: walletHappenings.creditsAllocated, workspaceId, actorId: session.userId },
       ids: { projectId },
     });
+    await announceWallets(transaction, [workspaceId]);
     return readMoved(transaction, workspaceId, projectId);
   });
 }
@@ -83,6 +85,7 @@ export async function returnCredits(
       ...{ name: walletHappenings.creditsReturned, workspaceId, actorId: session.userId },
       ids: { projectId },
     });
+    await announceWallets(transaction, [workspaceId]);
     return readMoved(transaction, workspaceId, projectId);
   });
 }

@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { projects } from '#projects/server/tables.ts';
 import { coverHours, type CoveredEntry } from '#wallet/hours/rules/cover-hours.ts';
 import { creditNotice } from '#wallet/hours/rules/credit-notice.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { reserveMoney } from '#wallet/ledger/server/reserve-money.ts';
 import { lockCredits } from './lock-credits.ts';
@@ -40,6 +41,7 @@ export async function coverPayableHours(
   const covered = coverHours(waiting, leftBefore, await readCoveredMinutes(transaction, hireIds));
   for (const [hireId, entries] of Map.groupBy(covered, (entry) => entry.hireId))
     await reserveHire(transaction, { ...place, hireId, entries, now });
+  if (covered.length > 0) await announceWallets(transaction, [place.workspaceId]);
   const notice = creditNotice({
     givenCents: await readGiven(transaction, place),
     leftBefore,

@@ -6,6 +6,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import type { Account } from '#wallet/ledger/rules/accounts.ts';
 import type { Posting, PostingLine, TransactionType } from '#wallet/ledger/rules/posting.ts';
 import { inverseOf, type ReservationState, reservingLines } from '#wallet/ledger/rules/reservations.ts';
+import { announceWallets } from './announce-wallet.ts';
 import { postTransaction } from './post-transaction.ts';
 import { ledgerAccounts, ledgerLines, ledgerReservations, ledgerTransactions } from './tables.ts';
 
@@ -110,7 +111,9 @@ export async function expireReservations(database: Database, now: Date): Promise
   for (const { id: reservationId } of due)
     await database.transaction(async (transaction) => {
       const reservation = await lockReservation(transaction, reservationId);
-      if (reservation.state === 'open') await voidReservation(transaction, { reservationId, actorId: null, now });
+      if (reservation.state !== 'open') return;
+      await voidReservation(transaction, { reservationId, actorId: null, now });
+      await announceWallets(transaction, [reservation.workspaceId]);
     });
 }
 

@@ -5,6 +5,7 @@ import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postReservations } from '#wallet/ledger/server/reserve-money.ts';
 import { isBlockedHire } from './blocked-payments.ts';
 import { payments, payRunEntries, payRunHires, payRuns } from './tables.ts';
@@ -18,7 +19,7 @@ export async function debitHires(
   { after, limit }: { after: string | null; limit: number },
 ): Promise<string | null> {
   const due = await database
-    .select({ id: payRunHires.id })
+    .select({ id: payRunHires.id, workspaceId: payRunHires.workspaceId })
     .from(payRunHires)
     .innerJoin(payRuns, eq(payRuns.id, payRunHires.runId))
     .where(
@@ -37,6 +38,10 @@ export async function debitHires(
       .catch((failure: unknown) =>
         log.warn({ problem: describeProblem(failure), runHireId: id }, 'the hours of a hire could not be debited'),
       );
+  await announceWallets(
+    database,
+    due.map(({ workspaceId }) => workspaceId),
+  );
   return due.at(-1)?.id ?? null;
 }
 

@@ -4,20 +4,12 @@ import { createClient } from '#platform/ui/client.ts';
 import type { statementsContract } from '#wallet/statements/contract.ts';
 import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
 import type { WalletSearch } from './addresses.ts';
+import { ownerOf } from './balance-queries.ts';
 
 export const walletApi = createClient<typeof statementsContract>();
 
 /** Of all lists of lines, whatever their filters. */
 export const linesKey = ['wallet', 'lines'] as const;
-
-export const ownerOf = (ownerId: string | undefined) => (ownerId === undefined ? {} : { userId: ownerId });
-
-export function walletQuery(ownerId: string | undefined) {
-  return queryOptions({
-    queryKey: ['wallet', 'all', ownerId],
-    queryFn: ({ signal }) => walletApi('GET /wallet', { query: ownerOf(ownerId), signal }),
-  });
-}
 
 export interface LinesAsked {
   ownerId: string | undefined;

@@ -15,7 +15,7 @@ import { walletPaths } from '#wallet/paths.ts';
 import { statementViews, type StatementView } from '#wallet/statements/rules/statement-views.ts';
 import { WalletFacts } from './wallet-facts.tsx';
 import { WalletLines } from './wallet-lines.tsx';
-import { walletQuery } from './wallet-queries.ts';
+import { walletQuery } from './balance-queries.ts';
 
 interface WalletViewProps {
   /** The owner whom an administrator looks at; undefined: the own space. */

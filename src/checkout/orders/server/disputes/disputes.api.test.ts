@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { startStripeServer, type StripeDispute } from '#application/testing/stripe/stripe-server.ts';
@@ -77,10 +78,12 @@ test('CHK-04 what a bank takes back leaves the wallet once; what is spent alread
 });
 
 test('CHK-04 a dispute that is won gives the money back, one that is lost leaves things as they are', async () => {
-  const { paid, send, wallet, refundLines } = await startDisputeWorld();
+  const { paid, send, wallet, refundLines, token, workspaceId } = await startDisputeWorld();
   const [first, second] = [await paid(100_00), await paid(70_00)];
   const [won, lost] = [stripe.disputePayment(first), stripe.disputePayment(second, 50_00)];
+  const heard = await followTopic(product, token, `wallet:${workspaceId}`);
   await Promise.all([send(won, 'created'), send(lost, 'created')]);
+  expect(await heard()).toBe(true);
   expect(await wallet()).toEqual([20_00, 0]);
   [won.status, lost.status] = ['won', 'lost'];
   await Promise.all([send(won, 'closed'), send(lost, 'closed'), send(won, 'closed')]);

@@ -3,6 +3,7 @@ import { splitArrival } from '#checkout/orders/rules/dispute-states.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { lockDebt } from './lock-debt.ts';
@@ -37,5 +38,6 @@ export async function repayDebts(database: Database, now: Date): Promise<void> {
         },
         now,
       );
+      await announceWallets(transaction, [workspaceId]);
     });
 }

@@ -7,6 +7,7 @@ import { type Order, orders } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { lockDebt } from './lock-debt.ts';
@@ -109,5 +110,6 @@ async function tell(
   const name = happeningOf[dispute.state];
   const { workspaceId } = order;
   await recordHappening(transaction, { name, workspaceId, actorId: null, ids: { orderId: order.id } });
+  await announceWallets(transaction, [workspaceId]);
   await mailDispute(transaction, { order, dispute, happening: name, now, publicUrl });
 }
