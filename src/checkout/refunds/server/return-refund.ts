@@ -6,6 +6,7 @@ import { orders } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { mailRefund } from './mail-refund.ts';
@@ -64,4 +65,5 @@ async function postReturned(
     },
     now,
   );
+  await announceWallets(transaction, [workspaceId]);
 }

@@ -4,6 +4,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { coverHours, type PayableEntry } from '#wallet/hours/rules/cover-hours.ts';
 import { isUncovered } from '#wallet/hours/server/payable-entries.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { reserveMoney, voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import type { PayableHire } from '#wallet/pay-runs/server/payable-hires.ts';
 import { payRunEntries, payRunHires } from '#wallet/pay-runs/server/tables.ts';
@@ -43,6 +44,7 @@ export async function coverFromWallet(transaction: Database, { runId, hire, acto
       ...{ workspaceId, projectId, hireId, reservationId, createdAt: now },
     })),
   );
+  await announceWallets(transaction, [workspaceId]);
 }
 
 /** Gives back what was set aside for a run that nobody confirmed; its hours wait as before. */
