@@ -55,7 +55,7 @@ test('MON-03 MON-02 a company comes from the figure in the header, reads what ca
   ]);
   expect(file.suggestedFilename()).toBe('pagamentos.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  const amounts = lines.slice(1).map((line) => line.split(';')[4]);
+  const amounts = lines.slice(1).map((line) => line.split(';')[5]);
   expect(amounts.slice(0, 2)).toEqual(['12000,00', '15000,00']);
   // It stays there for a day.
   await page.keyboard.press('Escape');
@@ -63,6 +63,9 @@ test('MON-03 MON-02 a company comes from the figure in the header, reads what ca
   await expect(dialog.getByRole('link', { name: ofPlatform('download') })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await row.getByRole('link', { name: words('order') }).click();
+  await row
+    .getByRole('link', { name: say('checkout/orders:method.boleto') })
+    .or(row.getByRole('link', { name: 'Pix' }))
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: say('checkout/orders:end.paid') })).toBeVisible();
 });
