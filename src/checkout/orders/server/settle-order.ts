@@ -8,8 +8,7 @@ import {
   type ReportedState,
   stateAfter,
 } from '#checkout/orders/rules/order-states.ts';
-import { splitArrival } from '#checkout/orders/rules/dispute-states.ts';
-import { lockDebt } from '#checkout/orders/server/disputes/lock-debt.ts';
+import { postArrival } from '#checkout/orders/server/disputes/post-arrival.ts';
 import { lastWordAt } from '#checkout/orders/rules/last-word.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import type { PaymentProvider } from '#checkout/orders/server/provider/payment-provider.ts';
@@ -20,8 +19,6 @@ import { ProductError } from '#platform/errors/product-error.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { beginPayment } from './begin-payment.ts';
 import { mailOrderNews } from './mail-order-news.ts';
 import { type Order, orders } from './tables.ts';
@@ -154,27 +151,8 @@ export async function changeState(
   await announceWallets(transaction, [order.workspaceId]);
 }
 
-/** Puts the credits of an order into its company’s wallet, once; what the company owes is repaid first. `isWhole`: it owed nothing. */
-export async function creditWallet(
-  transaction: Database,
-  { id, workspaceId, currency, cents }: Order,
-  now: Date,
-): Promise<{ transactionId: string; isWhole: boolean }> {
-  await lockDebt(transaction, workspaceId);
-  const debt = await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency);
-  const { toDebt, toAvailable } = splitArrival(cents, debt);
-  const lines = [
-    { account: { kind: 'available', workspaceId } as const, cents: toAvailable },
-    { account: { kind: 'debt', workspaceId } as const, cents: toDebt },
-    { account: { kind: 'clearing' } as const, cents: -cents },
-  ];
-  const { transactionId } = await postTransaction(
-    transaction,
-    {
-      ...{ key: `order:${id}:settled`, type: 'topUp', currency, cause: { kind: 'order', id }, actorId: null },
-      lines: lines.filter((line) => line.cents !== 0),
-    },
-    now,
-  );
-  return { transactionId, isWhole: toDebt === 0 };
+/** Puts the credits of an order into its company’s wallet, once. */
+export function creditWallet(transaction: Database, { id, workspaceId, currency, cents }: Order, now: Date) {
+  const arrival = { key: `order:${id}:settled`, type: 'topUp' as const, orderId: id };
+  return postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
 }

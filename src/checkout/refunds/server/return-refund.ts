@@ -1,14 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
-import { splitArrival } from '#checkout/orders/rules/dispute-states.ts';
-import { lockDebt } from '#checkout/orders/server/disputes/lock-debt.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
+import { postArrival } from '#checkout/orders/server/disputes/post-arrival.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
-import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { mailRefund } from './mail-refund.ts';
 import { type Refund, refunds } from './tables.ts';
 
@@ -48,22 +45,7 @@ async function postReturned(
   { id, workspaceId, orderId, currency, cents }: Refund & { orderId: string },
   now: Date,
 ): Promise<void> {
-  await lockDebt(transaction, workspaceId);
-  const debt = await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency);
-  const { toDebt, toAvailable } = splitArrival(cents, debt);
-  const lines = [
-    { account: { kind: 'available', workspaceId } as const, cents: toAvailable },
-    { account: { kind: 'debt', workspaceId } as const, cents: toDebt },
-    { account: { kind: 'clearing' } as const, cents: -cents },
-  ];
-  await postTransaction(
-    transaction,
-    {
-      ...{ key: `refund:${id}:returned`, type: 'counterEntry', currency, actorId: null },
-      cause: { kind: 'order', id: orderId },
-      lines: lines.filter((line) => line.cents !== 0),
-    },
-    now,
-  );
+  const arrival = { key: `refund:${id}:returned`, type: 'counterEntry' as const, orderId };
+  await postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
   await announceWallets(transaction, [workspaceId]);
 }
