@@ -60,10 +60,21 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   await expect(watched).toContainText(after(1_500_50));
   await watching.close();
 
+  // Whoever is faster than the answer about the company goes on once it is there.
+  const company = Promise.withResolvers<undefined>();
+  await page.route(`**${address}`, async (route) => {
+    await company.promise;
+    await route.fallback();
+  });
   await page.getByRole('link', { name: words('thanks.more') }).click();
-  await page.getByText(words('method.boleto'), { exact: true }).first().click();
+  await expect(submit).toBeVisible();
+  await page.reload();
   await page.getByText('R$ 5.000', { exact: true }).click();
+  await page.getByText(words('method.boleto'), { exact: true }).first().click();
+  await expect(page.getByRole('radio', { name: words('method.boleto') })).toBeChecked();
   await submit.click();
+  await expect(submit).toBeDisabled();
+  company.resolve(undefined);
   await expect(page.getByRole('img', { name: words('boleto.picture') })).toBeVisible();
   const [paper] = await Promise.all([
     page.waitForEvent('download'),

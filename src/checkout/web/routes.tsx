@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { orderPage, successPage, topUpPage, topUpThanksPage } from '#checkout/orders/web/addresses.ts';
-import type { PayerProps } from '#checkout/orders/web/payer-of-boleto.ts';
-import { PayerWaits } from '#checkout/orders/web/payer-waits.tsx';
+import type { PayerProps } from '#checkout/orders/web/use-payer.ts';
 import { orderQuery, ordersQuery } from '#checkout/orders/web/orders-queries.ts';
 import { plansQuery, subscriptionsQuery } from '#checkout/plans/web/plans-queries.ts';
 import { choosePlanPage, plansPage } from '#checkout/plans/web/addresses.ts';
@@ -23,7 +22,7 @@ const page: PageDefinition = {
 };
 
 export function checkoutRoutes(frames: Frames, { customer, payer }: LentParts): AnyRoute[] {
-  const PayerCompany = lazyPart<PayerProps>(async () => (await payer.load()).PayerCompany, PayerWaits);
+  const PayerCompany = lazyPart<PayerProps>(async () => (await payer.load()).PayerCompany);
   const startPayer = (queryClient: QueryClient, method: ServicePaymentMethod | undefined) =>
     method === 'boleto' && payer.start(queryClient);
   return [

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type FormEvent, useRef } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
@@ -10,7 +10,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { orderPage } from './addresses.ts';
-import { isPayerKnown, type PayerHandle, type PayerProps } from './payer-of-boleto.ts';
+import { type PayerProps, usePayer } from './use-payer.ts';
 
 interface ChoosePaymentProps {
   methods: readonly ServicePaymentMethod[];
@@ -24,11 +24,11 @@ export function ChoosePayment({ methods, isBusy, onPay, PayerCompany }: ChoosePa
   const { t } = useTranslation('checkout/orders');
   const navigate = useNavigate();
   const { method: chosen } = orderPage.useSearch();
-  const payer = useRef<PayerHandle>(null);
-  const pay = useMutation({
-    mutationFn: async (way: ServicePaymentMethod) => (await isPayerKnown(payer.current)) && onPay(way),
-  });
   const method = methods.find((one) => one === chosen) ?? methods[0];
+  const payer = usePayer(method ?? null);
+  const pay = useMutation({
+    mutationFn: async (way: ServicePaymentMethod) => (await payer.isKnown()) && onPay(way),
+  });
   if (method === undefined)
     return (
       <Alert tone="info" title={t('order.noMethods')}>
@@ -49,7 +49,7 @@ export function ChoosePayment({ methods, isBusy, onPay, PayerCompany }: ChoosePa
           value={method}
           onChange={(value) => void navigate({ to: '.', search: { method: value }, replace: true, resetScroll: false })}
         />
-        {method === 'boleto' && <PayerCompany handle={payer} />}
+        {method === 'boleto' && <PayerCompany handle={payer.handle} />}
         <FormFooter
           end={
             <Button variant="primary" type="submit" loading={isBusy || pay.isPending}>

@@ -16,7 +16,7 @@ import { ChoosePayment } from './choose-payment.tsx';
 import { EndedOrder } from './ended-order.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { OrderStatePill } from './order-state.tsx';
-import type { PayerProps } from './payer-of-boleto.ts';
+import type { PayerProps } from './use-payer.ts';
 import { SandboxActions } from './sandbox-actions.tsx';
 import { useOrder } from './use-order.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useState } from 'react';
 import { findAmountProblem, type PaymentMethod, takesCurrency } from '#checkout/orders/rules/order-terms.ts';
 import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
@@ -16,7 +16,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { topUpPage } from './addresses.ts';
 import { ordersApi } from './orders-queries.ts';
 import { readTopUpSearch } from './payment-search.ts';
-import { isPayerKnown, type PayerHandle, type PayerProps } from './payer-of-boleto.ts';
+import { type PayerProps, usePayer } from './use-payer.ts';
 
 const QUICK_CENTS = [1_000_00, 5_000_00, 10_000_00];
 
@@ -34,7 +34,6 @@ export function TopUpForm({ methods, PayerCompany }: TopUpFormProps) {
   const search = topUpPage.useSearch();
   const { currency = 'BRL', method: chosen } = search;
   const [cents, setCents] = useState(search.cents ?? null);
-  const payer = useRef<PayerHandle>(null);
   const keepInAddress = (change: Record<string, string | number | null>) =>
     void navigate({
       to: '.',
@@ -45,10 +44,11 @@ export function TopUpForm({ methods, PayerCompany }: TopUpFormProps) {
     });
   const possible = methods.filter((one) => takesCurrency(one, currency));
   const method = possible.find((one) => one === chosen) ?? possible[0]!;
+  const payer = usePayer(method);
   const [isAsked, setAsked] = useState(false);
   const start = useMutation({
     mutationFn: async (order: { cents: number; method: PaymentMethod; currency: Currency }) => {
-      if (!(await isPayerKnown(payer.current))) return null;
+      if (!(await payer.isKnown())) return null;
       return ordersApi('POST /orders', { body: order });
     },
     onSuccess: (placed) => {
@@ -100,7 +100,7 @@ export function TopUpForm({ methods, PayerCompany }: TopUpFormProps) {
         value={method}
         onChange={(value) => keepInAddress({ method: value })}
       />
-      {method === 'boleto' && <PayerCompany handle={payer} />}
+      {method === 'boleto' && <PayerCompany handle={payer.handle} />}
       <FormFooter
         end={
           <Button variant="primary" type="submit" loading={start.isPending}>

@@ -14,7 +14,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { OrdersList } from './orders-list.tsx';
 import { ordersQuery } from './orders-queries.ts';
-import type { PayerProps } from './payer-of-boleto.ts';
+import type { PayerProps } from './use-payer.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { TopUpForm } from './top-up-form.tsx';
 

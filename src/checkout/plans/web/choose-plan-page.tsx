@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ordersQuery } from '#checkout/orders/web/orders-queries.ts';
-import { isPayerKnown, type PayerHandle, type PayerProps } from '#checkout/orders/web/payer-of-boleto.ts';
 import { SandboxNotice } from '#checkout/orders/web/sandbox-notice.tsx';
+import { type PayerProps, usePayer } from '#checkout/orders/web/use-payer.ts';
 import { plansPath } from '#checkout/paths.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -35,7 +35,6 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
   const { planId } = choosePlanPage.useParams();
   const { method } = choosePlanPage.useSearch();
   const navigate = useNavigate();
-  const payer = useRef<PayerHandle>(null);
   const [isAccepting, setAccepting] = useState(false);
   const plans = useQuery(plansQuery);
   const own = useQuery(subscriptionsQuery);
@@ -43,6 +42,8 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
   const choose = useChoosePlan();
   const plan = plans.data?.plans.find((one) => one.planId === planId);
   const first = payments.data?.pages[0];
+  const chosen = first?.methods.find((one) => one === method) ?? first?.methods[0] ?? null;
+  const payer = usePayer(chosen);
   const failed = [plans, payments].find(({ error, data }) => error && !data);
   const hasPlan =
     choose.isIdle &&
@@ -60,7 +61,6 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
         />
       </Page>
     );
-  const chosen = first?.methods.find((one) => one === method) ?? first?.methods[0] ?? null;
   return (
     <Page width="reading">
       <PageTitle
@@ -97,14 +97,14 @@ export function ChoosePlanPage({ parts: { CustomerForm, PayerCompany } }: { part
                 title={t('customer')}
                 about={({ email, mayEdit }) => t(mayEdit ? 'customerText' : 'customerFixed', { email })}
                 submitLabel={t('payNow')}
-                prepare={() => isPayerKnown(payer.current)}
+                prepare={payer.isKnown}
                 onReady={() => setAccepting(true)}
               >
                 <PaymentChoice
                   methods={first.methods}
                   method={chosen}
                   PayerCompany={PayerCompany}
-                  payer={payer}
+                  payer={payer.handle}
                   onChange={(value) =>
                     void navigate({ to: '.', search: { method: value }, replace: true, resetScroll: false })
                   }

@@ -1,6 +1,6 @@
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType } from 'react';
 import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
-import type { PayerHandle, PayerProps } from '#checkout/orders/web/payer-of-boleto.ts';
+import type { PayerProps } from '#checkout/orders/web/use-payer.ts';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
@@ -12,7 +12,7 @@ interface PaymentChoiceProps {
   /** Null: none is on offer. */
   method: PaymentMethod | null;
   PayerCompany: ComponentType<PayerProps>;
-  payer: Ref<PayerHandle>;
+  payer: PayerProps['handle'];
   onChange: (method: PaymentMethod) => void;
 }
 

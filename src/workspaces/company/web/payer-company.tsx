@@ -23,27 +23,26 @@ import { useMyCompanyForm } from './use-my-company-form.ts';
  */
 export function PayerCompany({ handle }: PayerCompanyProps) {
   const { data, error, refetch, isFetching } = useQuery(legalCompanyQuery);
+  if (error && !data)
+    return (
+      <Answer handle={handle} isKnown={false}>
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />
+      </Answer>
+    );
   if (!data)
     return (
-      <NotKnown handle={handle}>
-        {error ? (
-          <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />
-        ) : (
-          <Loading>
-            <SkeletonText lines={6} />
-          </Loading>
-        )}
-      </NotKnown>
+      <Loading>
+        <SkeletonText lines={6} />
+      </Loading>
     );
   const { company, abilities } = data;
-  if (company?.kind === 'brazilian') return null;
+  if (company?.kind === 'brazilian') return <Answer handle={handle} isKnown />;
   if (company || !abilities.edit) return <PayerHint handle={handle} mayEdit={abilities.edit} />;
   return <PayerFields handle={handle} data={data} />;
 }
 
-/** Nothing is paid before it is known whether the company is missing. */
-function NotKnown({ handle, children }: PayerCompanyProps & { children: ReactNode }) {
-  useImperativeHandle(handle, () => ({ keep: () => Promise.resolve(false) }));
+function Answer({ handle, isKnown, children }: PayerCompanyProps & { isKnown: boolean; children?: ReactNode }) {
+  useImperativeHandle(handle, () => ({ keep: () => Promise.resolve(isKnown) }));
   return children;
 }
 

@@ -7,7 +7,7 @@ export interface PayerHandle {
 }
 
 export interface PayerCompanyProps {
-  /** Null as long as there is nothing to ask. */
+  /** Null until it is known whether the company is missing. */
   handle: Ref<PayerHandle>;
 }
 
