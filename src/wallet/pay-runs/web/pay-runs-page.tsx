@@ -63,7 +63,7 @@ export function PayRunsPage() {
                     header: t('run.people'),
                     width: 110,
                     align: 'right',
-                    narrow: 'meta',
+                    narrow: 'hidden',
                     cell: ({ peopleCount }) => formatCount(peopleCount),
                   },
                   {

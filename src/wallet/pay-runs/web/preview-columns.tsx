@@ -12,13 +12,15 @@ import { ForeignHours } from './foreign-hours.tsx';
 import styles from './pay-runs.module.css';
 import { hoursText } from './run-words.ts';
 
+const None = () => <span className="only-wide">–</span>;
+
 /** Each person with hours, gross, fee and net, and what holds hours back. */
 export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Column<PreviewPerson>[] {
   const { t } = useTranslation('wallet/pay-runs');
   const money = (key: string, header: string, value: (person: PreviewPerson) => number): Column<PreviewPerson> => ({
     ...{ key, header, width: 130, align: 'right', narrow: key === 'net' ? 'end' : 'hidden' },
     // Zeros beside a name read as if the person had not worked.
-    cell: (person) => <span className="num">{person.minutes === 0 ? '–' : formatCents(value(person))}</span>,
+    cell: (person) => <span className="num">{person.minutes === 0 ? <None /> : formatCents(value(person))}</span>,
   });
   return [
     {
@@ -39,7 +41,7 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
       width: 90,
       align: 'right',
       narrow: 'meta',
-      cell: ({ minutes }) => (minutes === 0 ? '–' : `${hoursText(minutes)} h`),
+      cell: ({ minutes }) => (minutes === 0 ? <None /> : `${hoursText(minutes)} h`),
     },
     money('gross', t('run.gross'), ({ grossCents }) => grossCents),
     money('fee', t('run.fee'), ({ grossCents, netCents }) => grossCents - netCents),
