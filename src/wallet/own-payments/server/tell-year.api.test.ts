@@ -42,6 +42,6 @@ test('MON-05 everybody who was paid in the last year is told once, in their lang
     ).map(({ subject }) => subject);
   await Promise.all([product.runJob(tellYearJob), product.runJob(tellYearJob)]);
   await product.runJob(tellYearJob);
-  expect(await told(paid.email)).toEqual([`Seu informe de ${lastYear} está disponível`]);
+  expect(await told(paid.email)).toEqual([`Seu demonstrativo de ${lastYear} está disponível`]);
   for (const { email } of [earlier, later]) expect(await told(email)).toEqual([]);
 });
