@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { useDownload } from '#platform/ui/use-download.ts';
 import { ordersApi } from './orders-queries.ts';
 
-/** The boleto of an order as PDF: to pay with, and afterwards as its record. */
+/** Downloads an order’s boleto as a PDF: to pay with, and later as a record. */
 export function BoletoDownload({ orderId }: { orderId: string }) {
   const { t } = useTranslation('checkout/orders');
   const download = useDownload(async () => ({

@@ -3,8 +3,8 @@ import type { RouterHistory } from '@tanstack/react-router';
 let isLeavingWatched = false;
 
 /**
- * Once the provider’s script runs in this document, every other page is loaded anew: the script and the policy that admits it stay with the page
- * of the order. Whatever leads there counts, the thanks for the payment as well as a link or the way back.
+ * Once the provider’s script runs in this document, every other page is loaded in full, however the reader gets there (link, back, thanks page):
+ * the script and the policy that admits it must not outlive the page of the order.
  */
 export function leaveByFullLoad(history: RouterHistory): void {
   if (isLeavingWatched) return;
@@ -12,7 +12,7 @@ export function leaveByFullLoad(history: RouterHistory): void {
   const { pathname } = history.location;
   history.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
-    // The address bar follows a moment later, and names what is loaded.
+    // The router writes the address a moment later; the reload loads what the address bar says.
     history.flush();
     window.location.reload();
   });

@@ -7,7 +7,7 @@ import { currencies, type Currency } from '#platform/money/currencies.ts';
 
 const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value => values.includes(value as Value);
 
-/** The chosen method stands in the address, so that whoever leaves for the company’s details finds it again. */
+/** The method is kept in the address, so it’s still chosen after a visit to the company’s details. */
 export const readMethodSearch = ({ method }: Record<string, unknown>): { method?: ServicePaymentMethod } =>
   isOneOf(servicePaymentMethods, method) ? { method } : {};
 
@@ -17,7 +17,7 @@ interface TopUpSearch {
   cents?: number;
 }
 
-/** What was typed, too. */
+/** The same, with the amount and its currency. */
 export const readTopUpSearch = ({ method, currency, cents }: Record<string, unknown>): TopUpSearch => ({
   ...(isOneOf(paymentMethods, method) && { method }),
   ...(isOneOf(currencies, currency) && { currency }),

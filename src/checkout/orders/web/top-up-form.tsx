@@ -37,7 +37,7 @@ export function TopUpForm({ methods, PayerCompany }: TopUpFormProps) {
   const keepInAddress = (change: Record<string, string | number | null>) =>
     void navigate({
       to: '.',
-      // Of what stands there now: a click leaves one field and changes another before the form is drawn anew.
+      // Based on the current address, because one click can blur the amount and change the method before the next render.
       search: (now: Record<string, unknown>) => readTopUpSearch({ ...now, ...change }),
       replace: true,
       resetScroll: false,

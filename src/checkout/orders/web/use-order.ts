@@ -8,7 +8,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { orderKey, orderQuery, ordersApi } from './orders-queries.ts';
 
 const LOOK_MS = 5_000;
-/** Of a boleto nobody hears before the next business day. */
+/** Banks report a paid boleto on the next business day at the earliest. */
 const LOOK_AT_BOLETO_MS = 60_000;
 
 /** An order that looks after its payment by itself, and what can be done with it; what failed says so. */

@@ -2,18 +2,18 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 
-/** Where a boleto is chosen, the company that it names. */
+/** The company that a boleto names, where one is chosen. */
 export type PayerProps = ComponentProps<Awaited<ReturnType<LentParts['payer']['load']>>['PayerCompany']>;
 interface PayerHandle {
-  /** False: the reader has to give it first, or cannot. */
+  /** False: the company is missing, and the reader has to add it or can’t. */
   keep: () => Promise<boolean>;
 }
 
 export interface Payer {
   handle: (handle: PayerHandle | null) => void;
   /**
-   * Whether a payment may begin. Waits until it is known whether the company is missing; a missing one is given and saved first. False for
-   * whoever chose another method meanwhile or left.
+   * Whether a payment may begin. Waits until we know whether the company is missing, and saves it if the reader has filled it in. False if the
+   * reader chose another method or left in the meantime.
    */
   isKnown: () => Promise<boolean>;
 }

@@ -7,15 +7,15 @@ const api = createClient<typeof walletContract & typeof statementsContract>();
 
 export const ownerOf = (ownerId: string | undefined) => (ownerId === undefined ? {} : { userId: ownerId });
 
-/** The one figure that the header shows; small, because it is read around every page. */
+/** The figure in the header: a small answer, because every page reads it. */
 export const balanceQuery = queryOptions({
   queryKey: ['wallet', 'balance'],
   queryFn: ({ signal }) => api('GET /balance', { query: { wallet: 'true' }, signal }),
-  // What changes it is told.
+  // Live news of the wallet refreshes it.
   staleTime: 3_600_000,
 });
 
-/** All that a space holds, for the page of its wallet. */
+/** Everything in a space’s wallet, for its page. */
 export function walletQuery(ownerId: string | undefined) {
   return queryOptions({
     queryKey: ['wallet', 'all', ownerId],

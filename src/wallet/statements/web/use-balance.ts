@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { balanceQuery, walletQuery } from './balance-queries.ts';
 
 /**
- * The own balance in reais, as it was read last: for the header, or for the page of the wallet, which it never contradicts. Undefined until
- * it is known.
+ * The space’s balance in reais. Takes the newer of the header’s own figure and the wallet page’s, so the two never contradict each other.
+ * Undefined until one has loaded.
  */
 export function useBalance(isNeeded: boolean): number | undefined {
   const alone = useQuery({ ...balanceQuery, enabled: isNeeded });
-  // Reads nothing itself.
+  // Only observes what the wallet page has loaded.
   const onPage = useQuery({ ...walletQuery(undefined), enabled: false });
-  // While both are read anew, the page still shows what it had.
+  // While both reload, the page still shows its previous figure.
   const isLatest = onPage.isFetching || onPage.dataUpdatedAt >= alone.dataUpdatedAt;
   const inReais = isLatest ? onPage.data?.wallets.find(({ currency }) => currency === 'BRL') : undefined;
   return inReais?.totalCents ?? alone.data?.cents;

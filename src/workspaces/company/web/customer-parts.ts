@@ -8,7 +8,7 @@ export interface CustomerFormProps {
   /** Between the fields and the button. */
   children: ReactNode;
   submitLabel: string;
-  /** Puts in order what stands between the fields and the button, before the company is saved. False: it waits for the reader. */
+  /** Checks and saves the children’s own fields before the company is saved. False: the reader has to complete them first. */
   prepare: () => Promise<boolean>;
   /** The data is complete and saved. */
   onReady: () => void;

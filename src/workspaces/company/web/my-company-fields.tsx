@@ -15,7 +15,7 @@ export interface MyCompanyFieldsProps {
   values: LegalCompany;
   errors: Partial<Record<LegalText, string>>;
   disabled: boolean;
-  /** False: where it is registered is known. */
+  /** False: the caller has settled where the company is registered. */
   asksKind?: boolean;
   onChange: (changes: Partial<LegalCompany>) => void;
   onTouch: (name: LegalText) => void;

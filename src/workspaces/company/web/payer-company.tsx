@@ -18,8 +18,8 @@ import { SaveProblem } from './save-problem.tsx';
 import { useMyCompanyForm } from './use-my-company-form.ts';
 
 /**
- * The company that a boleto names. Where it is missing its owner gives it here; a company abroad is not changed by the way, and colleagues
- * read who can give it.
+ * The company that a boleto names. If it’s missing, the owner fills it in here. A company abroad isn’t changed in passing, and colleagues see who
+ * can add it.
  */
 export function PayerCompany({ handle }: PayerCompanyProps) {
   const { data, error, refetch, isFetching } = useQuery(legalCompanyQuery);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, Ref } from 'react';
 
 export interface PayerHandle {
-  /** Saves what was typed. False: something is missing, was refused, or is somebody else’s to give; the reader stands before it. */
+  /** Saves what was typed. False: something is missing, was refused, or only the owner can add it; focus is on it. */
   keep: () => Promise<boolean>;
 }
 

@@ -31,7 +31,7 @@ function fieldsOf(company: LegalCompany | null): LegalCompany {
 
 /**
  * The form of the legal company: saves a draft while typing, shows errors once a field was touched, and all of them after the first
- * attempt to save. With `kind` that is settled, whatever a draft says.
+ * attempt to save. A given `kind` overrides the draft’s.
  */
 export function useMyCompanyForm(data: LegalCompanyData, workspaceId: string, onSaved: () => void, kind?: CompanyKind) {
   const { t } = useTranslation('workspaces');
