@@ -15,15 +15,17 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { refundOptionsQuery, refundsApi, refundsKey } from './refunds-queries.ts';
 
-/** By hand: the currency of the wallet that it leaves. */
+/** The choice of a refund by hand, by the currency of the wallet it’s taken from. */
 const handOf = (currency: Currency) => `hand:${currency}`;
 
 interface NewRefundDialogProps {
-  /** Which came back, of whatever company: one that has closed is not found by its name. */
+  /** The refund that came back. It fixes the company, because the search doesn’t find a closed one. */
   again?: RefundView;
   onClose: () => void;
 }
@@ -39,7 +41,8 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
   const [reason, setReason] = useState(again?.reason ?? '');
   const [closesAccount, setCloses] = useState(again?.closesAccount ?? false);
   const [isTried, setTried] = useState(false);
-  const { data } = useQuery({ ...refundOptionsQuery(workspaceId ?? ''), enabled: workspaceId !== undefined });
+  const options = useQuery({ ...refundOptionsQuery(workspaceId ?? ''), enabled: workspaceId !== undefined });
+  const { data } = options;
   const ask = useMutation({
     mutationFn: (body: Parameters<typeof refundsApi<'POST /refunds'>>[1]['body']) =>
       refundsApi('POST /refunds', { body }),
@@ -51,7 +54,7 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
   });
   const order = data?.orders.find(({ orderId }) => orderId === chosen);
   const byHand = data?.wallets.find((wallet) => handOf(wallet.currency) === chosen)?.currency;
-  const currency = order?.currency ?? byHand ?? 'BRL';
+  const currency = order?.currency ?? byHand ?? again?.currency ?? 'BRL';
   const available = data?.wallets.find((wallet) => wallet.currency === currency)?.availableCents ?? 0;
   const isClosing = byHand !== undefined && closesAccount;
   const amount = isClosing ? available : cents;
@@ -81,7 +84,13 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
     ask.mutate({ workspaceId, orderId, currency, cents: amount, reason, closesAccount: isClosing });
   }
   return (
-    <Modal opened onClose={onClose} size="lg" title={t('new')} closeButtonProps={{ 'aria-label': t('back') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t(again ? 'again.action' : 'new')}
+      closeButtonProps={{ 'aria-label': t('back') }}
+    >
       <Form onSubmit={submit}>
         {ask.error && (
           <Alert tone="danger" title={t('failed.ask')} live>
@@ -98,6 +107,19 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
               setWorkspace(company);
               setChosen(undefined);
             }}
+          />
+        )}
+        {options.isLoading && (
+          <Loading>
+            <SkeletonText lines={3} />
+          </Loading>
+        )}
+        {options.isError && !data && (
+          <LoadError
+            error={options.error}
+            onRetry={() => void options.refetch()}
+            retrying={options.isFetching}
+            compact
           />
         )}
         {data && (

@@ -18,7 +18,7 @@ interface ForeignHoursProps {
   byHand: NonNullable<PreviewPerson['hires'][number]['byHand']>;
 }
 
-/** Hours agreed in another currency than reais: how much they come to, and that they were paid outside. */
+/** Hours not agreed in reais: what they cost, and a request to confirm that they were paid outside Ponte. */
 export function ForeignHours({ name, hire: { hireId }, byHand }: ForeignHoursProps) {
   const { t } = useTranslation('wallet/pay-runs');
   const queryClient = useQueryClient();
@@ -49,18 +49,16 @@ export function ForeignHours({ name, hire: { hireId }, byHand }: ForeignHoursPro
           {t('payment.byHand')}
         </Button>
       )}
-      {isAsking && (
-        <ConfirmDialog
-          opened
-          onClose={() => setAsking(false)}
-          title={t('foreign.title', values)}
-          confirmLabel={t('payment.byHandAction')}
-          loading={ask.isPending}
-          onConfirm={() => ask.mutate()}
-        >
-          <p>{t('foreign.text', values)}</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('foreign.title', values)}
+        confirmLabel={t('payment.byHandAction')}
+        loading={ask.isPending}
+        onConfirm={() => ask.mutate()}
+      >
+        {t('foreign.text', values)}
+      </ConfirmDialog>
     </>
   );
 }

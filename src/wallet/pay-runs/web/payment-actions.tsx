@@ -13,7 +13,7 @@ import { payRunQuery, payRunsApi } from './pay-runs-queries.ts';
 interface PaymentActionsProps {
   payment: PaymentView;
   runId: string;
-  /** Before a run is approved, nothing is owed to anybody. */
+  /** Before its run is approved, a payment isn’t owed to anyone. */
   isApproved: boolean;
 }
 
@@ -51,18 +51,16 @@ export function PaymentActions({ payment, runId, isApproved }: PaymentActionsPro
       <Button size="sm" onClick={() => setAsking(true)}>
         {t('payment.byHand')}
       </Button>
-      {isAsking && (
-        <ConfirmDialog
-          opened
-          onClose={() => setAsking(false)}
-          title={t('payment.byHandTitle', { amount: formatCents(cents) })}
-          confirmLabel={t('payment.byHandAction')}
-          loading={byHand.isPending}
-          onConfirm={() => byHand.mutate()}
-        >
-          <p>{t('payment.byHandText')}</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('payment.byHandTitle', { amount: formatCents(cents) })}
+        confirmLabel={t('payment.byHandAction')}
+        loading={byHand.isPending}
+        onConfirm={() => byHand.mutate()}
+      >
+        {t('payment.byHandText')}
+      </ConfirmDialog>
     </span>
   );
 }
