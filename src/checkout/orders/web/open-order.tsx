@@ -39,18 +39,24 @@ export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderPro
         </Alert>
       )}
       {pix && <Pix pix={pix} />}
-      {boleto?.isOverdue && <Alert tone="info">{t('boleto.overdue')}</Alert>}
+      {boleto?.isOverdue && (
+        <Alert tone="info" live>
+          {t('boleto.overdue')}
+        </Alert>
+      )}
       {boleto && !boleto.isOverdue && <Boleto orderId={order.orderId} boleto={boleto} />}
-      <p className={styles.until}>
-        <b>
-          {t('order.payBy')}{' '}
-          {boleto ? (
-            dayInWords(new Date(`${boleto.dueOn}T12:00:00-03:00`), currentLanguage())
-          ) : (
-            <RelativeTime moment={expiresAt} />
-          )}
-        </b>
-      </p>
+      {!boleto?.isOverdue && (
+        <p className={styles.until}>
+          <b>
+            {t('order.payBy')}{' '}
+            {boleto ? (
+              dayInWords(new Date(`${boleto.dueOn}T12:00:00-03:00`), currentLanguage())
+            ) : (
+              <RelativeTime moment={expiresAt} />
+            )}
+          </b>
+        </p>
+      )}
       <p className="sub">{t('order.open')}</p>
       {abilities.cancel && (
         <div className={styles.actions}>
