@@ -52,7 +52,7 @@ test('PRO-03 bank details are validated, saved and shown', async ({ openBrowser 
   await choose('cnpj');
   await expect(dialog.getByText('Invalid CNPJ')).toBeVisible();
   await choose('email');
-  await expect(dialog.getByText('Invalid PIX key')).toBeVisible();
+  await expect(dialog.getByText('Invalid Pix key')).toBeVisible();
   await choose('cnpj');
   await key.fill('12abc34501de35');
   await fieldOf(dialog, say('profiles:bank.bankCode')).fill('260');

@@ -77,7 +77,7 @@ export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderPro
           onCancel();
         }}
       >
-        {t(method === 'boleto' ? `order.${change}BoletoText` : `order.${change}Text`)}
+        {t(method === 'boleto' && !boleto?.isOverdue ? `order.${change}BoletoText` : `order.${change}Text`)}
       </ConfirmDialog>
     </Card>
   );

@@ -28,7 +28,7 @@ export function SuccessPage() {
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />;
   if (!data?.service)
     return (
-      <Page width="reading">
+      <Page width="reading" centered>
         <Loading>
           <SkeletonCard height={240} />
         </Loading>

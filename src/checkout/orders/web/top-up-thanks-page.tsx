@@ -26,7 +26,7 @@ export function TopUpThanksPage() {
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />;
   if (!data)
     return (
-      <Page width="reading">
+      <Page width="reading" centered>
         <Loading>
           <SkeletonCard height={240} />
         </Loading>

@@ -22,7 +22,7 @@ export function AllocatedPage() {
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />;
   if (!data || !project)
     return (
-      <Page width="reading">
+      <Page width="reading" centered>
         <Loading>
           <SkeletonCard height={240} />
         </Loading>

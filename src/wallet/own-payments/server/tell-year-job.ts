@@ -52,9 +52,11 @@ async function tellYear(
   const [reader] = await transaction
     .select({ name: users.name, to: users.email, language: users.language, brand: users.brand })
     .from(users)
-    .where(and(eq(users.id, memberId), isNull(users.deletedAt), isUntold(sql`${users.id}`, year)))
+    .where(and(eq(users.id, memberId), isNull(users.deletedAt)))
     .for('no key update');
-  if (!reader) return;
+  // Asked apart: the statement that waited for the lock does not see what was told meanwhile.
+  const { rows: untold } = await transaction.execute(sql`select where ${isUntold(sql`${memberId}::uuid`, year)}`);
+  if (!reader || untold.length === 0) return;
   const { name, ...address } = reader;
   const say = (key: string) =>
     translate(reader.language, `wallet/own-payments:yearMail.${key}`, { name, year: String(year) });
