@@ -14,7 +14,7 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
   const { t } = useTranslation('wallet/own-payments');
   const amount = (minutes: number, cents: number | null, currency: Currency) =>
     minutes === 0 ? (
-      <span className="num">–</span>
+      <span className="only-wide">–</span>
     ) : (
       <TwoLines
         title={<span className="num">{cents === null ? '–' : formatCents(cents, currency)}</span>}
@@ -44,7 +44,7 @@ export function OwnHires({ hires }: { hires: readonly OwnHire[] }) {
               narrow: 'meta',
               cell: ({ openMinutes, openCents, currency }) => (
                 <>
-                  <span className="only-narrow meta">{t('column.open')}</span>
+                  {openMinutes > 0 && <span className="only-narrow meta">{t('column.open')}</span>}
                   {amount(openMinutes, openCents, currency)}
                 </>
               ),
