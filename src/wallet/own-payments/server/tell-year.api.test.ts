@@ -32,6 +32,8 @@ test('MON-05 everybody who was paid in the last year is told once, in their lang
     return member;
   };
   const paid = await pay(noonOf(`${lastYear}-12-31`));
+  // Enough that two jobs meet at some of them.
+  for (let count = 1; count < 20; count += 1) await pay(noonOf(`${lastYear}-06-30`));
   const [earlier, later] = [await pay(noonOf(`${lastYear - 1}-12-31`)), await pay(noonOf(`${lastYear + 1}-01-01`))];
   const told = async (email: string) =>
     (
@@ -42,6 +44,7 @@ test('MON-05 everybody who was paid in the last year is told once, in their lang
     ).map(({ subject }) => subject);
   await Promise.all([product.runJob(tellYearJob), product.runJob(tellYearJob)]);
   await product.runJob(tellYearJob);
+  expect(await database.$count(mailOutbox, eq(mailOutbox.happening, walletHappenings.yearTold.name))).toBe(20);
   expect(await told(paid.email)).toEqual([`Seu demonstrativo de ${lastYear} está disponível`]);
   for (const { email } of [earlier, later]) expect(await told(email)).toEqual([]);
 });
