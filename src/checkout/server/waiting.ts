@@ -28,7 +28,7 @@ const selectToRefund = forAdministrators(
       select ${waitingColumns({
         count: sql`count(*)`,
         since: sql`min(r.created_at)`,
-      })} from refunds r where r.way = 'pix' and r.state = 'asked' and r.asked_by <> ${session.userId} having count(*) > 0`,
+      })} from refunds r where r.way <> 'provider' and r.state = 'asked' and r.asked_by <> ${session.userId} having count(*) > 0`,
 );
 
 /** Nobody of a closed company would ask for it again. */

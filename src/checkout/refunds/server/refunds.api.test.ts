@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { checkoutWaiting } from '#checkout/paths.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
@@ -120,6 +121,9 @@ test('MON-02 MON-03 dollars that no card takes back go by a transfer by two, and
   expect(abilities).toEqual({ pay: false, cancel: true, again: false });
   const done = (who: typeof other, id: string) =>
     who.call.raw('POST /refunds/{refundId}/done', { params: { refundId: id } });
+  const waits = async (who: typeof other) =>
+    (await who.call('GET /waiting')).body.items.filter(({ kind }) => kind === checkoutWaiting.refundsToPay.name).length;
+  expect([await waits(admin), await waits(other)]).toEqual([0, 1]);
   expect(codeOf(await done(admin, refundId))).toEqual([403, 'checkout.otherPerson']);
   expect((await done(other, refundId)).body).toMatchObject({ way: 'transfer', state: 'done', currency: 'USD' });
   expect((await subjects())[0]).toMatch(/^Reembolso de US\$\s20,00/);
