@@ -9,6 +9,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
+import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { dropRun } from '#wallet/pay-runs/server/approve-run.ts';
@@ -46,12 +47,13 @@ export const foreignRunApproval: ApprovalKind = {
     if (!started) throw platformErrors.notFound();
     const name = walletHappenings.payRunStarted;
     await recordHappening(transaction, { name, workspaceId: null, actorId, ids: { runId } });
-    const { hireId, paymentId, attempt } = await findItsPayment(transaction, runId);
+    const { hireId, workspaceId, paymentId, attempt } = await findItsPayment(transaction, runId);
     await debitHire(transaction, hireId, now);
     // Of a hire that was blocked meanwhile nothing is debited, and its payment is dropped.
     const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now, publicUrl } as const;
     if (!(await takeStepWithin(transaction, step))) throw walletErrors.paymentBlocked();
     await endRun(transaction, runId, now);
+    await announceWallets(transaction, [workspaceId]);
   },
   drop: async (transaction, { aboutId: runId }, { now }) => {
     await uncover(transaction, runId, now);
@@ -62,7 +64,12 @@ export const foreignRunApproval: ApprovalKind = {
 /** Such a run has one hire and one payment. */
 async function findItsPayment(transaction: Database, runId: string) {
   const [found] = await transaction
-    .select({ hireId: payRunHires.id, paymentId: payments.id, attempt: payments.attempt })
+    .select({
+      hireId: payRunHires.id,
+      workspaceId: payRunHires.workspaceId,
+      paymentId: payments.id,
+      attempt: payments.attempt,
+    })
     .from(payRunHires)
     .innerJoin(payments, eq(payments.id, payRunHires.paymentId))
     .where(eq(payRunHires.runId, runId));

@@ -57,7 +57,11 @@ export async function uncover(transaction: Database, runId: string, now: Date): 
   const released = await transaction
     .delete(coveredHours)
     .where(and(inArray(coveredHours.entryId, entries), isNull(coveredHours.debitedAt)))
-    .returning({ reservationId: coveredHours.reservationId });
+    .returning({ reservationId: coveredHours.reservationId, workspaceId: coveredHours.workspaceId });
   for (const reservationId of new Set(released.map((row) => row.reservationId)))
     await voidReservation(transaction, { reservationId, actorId: null, now });
+  await announceWallets(
+    transaction,
+    released.map(({ workspaceId }) => workspaceId),
+  );
 }

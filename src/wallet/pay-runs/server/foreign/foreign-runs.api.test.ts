@@ -1,12 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
+import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
@@ -189,8 +191,11 @@ test('MON-05 what is not confirmed gives hours and credits back; a hire blocked 
   await topUp(200_00);
   const before = await available();
   await ask();
+  const follow = () => followTopic(world.product, world.owner.token, `${WALLET_TOPIC}:${world.workspaceId}`);
   const refused = (await world.openApproval())!;
+  const heardOfRefusal = await follow();
   await world.decide(refused.approvalId, 'refuse');
+  expect(await heardOfRefusal()).toBe(true);
   expect([await available(), await reserved(), (await held())?.byHand]).toEqual([
     ...[before, 0],
     { currency: 'USD', minutes: 60, ...due },
@@ -205,7 +210,9 @@ test('MON-05 what is not confirmed gives hours and credits back; a hire blocked 
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'wallet.paymentBlocked']);
   expect([await reserved(), await paid()]).toEqual([100_00, []]);
   await setBlocked(null);
+  const heardOfApproval = await follow();
   expect((await world.decide(approvalId, 'approve')).status).toBe(200);
+  expect(await heardOfApproval()).toBe(true);
   expect((await paid()).map(({ cents }) => cents)).toEqual([85_00]);
   expect([await available(), await reserved()]).toEqual([before - 100_00, 0]);
   expect(await world.differences()).toEqual([]);
