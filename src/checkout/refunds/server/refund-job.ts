@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, type SQL } from 'drizzle-orm';
+import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -15,18 +17,20 @@ export const settleRefundsJob: AnyJob = {
   schedule: '*/10 * * * *',
   run: async (_data, context) => {
     const { database, now } = context;
-    const waiting = await database
-      .select()
-      .from(refunds)
-      .where(and(eq(refunds.way, 'provider'), inArray(refunds.state, ['asked', 'sent'])))
-      .orderBy(asc(refunds.createdAt))
-      .limit(AT_ONCE);
-    const made = await database
-      .select()
-      .from(refunds)
-      .where(lte(refunds.lookAt, now))
-      .orderBy(asc(refunds.lookAt))
-      .limit(AT_ONCE);
+    const provider = findProvider(context);
+    if (!provider) return;
+    // Refunds of a former provider stay as they are, and take no turn from others.
+    const listDue = (isDue: SQL | undefined, by: typeof refunds.createdAt | typeof refunds.lookAt) =>
+      database
+        .select(getTableColumns(refunds))
+        .from(refunds)
+        .innerJoin(orders, eq(orders.id, refunds.orderId))
+        .where(and(isDue, eq(orders.provider, provider.name)))
+        .orderBy(asc(by))
+        .limit(AT_ONCE);
+    const isWaiting = and(eq(refunds.way, 'provider'), inArray(refunds.state, ['asked', 'sent']));
+    const waiting = await listDue(isWaiting, refunds.createdAt);
+    const made = await listDue(lte(refunds.lookAt, now), refunds.lookAt);
     for (const refund of [...waiting, ...made]) await tryToSettle(context, refund);
   },
 };

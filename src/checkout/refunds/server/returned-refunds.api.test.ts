@@ -4,9 +4,11 @@ import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
+import { orders } from '#checkout/orders/server/tables.ts';
 import { refundsPath } from '#checkout/paths.ts';
 import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import { newId } from '#platform/db/columns.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { settleRefundsJob } from './refund-job.ts';
@@ -160,4 +162,33 @@ test('CHK-04 a refund is looked at again for a month, and whoever is not answere
   const before = stripe.state.calls.length;
   await product.runJob(settleRefundsJob);
   expect(stripe.state.calls.length).toBe(before);
+});
+
+test('CHK-04 refunds of a former provider keep no other refund waiting', async () => {
+  const { refunded, hourPassed, rowOf, stateOf, workspaceId, id: createdBy } = await startReturnWorld();
+  const { database } = product;
+  const { refundId, atStripe } = await refunded(60_00);
+  stripe.state.refundStatus = 'pending';
+  const slow = await refunded(20_00);
+  const longAgo = new Date(clock.now().getTime() - 86_400_000);
+  const [former] = await database
+    .insert(orders)
+    .values({
+      ...{ workspaceId, createdBy, kind: 'topUp', method: 'pix', provider: 'sandbox', currency: 'BRL', cents: 100_00 },
+      ...{ createdAt: longAgo, expiresAt: longAgo },
+    })
+    .returning();
+  const { reservationId, askedBy } = await rowOf(refundId);
+  const old = { workspaceId, orderId: former!.id, reservationId, askedBy, way: 'provider', currency: 'BRL' } as const;
+  const rows = Array.from({ length: 200 }, (_, index) => ({
+    ...{ ...old, id: newId(), cents: 1, reason: 'x', createdAt: longAgo },
+    ...(index < 100 ? { state: 'sent' as const } : { state: 'done' as const, endedAt: longAgo, lookAt: longAgo }),
+  }));
+  await database.insert(refunds).values(rows);
+  [atStripe.status, slow.atStripe.status] = ['failed', 'succeeded'];
+  await hourPassed(refundId);
+  await product.runJob(settleRefundsJob);
+  expect([await stateOf(refundId), await stateOf(slow.refundId)]).toEqual(['returned', 'done']);
+  await database.delete(refunds).where(eq(refunds.orderId, former!.id));
+  await database.delete(orders).where(eq(orders.id, former!.id));
 });
