@@ -67,6 +67,7 @@ export async function startStripeServer() {
   const arrived: Arrived[] = [];
   const byKey = new Map<string, StripeIntent>();
   const refunds: StripeRefund[] = [];
+  const refundByKey = new Map<string, StripeRefund>();
   const disputes: StripeDispute[] = [];
   const tries = new Map<string, number>();
   const state = {
@@ -99,7 +100,9 @@ export async function startStripeServer() {
       if (!intent || intent.status === 'succeeded' || intent.status === 'canceled') return null;
       return Object.assign(intent, { status: 'canceled', next_action: null });
     },
-    PostRefunds: ({ form }) => {
+    PostRefunds: ({ form, key = '' }) => {
+      const known = refundByKey.get(key);
+      if (known) return known;
       const { payment_intent: intent, amount, metadata } = form as unknown as RefundForm;
       if (find(intent)?.status !== 'succeeded') return null;
       const refund: StripeRefund = {
@@ -107,6 +110,7 @@ export async function startStripeServer() {
         ...{ currency: find(intent)!.currency, payment_intent: intent, metadata, status: state.refundStatus },
       };
       refunds.push(refund);
+      if (key !== '') refundByKey.set(key, refund);
       return refund;
     },
     GetRefunds: ({ query }) => listRefunds(refunds, query),

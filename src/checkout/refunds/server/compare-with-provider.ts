@@ -26,18 +26,20 @@ export async function compareWithProvider(
   const ago = (days: number) => new Date(now.getTime() - days * 24 * HOUR_MS);
   const listed = await provider.listRefunds({ since: ago(LISTED_DAYS), until: now });
   const ours = await readOurs(database, provider.name, { listed, since: ago(COMPARED_DAYS) });
-  const ids = new Set(ours.flatMap(({ id, reference }) => [id, reference]));
+  const ids = new Set(ours.flatMap(({ id, reference }) => (reference === null ? [id] : [id, reference])));
   const foreign = listed.flatMap(({ reference, refundId, cents, reported }): LedgerDifference[] =>
-    reported === 'failed' || ids.has(reference) || ids.has(refundId)
+    reported === 'failed' || ids.has(reference) || (refundId !== null && ids.has(refundId))
       ? []
       : [{ kind: 'foreignRefund', about: reference, cents: -cents }],
   );
-  const theirs = new Map(listed.flatMap((one) => [one.reference, one.refundId].map((id) => [id, one] as const)));
+  const theirs = new Map(
+    listed.flatMap((one) => [one.reference, one.refundId ?? one.reference].map((id) => [id, one] as const)),
+  );
   const heardBefore = new Date(now.getTime() - HEARD_AFTER_MS);
   const unlike = ours.flatMap((refund): LedgerDifference[] => {
     // What waits is set aside and settled by itself, so it differs from nothing yet.
     if (refund.endedAt === null || refund.endedAt > heardBefore) return [];
-    const off = leftOf(refund) - leftAt(theirs.get(refund.reference) ?? theirs.get(refund.id));
+    const off = leftOf(refund) - leftAt(theirs.get(refund.reference ?? refund.id) ?? theirs.get(refund.id));
     return off === 0 ? [] : [{ kind: 'refundProvider', about: refund.id, cents: off }];
   });
   return [...foreign, ...unlike].slice(0, MOST_DIFFERENCES);

@@ -53,6 +53,20 @@ test('MON-06 a refund that the provider does not know, and one made in its own d
   stripe.assertTrue();
 });
 
+test('MON-06 a refund made in the dashboard is found, too, while one of ours has not heard of its own', async () => {
+  const { product, stripe, prove, paid, refund, stateOf } = await startProofWorld();
+  const orderId = await paid('pix', 300_00);
+  stripe.state.odd = ({ operationId }) => (operationId === 'PostRefunds' ? { status: 500, after: true } : null);
+  const { refundId } = (await refund(orderId, 50_00)).body;
+  stripe.state.odd = () => null;
+  expect([await stateOf(refundId), stripe.refunds.length]).toEqual(['asked', 1]);
+  const foreign = stripe.refundByHand(stripe.intentOf(orderId), 100_00);
+  const expected = [{ kind: 'foreignRefund', about: foreign.id, cents: -100_00 }];
+  expect(await prove()).toEqual(expected);
+  await product.runJob(settleRefundsJob);
+  expect([await stateOf(refundId), await prove()]).toEqual(['done', expected]);
+});
+
 test('MON-06 CHK-04 a refund that was made in the dashboard is debited by the same refund here, and never paid twice', async () => {
   const { product, stripe, prove, paid, refund, balance, stateOf } = await startProofWorld();
   const orderId = await paid('pix', 300_00);
