@@ -80,7 +80,9 @@ export async function returnCredits(
       ...{ id: newId(), workspaceId, projectId, transactionId, createdBy: session.userId, createdAt: now },
       cents: -cents,
     });
-    await tellOfReturn(transaction, { workspaceId, projectId, cents, publicUrl: settings.publicUrl });
+    // Nobody waits for credits of a project that is over and owes nothing.
+    if (project.takesCredits)
+      await tellOfReturn(transaction, { workspaceId, projectId, cents, publicUrl: settings.publicUrl });
     await recordHappening(transaction, {
       ...{ name: walletHappenings.creditsReturned, workspaceId, actorId: session.userId },
       ids: { projectId },

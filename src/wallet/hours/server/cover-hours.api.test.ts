@@ -5,6 +5,7 @@ import { finishedWork, reviewSteps } from '#application/testing/work/reviewed-wo
 import { clock } from '#platform/calendar/clock.ts';
 import { payIn } from '#application/testing/money/order-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
+import { projects } from '#projects/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
@@ -101,6 +102,21 @@ test('PRJ-06 at 80 % of a project’s credits owner and professionals are told o
   await world.later({ days: 40 });
   await runDeadlines();
   expect([await covered(), await left(), await told()]).toEqual([[100_00, 100_00, 10_00], 40_00, once]);
+});
+
+test('PRJ-06 what goes back from a project that is over tells nobody to add credits', async () => {
+  const { accept, left, subjects, professional, projectId } = await scene(600);
+  await accept();
+  await world.later({ minutes: 1 });
+  await runApprovals();
+  const told = async () => {
+    const lists = [await subjects(professional.email), await subjects(world.owner.email)];
+    return lists.map((list) => list.filter((subject) => subject.includes('réditos de …')).length);
+  };
+  const before = await told();
+  await world.product.database.update(projects).set({ status: 'finished' }).where(eq(projects.id, projectId));
+  await world.owner.call('POST /allocations/returns', { body: { projectId, cents: await left() } });
+  expect([await left(), await told()]).toEqual([0, before]);
 });
 
 test('PRJ-06 what goes back leaves the rest spent, and owner and professionals are told of that, too', async () => {
