@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { checkoutHappenings } from '#checkout/happenings.ts';
-import { splitArrival, splitChargeback } from '#checkout/orders/rules/dispute-states.ts';
+import { splitChargeback } from '#checkout/orders/rules/dispute-states.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import type { ReportedDispute } from '#checkout/orders/server/provider/payment-provider.ts';
 import { type Order, orders } from '#checkout/orders/server/tables.ts';
@@ -12,6 +12,7 @@ import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { lockDebt } from './lock-debt.ts';
 import { mailDispute } from './mail-dispute.ts';
+import { postArrival } from './post-arrival.ts';
 import { type Dispute, disputes } from './tables.ts';
 
 type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
@@ -73,28 +74,14 @@ async function open(
   return dispute!;
 }
 
-async function giveBack(
+function giveBack(
   transaction: Database,
   { id: orderId, workspaceId, currency }: Order,
-  dispute: Dispute,
+  { id, cents }: Dispute,
   now: Date,
 ) {
-  const debt = await readBalanceOf(transaction, { kind: 'debt', workspaceId }, currency);
-  const { toDebt, toAvailable } = splitArrival(dispute.cents, debt);
-  const lines = [
-    { account: { kind: 'available', workspaceId } as const, cents: toAvailable },
-    { account: { kind: 'debt', workspaceId } as const, cents: toDebt },
-    { account: { kind: 'clearing' } as const, cents: -dispute.cents },
-  ];
-  await postTransaction(
-    transaction,
-    {
-      ...{ key: `dispute:${dispute.id}:won`, type: 'chargeback', currency, actorId: null },
-      cause: { kind: 'order', id: orderId },
-      lines: lines.filter((line) => line.cents !== 0),
-    },
-    now,
-  );
+  const arrival = { key: `dispute:${id}:won`, type: 'chargeback' as const, orderId };
+  return postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
 }
 
 const happeningOf = {
