@@ -180,7 +180,7 @@ export const payRunsContract = defineContract({
     access,
     status: 201,
     output: z.object({ fileId: z.uuid() }),
-    errors: [walletErrors.nothingToRemit],
+    errors: [walletErrors.nothingToRemit, walletErrors.ledgerDiffers],
   }),
   'GET /remittances/{fileId}/file': operation({
     summary: 'The file to give to the bank, as long as the bank has not answered all of it',

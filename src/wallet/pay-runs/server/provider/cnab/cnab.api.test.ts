@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
 import { cnabFiles, cnabPayments } from './tables.ts';
 
@@ -108,6 +109,23 @@ test('MON-05 a payment that is blocked before its file is made stays out of it',
   await world.advance();
   expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid' }]);
   expect(await world.differences()).toEqual([]);
+});
+
+test('MON-06 MON-05 while the ledger differs no file to the bank is made', async () => {
+  await world.work();
+  const { runId } = (await world.freeze()).body;
+  await world.advance();
+  const differences = [{ kind: 'unbalanced' as const, about: 'a transaction', cents: 5 }];
+  await world.product.database
+    .insert(ledgerProofs)
+    .values({ askedBy: null, lineCount: 1, differences, provenAt: new Date() });
+  expect(codeOf(await make())).toEqual([409, 'wallet.ledgerDiffers']);
+  expect((await list()).waitingCount).toBe(1);
+  expect(await world.differences()).toEqual([]);
+  const { fileId } = (await make()).body;
+  await give(answered((await download(fileId)).body, '00'));
+  await world.advance();
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid' }]);
 });
 
 test('MON-05 what the bank refuses has its reason, and goes again in another file', async () => {

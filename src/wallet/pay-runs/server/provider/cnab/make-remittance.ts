@@ -9,6 +9,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
+import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
 import { lockFreezing } from '#wallet/pay-runs/server/lock-freezing.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
@@ -22,7 +23,7 @@ import { cnabFiles, cnabPayments } from './tables.ts';
 
 /**
  * Writes the payments that are in no file into the next one, in the order in which they were sent; those that were blocked meanwhile stay. A
- * payment is in one file at most: a file that got lost is downloaded again. Throws `wallet.nothingToRemit`.
+ * payment is in one file at most: a file that got lost is downloaded again. Throws `wallet.nothingToRemit`, `wallet.ledgerDiffers`.
  */
 export async function makeRemittance({
   database,
@@ -34,6 +35,8 @@ export async function makeRemittance({
   if (!payer) throw walletErrors.nothingToRemit();
   return database.transaction(async (transaction) => {
     await lockFreezing(transaction);
+    // The difference may have come after the payments were sent here.
+    if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
     const waiting = await listWaiting(transaction);
     if (waiting.length === 0) throw walletErrors.nothingToRemit();
     const [latest] = await transaction
