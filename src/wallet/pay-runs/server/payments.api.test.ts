@@ -7,6 +7,7 @@ import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
+import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 import { voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
@@ -254,6 +255,25 @@ test('MON-05 statements of a payment and of a year are made for the person alone
   expect(own).toMatchObject({ paidCents: 212_50, inRunCents: 0, years: [new Date().getFullYear()] });
   expect(await amountsOf(`years/${own.years[0]}`)).toEqual(['212.50', '212.50']);
   expect((await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: 2021 } })).status).toBe(404);
+});
+
+test('MON-06 MON-05 while the ledger differs an attempt that may not have been sent is not sent', async () => {
+  const { database } = world.product;
+  const { professional } = await world.work();
+  const runId = await world.startRun();
+  const around = { database, log: pino({ level: 'silent' }), now: new Date() };
+  await debitHires(around, { after: null, limit: 10 });
+  const { paymentId } = (await world.run(runId)).payments[0]!;
+  // The process was killed before it asked the provider.
+  await database.update(payments).set({ state: 'sending', attempt: 1 }).where(eq(payments.id, paymentId));
+  const differences = [{ kind: 'unbalanced' as const, about: 'a transaction', cents: 5 }];
+  await database.insert(ledgerProofs).values({ askedBy: null, lineCount: 1, differences, provenAt: new Date() });
+  await world.advance();
+  expect(await database.$count(sandboxPayouts, eq(sandboxPayouts.requestKey, `${paymentId}:1`))).toBe(0);
+  expect(await world.differences()).toEqual([]);
+  await world.advance();
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid', attempt: 1 }]);
+  expect(await owed(professional.id)).toBe(0);
 });
 
 test('MON-05 hours that cannot be debited keep nobody else waiting', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -48,7 +48,9 @@ async function settleDue(
   const due = await database
     .select({ id: payments.id })
     .from(payments)
-    .where(and(lte(payments.lookAt, now), isStopped ? isSent : sql`(${isSent} or not exists (${undebited(database)}))`))
+    .where(
+      and(lte(payments.lookAt, now), isStopped ? isKnown : sql`(${isBegun} or not exists (${undebited(database)}))`),
+    )
     .orderBy(asc(payments.lookAt), asc(payments.id))
     .limit(AT_ONCE);
   const left = due.values();
@@ -66,7 +68,9 @@ async function settleDue(
   return due.length;
 }
 
-const isSent = ne(payments.state, 'waiting');
+const isBegun = ne(payments.state, 'waiting');
+/** One that was begun may not have reached its provider yet, and would be sent now. */
+const isKnown = and(isBegun, isNotNull(payments.reference));
 
 /** Hours of a payment that are neither debited nor released; put so that no index of all such hours of a run is read for each payment. */
 const undebited = (database: JobContext['database']) =>
