@@ -6,8 +6,8 @@ import { ProductError } from '#platform/errors/product-error.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Asks somebody outside of the product: never within a transaction, never for longer than ten seconds, and what fails is answered as "not now".
- * `who` as in "the payment provider"; `patienceMs` for what takes many calls, each of which is bounded by itself.
+ * Asks somebody outside of the product: never within a transaction, never without an end, and what fails is answered as "not now". `who` as in
+ * "the payment provider"; `patienceMs`, more than ten seconds, only for what takes many calls, each of which is bounded by itself.
  */
 export async function askOutside<Answer>(
   who: string,

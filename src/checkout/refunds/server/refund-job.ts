@@ -40,7 +40,7 @@ async function tryToSettle(context: JobContext, refund: Refund): Promise<void> {
     await settleRefund(context, refund.id);
   } catch (failure) {
     context.log.warn({ problem: describeProblem(failure), refundId: refund.id }, 'a refund could not be settled');
-    // Whoever is not answered about waits too, so that all others get their turn.
+    // One that the provider does not answer about waits too, so that all others get their turn.
     if (refund.state === 'done') await planNextLook(context, refund);
   }
 }

@@ -146,7 +146,7 @@ test('MON-03 the last credits that come back to a closed company wait for an adm
   expect([await balance(), await waits(other)]).toEqual([0, []]);
 });
 
-test('CHK-04 a refund is looked at again for a month, and whoever is not answered about waits his turn', async () => {
+test('CHK-04 a refund is looked at again for a month, and one that the provider does not answer about waits its turn', async () => {
   const { refunded, rowOf, stateOf } = await startReturnWorld();
   const { refundId } = await refunded(40_00);
   const { endedAt, lookAt } = await rowOf(refundId);

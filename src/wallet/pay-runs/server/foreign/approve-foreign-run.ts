@@ -47,8 +47,8 @@ export const foreignRunApproval: ApprovalKind = {
     if (!started) throw platformErrors.notFound();
     const name = walletHappenings.payRunStarted;
     await recordHappening(transaction, { name, workspaceId: null, actorId, ids: { runId } });
-    const { hireId, workspaceId, paymentId, attempt } = await findItsPayment(transaction, runId);
-    await debitHire(transaction, hireId, now);
+    const { runHireId, workspaceId, paymentId, attempt } = await findItsPayment(transaction, runId);
+    await debitHire(transaction, runHireId, now);
     // Of a hire that was blocked meanwhile nothing is debited, and its payment is dropped.
     const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now, publicUrl } as const;
     if (!(await takeStepWithin(transaction, step))) throw walletErrors.paymentBlocked();
@@ -65,7 +65,7 @@ export const foreignRunApproval: ApprovalKind = {
 async function findItsPayment(transaction: Database, runId: string) {
   const [found] = await transaction
     .select({
-      hireId: payRunHires.id,
+      runHireId: payRunHires.id,
       workspaceId: payRunHires.workspaceId,
       paymentId: payments.id,
       attempt: payments.attempt,

@@ -82,7 +82,7 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       return ids;
     },
     cancel: async (reference) => {
-      // Who has paid a boleto at a bank is known on the next business day, and only of a payment that was left open; it runs out by itself.
+      // That a boleto was paid at a bank is known only on the next business day, and only if its payment was left open; it runs out by itself.
       const { payment_method_types: types } = await client.paymentIntents.retrieve(reference);
       if (types[0] === 'boleto') return;
       try {
