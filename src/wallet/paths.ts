@@ -1,4 +1,5 @@
 import { defineWaiting } from '#platform/contract/waiting.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 
 /** For administrators: whether the ledger adds up. */
 export const ledgerPath = '/cms-ledger';
@@ -25,7 +26,7 @@ export const walletPaths = {
   allocated: (projectId: string) => `${allocatedPath}?project=${projectId}`,
   payRun: (runId: string) => `${payRunsPath}/${runId}`,
   /** Pages of the checkout, which the wallet links to. */
-  topUp: () => '/credits',
+  topUp: (currency?: Currency) => (currency === undefined ? '/credits' : `/credits?currency=${currency}`),
   order: (orderId: string) => `/checkout/${orderId}`,
 };
 
@@ -38,6 +39,10 @@ export const walletWaiting = defineWaiting('wallet', {
   paymentsBroken: ({ runId }: { runId: string }) => walletPaths.payRun(runId),
   /** For administrators: payments that go to the bank with the next file. */
   paymentsToFile: () => payRunsPath,
+  /** For administrators: approved hours in other currencies than reais, which are paid outside. */
+  hoursAbroad: () => payRunsPath,
+  /** For a company: credits in another currency are missing for approved hours. */
+  creditsAbroad: ({ currency }: { currency: Currency }) => walletPaths.topUp(currency),
   /** For a company: prices that hold once it agrees. */
   pricesOfCompany: () => allocatePath,
   /** For professionals: the same. */

@@ -4,10 +4,14 @@ import {
   waitingColumns,
   type WaitingPart,
   type WaitingReader,
+  type WaitingRow,
   waitingSource,
 } from '#platform/capability/waiting.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
+import { selectToPayAbroad, selectToTopUpAbroad } from '#wallet/pay-runs/server/foreign/hours-abroad.ts';
 import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 import { walletWaiting } from '#wallet/paths.ts';
 
@@ -59,6 +63,9 @@ const selectToFile = forAdministrators(
       })} from cnab_payments y where y.outcome = 'waiting' and not ${isBlockedPayment(sql`y.payment_id`)} having count(*) > 0`,
 );
 
+const selectToTopUp = ({ session, workspace }: WaitingReader) =>
+  session.role === 'squadOwner' && maySeePayments(workspace) ? selectToTopUpAbroad(workspace!.id) : null;
+
 /** Prices that hold once the reader's side confirms them. */
 const selectToConfirm =
   (role: 'squadOwner' | 'squadMember') =>
@@ -94,6 +101,19 @@ export const waiting: WaitingPart = {
       select: selectToFile,
       complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
     }),
+    waitingSource({
+      kind: walletWaiting.hoursAbroad,
+      select: forAdministrators(selectToPayAbroad),
+      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
+    }),
+    waitingSource({
+      kind: walletWaiting.creditsAbroad,
+      select: selectToTopUp,
+      complete: (row: WaitingRow<{ currency: Currency }>, { language }) => ({
+        ...row,
+        title: translate(language, 'wallet:menu.payments'),
+      }),
+    }),
     waitingSource({ kind: walletWaiting.pricesOfCompany, select: selectToConfirm('squadOwner') }),
     waitingSource({ kind: walletWaiting.pricesOfProfessional, select: selectToConfirm('squadMember') }),
     waitingSource({
@@ -102,5 +122,8 @@ export const waiting: WaitingPart = {
       complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.ledger') }),
     }),
   ],
-  follows: () => [],
+  follows: ({ role, reach }) =>
+    role !== 'squadOwner' || reach.every
+      ? []
+      : reach.workspaceIds.map((workspaceId) => `${WALLET_TOPIC}:${workspaceId}`),
 };

@@ -36,6 +36,8 @@ export const capability = defineWebCapability({
     [walletWaiting.hiresToPrice.name]: 'prices',
     [walletWaiting.paymentsBroken.name]: 'payRuns',
     [walletWaiting.paymentsToFile.name]: 'payRuns',
+    [walletWaiting.hoursAbroad.name]: 'payRuns',
+    [walletWaiting.creditsAbroad.name]: 'payments',
     [walletWaiting.pricesOfCompany.name]: 'payments',
     [walletWaiting.pricesOfProfessional.name]: 'ownPayments',
   },

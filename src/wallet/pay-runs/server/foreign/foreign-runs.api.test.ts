@@ -172,11 +172,23 @@ test('MON-05 hours in dollars that the wallet does not hold, or that have change
   const { ask, held, addHours } = await workAbroad();
   const rest = await available();
   if (rest > 0) await takeAway(rest);
+  const waits = async ({ call }: Person) =>
+    (await call('GET /waiting')).body.items
+      .filter(({ kind }) => kind === 'wallet.hoursAbroad' || kind === 'wallet.creditsAbroad')
+      .map(({ kind, count, address }) => [kind, count, address]);
   expect(codeOf(await ask())).toEqual([409, 'wallet.notEnough']);
   await topUp(99_99);
   expect(codeOf(await ask())).toEqual([409, 'wallet.notEnough']);
   expect(await held()).toMatchObject({ hold: 'foreignCurrency' });
+  expect([await waits(world.owner), await waits(world.admin)]).toEqual([
+    [['wallet.creditsAbroad', 1, '/credits?currency=USD']],
+    [],
+  ]);
   await topUp(1);
+  expect([await waits(world.owner), await waits(world.admin)]).toEqual([
+    [],
+    [['wallet.hoursAbroad', 1, '/cms-pay-runs']],
+  ]);
   await addHours(60);
   expect(codeOf(await ask())).toEqual([409, 'wallet.previewChanged']);
   expect(await available()).toBe(100_00);
