@@ -134,3 +134,28 @@ test('PRJ-06 hours at a price in reais are asked for in a project in dollars too
   expect(await reais.ask()).toEqual([1_680_00]);
   expect(await dollars.ask()).toEqual([]);
 });
+
+test.each([
+  ['asks for its month, too', {}, [1_600_00, 400_00], [1_600_00, 1_600_00]],
+  ['is paid by installments', { type: 'oneshot' }, [1_600_00], [1_600_00, 1_600_00]],
+  ['is over', { status: 'finished' }, [1_600_00], [1_600_00, 400_00]],
+] as const)(
+  'PRJ-06 what is left in the wallet counts for one of two projects that paid, the first one; when that one %s',
+  async (_when, change, ofFirst, ofSecond) => {
+    const { database } = world.product;
+    // Those of other tests wait for nothing any more.
+    await database.update(projects).set({ status: 'finished' });
+    const [first, second] = [await startMonths(), await startMonths()];
+    for (const one of [first, second]) {
+      expect(await one.ask()).toEqual([1_600_00]);
+      await one.pay();
+    }
+    // Another project is given all but what 120 hours cost.
+    const { availableCents } = (await world.owner.call('GET /wallet')).body.wallets[0]!;
+    await (await startMonths()).allocate(availableCents / 10_00 - 120);
+    if (Object.keys(change).length > 0)
+      await database.update(projects).set(change).where(eq(projects.id, first.projectId));
+    await second.nextMonth();
+    expect([await first.ask(), await second.ask()]).toEqual([ofFirst, ofSecond]);
+  },
+);
