@@ -81,6 +81,24 @@ test('PRJ-06 silence at the deadline takes credits too, and hours over the credi
   expect(await left()).toBe(50_00);
 });
 
+test.each([
+  ['some do', 90, { covered: [100_00], left: 50_00, told: 1 }],
+  ['none do', 120, { covered: [100_00, 100_00], left: 0, told: 0 }],
+])(
+  'PRJ-06 who left a project hears that its credits are used up only when hours of theirs wait; %s',
+  async (_when, minutes, expected) => {
+    const { covered, left, subjects, professional, professionalId: hireId } = await scene(minutes);
+    const gone = { state: 'replaced', endedAt: new Date() } as const;
+    await world.product.database.update(projectProfessionals).set(gone).where(eq(projectProfessionals.id, hireId));
+    await world.later({ days: 40 });
+    await runDeadlines();
+    const usedUp = 'Os créditos de … acabaram';
+    const told = (await subjects(professional.email)).filter((subject) => subject === usedUp).length;
+    expect({ covered: await covered(), left: await left(), told }).toEqual(expected);
+    expect(await subjects(world.owner.email)).toContain(usedUp);
+  },
+);
+
 test('PRJ-06 at 80 % of a project’s credits owner and professionals are told once', async () => {
   const { accept, left, covered, subjects, professional, professionalId: hireId, projectId, taskId } = await scene(150);
   const told = async () => {

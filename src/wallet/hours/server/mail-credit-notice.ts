@@ -8,6 +8,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import type { CreditNotice } from '#wallet/hours/rules/credit-notice.ts';
 import { ownPaymentsPath, walletPaths } from '#wallet/paths.ts';
+import { isPaidByCredits, isUncovered } from './payable-entries.ts';
 
 interface Reader extends Record<string, unknown> {
   name: string;
@@ -20,7 +21,7 @@ interface Reader extends Record<string, unknown> {
 
 const happeningOf = { low: walletHappenings.creditsLow, usedUp: walletHappenings.creditsUsedUp } as const;
 
-/** Tells the owner, who can add credits, and the people of the project, who work for them. */
+/** Tells the owner, who can add credits, and the people of the project, who work for them or left and wait for them. */
 export async function mailCreditNotice(
   transaction: Database,
   notice: CreditNotice,
@@ -33,7 +34,9 @@ export async function mailCreditNotice(
     from projects p join workspaces w on w.id = p.workspace_id
     join users u on u.deleted_at is null and (u.id = w.owner_id or exists (
       select from project_professionals h join positions o on o.id = h.position_id
-      where h.project_id = p.id and h.member_id = u.id and h.ended_at is null and coalesce(o.hiring_model, '') <> 'CLT'))
+      where h.project_id = p.id and h.member_id = u.id and coalesce(o.hiring_model, '') <> 'CLT'
+        and (h.ended_at is null or (${isPaidByCredits} and exists (
+          select from time_entries e where e.hire_id = h.id and e.workspace_id = p.workspace_id and ${isUncovered})))))
     where p.id = ${projectId} order by u.id`);
   for (const { name: reader, email: to, language, brand, title, isOwner } of rows) {
     const say = (key: string, values: Record<string, string> = {}) =>
