@@ -19,7 +19,7 @@ export async function debitHires(
   { after, limit }: { after: string | null; limit: number },
 ): Promise<string | null> {
   const due = await database
-    .select({ id: payRunHires.id, workspaceId: payRunHires.workspaceId })
+    .select({ id: payRunHires.id })
     .from(payRunHires)
     .innerJoin(payRuns, eq(payRuns.id, payRunHires.runId))
     .where(
@@ -32,27 +32,33 @@ export async function debitHires(
     )
     .orderBy(asc(payRunHires.id))
     .limit(limit);
+  const debited: string[] = [];
   for (const { id } of due)
     await database
       .transaction((transaction) => debitHire(transaction, id, now))
+      .then((workspaceIds) => debited.push(...workspaceIds))
       .catch((failure: unknown) =>
         log.warn({ problem: describeProblem(failure), runHireId: id }, 'the hours of a hire could not be debited'),
       );
-  await announceWallets(
-    database,
-    due.map(({ workspaceId }) => workspaceId),
-  );
+  await announceWallets(database, debited);
   return due.at(-1)?.id ?? null;
 }
 
-/** One transaction of the ledger for a hire: what was set aside becomes the person's net and the platform's fee. */
-export async function debitHire(transaction: Database, runHireId: string, now: Date): Promise<void> {
+/**
+ * One transaction of the ledger for a hire: what was set aside becomes the person's net and the platform's fee. Answers the spaces that were
+ * debited.
+ */
+export async function debitHire(transaction: Database, runHireId: string, now: Date): Promise<string[]> {
   const found = await lockTogether(transaction, runHireId);
-  if (found.length === 0) return;
+  if (found.length === 0) return [];
   const { isTaxed, currency } = found[0]!;
-  if (isTaxed && found.some(({ isHeld }) => isHeld)) return releasePayment(transaction, found[0]!.hire.paymentId, now);
+  if (isTaxed && found.some(({ isHeld }) => isHeld)) {
+    await releasePayment(transaction, found[0]!.hire.paymentId, now);
+    return [];
+  }
   for (const { hire, memberId, isHeld } of found)
     await (isHeld ? releaseHire(transaction, hire, now) : postHire(transaction, hire, { memberId, currency, now }));
+  return found.filter(({ isHeld }) => !isHeld).map(({ hire }) => hire.workspaceId);
 }
 
 /** The hire; where taxes are withheld, with all others of its payment, because the taxes are those of their sum. */

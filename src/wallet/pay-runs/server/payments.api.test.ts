@@ -3,10 +3,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
+import { announce } from '#platform/events/live-topics.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
+import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 import { voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
@@ -283,11 +285,28 @@ test('MON-05 hours that cannot be debited keep nobody else waiting', async () =>
   const [hours] = await database.select().from(coveredHours).where(eq(coveredHours.hireId, stuck.hireId));
   const outcome = { reservationId: hours!.reservationId, actorId: null, now: new Date() };
   await database.transaction((transaction) => voidReservation(transaction, outcome));
-  await world.advance();
+  expect(await countNews(world.advance)).toBe(1);
   const paidNow = await database.select().from(payments).where(eq(payments.runId, runId)).orderBy(payments.memberId);
   expect(paidNow.map(({ memberId, state }) => [memberId, state])).toEqual([
     [stuck.professional.id, 'waiting'],
     [other.professional.id, 'paid'],
   ]);
   expect((await world.run(runId)).run).toMatchObject({ state: 'running', paidCount: 1 });
+  // Nothing has moved, so the company's pages need not read anew each minute.
+  expect(await countNews(world.advance)).toBe(0);
 });
+
+/** How often the company's wallet has news meanwhile. */
+async function countNews(act: () => Promise<unknown>): Promise<number> {
+  const { database, listener } = world.product;
+  let count = 0;
+  const stop = listener.watch(`${WALLET_TOPIC}:${world.workspaceId}`, () => (count += 1));
+  await act();
+  // Announcements arrive in the order of their commits.
+  await new Promise<unknown>((resolve) => {
+    listener.watch('end', resolve);
+    void announce(database, { topic: 'end', id: 'end' });
+  });
+  stop();
+  return count;
+}
