@@ -15,6 +15,7 @@ export const checkoutErrors = defineErrors('checkout', {
   taxIdMissing: 409,
   creditsLeft: 409,
   refundEnded: 409,
+  refundMadeAgain: 409,
   otherPerson: 403,
   planNotOnSale: 422,
   planChanged: 409,

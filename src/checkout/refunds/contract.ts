@@ -23,7 +23,7 @@ const refund = z.object({
   state: z.enum(refundStates),
   askedBy: z.string(),
   createdAt: moment,
-  /** `pay`: by somebody else than who asked, by hand. `again`: what came back is still in the wallet, also of a company that has closed. */
+  /** `pay`: by somebody else than who asked, by hand. `again`: what came back has not been paid out again, also to a company that has closed. */
   abilities: z.object({ pay: z.boolean(), cancel: z.boolean(), again: z.boolean() }),
 });
 export type RefundView = z.output<typeof refund>;
@@ -68,6 +68,8 @@ export const refundsContract = defineContract({
       cents: cents.min(1),
       reason: text(REASON_LENGTH, 1),
       closesAccount: z.boolean().default(false),
+      /** The refund that came back and is made again by this one. */
+      againOf: z.uuid().nullable().default(null),
     }),
     status: 201,
     output: refund,
@@ -76,6 +78,7 @@ export const refundsContract = defineContract({
       walletErrors.notEnough,
       walletErrors.inDebt,
       checkoutErrors.notRefundable,
+      checkoutErrors.refundMadeAgain,
       checkoutErrors.taxIdMissing,
       checkoutErrors.creditsLeft,
     ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { checkoutWaiting } from '#checkout/paths.ts';
+import { isMadeAgain } from '#checkout/refunds/server/made-again.ts';
 import {
   forAdministrators,
   waitingColumns,
@@ -41,7 +42,7 @@ const selectReturned = forAdministrators(
       join workspaces w on w.id = r.workspace_id and w.closed_at is not null
       join ledger_accounts a on a.workspace_id = r.workspace_id and a.currency = r.currency and a.kind = 'available'
       join ledger_balances b on b.account_id = a.id and b.cents > 0
-      where r.state = 'returned' having count(*) > 0`,
+      where r.state = 'returned' and not ${isMadeAgain(sql`r`)} having count(*) > 0`,
 );
 
 export const waiting: WaitingPart = {

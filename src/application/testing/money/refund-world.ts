@@ -17,9 +17,9 @@ export async function startRefundWorld(product: TestProduct, stripe: StripeServe
     await call('POST /orders/{orderId}/look', { params: { orderId } });
     return orderId;
   };
-  const refund = (orderId: string | null, cents: number, closesAccount = false) =>
+  const refund = (orderId: string | null, cents: number, closesAccount = false, againOf: string | null = null) =>
     admin.call.raw('POST /refunds', {
-      body: { workspaceId, orderId, currency: 'BRL', cents, reason: 'Pago em dobro', closesAccount },
+      body: { workspaceId, orderId, currency: 'BRL', cents, reason: 'Pago em dobro', closesAccount, againOf },
     });
   const options = async () => (await admin.call('GET /refunds/options', { query: { workspaceId } })).body;
   /** A message of Stripe about a refund; answers with its status. */

@@ -11,6 +11,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
 import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
+import { isMadeAgain } from './made-again.ts';
 import { refunds } from './tables.ts';
 
 const PAGE = 30;
@@ -36,7 +37,7 @@ export async function readRefund({ database, session }: SignedInContext, refundI
 
 function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefined) {
   return database
-    .select({ refund: refunds, company: workspaces.company, askedBy: users.name, hasCredits })
+    .select({ refund: refunds, company: workspaces.company, askedBy: users.name, isRepeatable })
     .from(refunds)
     .innerJoin(workspaces, eq(workspaces.id, refunds.workspaceId))
     .innerJoin(users, eq(users.id, refunds.askedBy))
@@ -45,8 +46,8 @@ function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefi
     .limit(PAGE + 1);
 }
 
-/** In its currency, free to go back. */
-const hasCredits = sql<boolean>`exists (
+/** What came back has not left again, and its currency is free in the wallet. */
+const isRepeatable = sql<boolean>`not ${isMadeAgain(sql`refunds`)} and exists (
   select from ${ledgerAccounts} join ${ledgerBalances} on ${eq(ledgerBalances.accountId, ledgerAccounts.id)}
   where ${and(
     eq(ledgerAccounts.workspaceId, refunds.workspaceId),
@@ -56,7 +57,7 @@ const hasCredits = sql<boolean>`exists (
   )})`;
 
 function presentRefund(
-  { refund, company, askedBy, hasCredits: isFree }: Awaited<ReturnType<typeof selectRefunds>>[number],
+  { refund, company, askedBy, isRepeatable: mayRepeat }: Awaited<ReturnType<typeof selectRefunds>>[number],
   readerId: string,
 ): RefundView {
   const { id, workspaceId, way, currency, cents, reason, closesAccount, state, createdAt } = refund;
@@ -67,7 +68,7 @@ function presentRefund(
     abilities: {
       pay: waitsForHand && refund.askedBy !== readerId,
       cancel: waitsForHand,
-      again: state === 'returned' && isFree,
+      again: state === 'returned' && mayRepeat,
     },
   };
 }

@@ -81,7 +81,8 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
     setTried(true);
     if (workspaceId === undefined || chosen === undefined || !amount || reason.trim() === '') return;
     const orderId = byHand === undefined ? chosen : null;
-    ask.mutate({ workspaceId, orderId, currency, cents: amount, reason, closesAccount: isClosing });
+    const againOf = again?.refundId ?? null;
+    ask.mutate({ workspaceId, orderId, currency, cents: amount, reason, closesAccount: isClosing, againOf });
   }
   return (
     <Modal
