@@ -5,23 +5,13 @@ import { clock } from '#platform/calendar/clock.ts';
 import { createChecks } from './check-calls.ts';
 import { formScript } from './form-script.ts';
 import { makeIntent, type StripeIntent } from './stripe-intents.ts';
+import { listRefunds, type StripeRefund } from './stripe-refunds.ts';
 
 export const stripeKeys = {
   secretKey: 'sk_test_of_the_double',
   publishableKey: 'pk_test_of_the_double',
   webhookSecret: 'whsec_of_the_double',
 };
-
-interface StripeRefund {
-  id: string;
-  object: 'refund';
-  amount: number;
-  currency: string;
-  created: number;
-  payment_intent: string;
-  metadata: Record<string, string>;
-  status: string;
-}
 
 interface RefundForm {
   payment_intent: string;
@@ -233,25 +223,6 @@ export async function startStripeServer() {
     },
     close: () => app.close(),
   };
-}
-
-/** Newest first, in pages. */
-function listRefunds(refunds: StripeRefund[], query: Form): object {
-  const { payment_intent: intent, created, limit = 10, starting_after: after } = query as RefundsQuery;
-  const all = refunds
-    .filter((one) => intent === undefined || one.payment_intent === intent)
-    .filter((one) => !created || (one.created >= Number(created.gte) && one.created <= Number(created.lte)))
-    .toReversed();
-  const rest = all.slice(all.findIndex(({ id }) => id === after) + 1);
-  const data = rest.slice(0, Number(limit));
-  return { object: 'list', data, has_more: rest.length > data.length, url: '/v1/refunds' };
-}
-
-interface RefundsQuery {
-  payment_intent?: string;
-  created?: { gte: string; lte: string };
-  limit?: string;
-  starting_after?: string;
 }
 
 type Form = Record<string, unknown>;
