@@ -59,3 +59,17 @@ test('MON-05 a key that is changed after the freezing gets nothing: the money go
   expect(mended).toMatchObject({ state: 'paid', key: 'ca•••@pix.example', attempt: 2 });
   expect(await world.differences()).toEqual([]);
 });
+
+test('MON-05 hours in a frozen run can be contested no more', async () => {
+  const { entryIds, stateOf } = await world.work();
+  const { runId } = (await world.freeze()).body;
+  const body = { entryId: entryIds[0]!, reason: 'Nobody worked' };
+  const [contest] = await Promise.all([
+    world.owner.call.raw('POST /timeEntries/contestTimeEntry', { body }),
+    world.advance(),
+  ]);
+  expect(contest.status).toBe(409);
+  await world.advance();
+  expect([(await world.run(runId)).run.state, await stateOf(entryIds[0]!)]).toEqual(['done', 'paid']);
+  expect(await world.differences()).toEqual([]);
+});
