@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { moment } from '#platform/contract/schemas.ts';
+import { currency, moment } from '#platform/contract/schemas.ts';
 import { differenceKinds } from './rules/differences.ts';
 
 const proof = z.object({
@@ -10,7 +10,15 @@ const proof = z.object({
   askedBy: z.string().nullable(),
   lineCount: z.int(),
   /** Empty: the ledger adds up. */
-  differences: z.array(z.object({ kind: z.enum(differenceKinds), about: z.string(), cents: z.int().nullable() })),
+  differences: z.array(
+    z.object({
+      kind: z.enum(differenceKinds),
+      about: z.string(),
+      cents: z.int().nullable(),
+      /** Of the cents. */
+      currency,
+    }),
+  ),
 });
 
 export type LedgerProof = z.output<typeof proof>;

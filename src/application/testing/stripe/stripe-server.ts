@@ -115,7 +115,10 @@ export async function startStripeServer() {
           ...{ id: `txn_${intent.id}`, object: 'balance_transaction', type: 'charge', amount: intent.amount },
           ...{ currency: intent.currency, created: at, available_on: at, fee: 0, fee_details: [], net: intent.amount },
           ...{ reporting_category: 'charge', status: 'available', description: null, exchange_rate: null },
-          source: { id: `ch_${intent.id}`, object: 'charge', amount: intent.amount, payment_intent: intent.id },
+          source: {
+            ...{ id: `ch_${intent.id}`, object: 'charge', amount: intent.amount, currency: intent.currency },
+            payment_intent: intent.id,
+          },
         }));
       return { object: 'list', data, has_more: false, url: '/v1/balance_transactions' };
     },

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payIn, startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildServiceOrder } from '#checkout/builders.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import { newId } from '#platform/db/columns.ts';
+import { disputes } from './disputes/tables.ts';
 import { findOrderDifferences } from './prove-orders.ts';
 import { sandboxPayments } from './provider/tables.ts';
 import { settleOrdersJob } from './settle-job.ts';
@@ -62,15 +65,15 @@ test('MON-06 credit without an order, an order without its credit and money that
   const { database } = product;
   const at = new Date(Date.now() - 3 * HOUR_MS);
   const { transactionId } = await buildTopUp(database, { workspaceId, cents: 5_00, at });
-  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: null }]);
+  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: null, currency: 'BRL' }]);
 
   const { orderId } = await payIn(database, { workspaceId, ownerId, cents: 700, at });
   await database.update(orders).set({ cents: 900 }).where(eq(orders.id, orderId));
   const [payment] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, orderId));
   expect(await prove()).toEqual([
-    { kind: 'uncredited', about: orderId, cents: -200 },
-    { kind: 'unpaidCredit', about: transactionId, cents: null },
-    { kind: 'provider', about: payment!.id, cents: 200 },
+    { kind: 'uncredited', about: orderId, cents: -200, currency: 'BRL' },
+    { kind: 'unpaidCredit', about: transactionId, cents: null, currency: 'BRL' },
+    { kind: 'provider', about: payment!.id, cents: 200, currency: 'BRL' },
   ]);
   await database.update(orders).set({ cents: 700 }).where(eq(orders.id, orderId));
 
@@ -79,11 +82,11 @@ test('MON-06 credit without an order, an order without its credit and money that
   const arrived = { outcome: 'paid' as const, paidAt: at, settlesAt: new Date(Date.now() - 2 * HOUR_MS) };
   await database.update(sandboxPayments).set(arrived).where(eq(sandboxPayments.orderId, unheard));
   const [other] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, unheard));
-  expect(await prove()).toContainEqual({ kind: 'provider', about: other!.id, cents: -300_00 });
+  expect(await prove()).toContainEqual({ kind: 'provider', about: other!.id, cents: -300_00, currency: 'BRL' });
   await product.runJob(settleOrdersJob);
   product.clock.advance({ minutes: 2 });
   await product.runJob(settleOrdersJob);
-  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: null }]);
+  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: null, currency: 'BRL' }]);
 
   const [settled] = [await order('pix', 400_00)];
   await act(settled, 'pay');
@@ -110,10 +113,39 @@ test('MON-06 a paid service without its debit is found, and so is a debit of one
   await change(unpaid, 'paid', new Date());
   expect(await found()).toEqual(
     expect.arrayContaining([
-      { kind: 'servicePayment', about: paid, cents: -300_00 },
-      { kind: 'servicePayment', about: unpaid, cents: 300_00 },
+      { kind: 'servicePayment', about: paid, cents: -300_00, currency: 'BRL' },
+      { kind: 'servicePayment', about: unpaid, cents: 300_00, currency: 'BRL' },
     ]),
   );
   await change(paid, 'paid', new Date());
   await change(unpaid, 'open', null);
+});
+
+test('MON-06 what is off in orders, services, disputes and refunds of dollars is told in dollars', async () => {
+  const { call, act, workspaceId, id: createdBy } = await startOrderWorld(product);
+  const { database } = product;
+  const find = async () => findDifferences({ database, settings: product.config, now: clock.now() });
+  const body = { method: 'card', cents: 500_00, currency: 'USD' } as const;
+  const { orderId } = (await call('POST /orders', { body })).body;
+  await act(orderId, 'pay');
+  const service = { workspaceId, createdBy, cents: 300_00, description: 'Triagem' };
+  const serviceId = await buildServiceOrder(database, service);
+  const [payment] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, orderId));
+  product.clock.advance({ hours: 2 });
+  const before = await find();
+
+  await database.update(orders).set({ cents: 501_00, refundedCents: 7_00 }).where(eq(orders.id, orderId));
+  const changes = { currency: 'USD', state: 'paid', endedAt: clock.now() } as const;
+  await database.update(serviceOrders).set(changes).where(eq(serviceOrders.id, serviceId));
+  const dispute = { id: newId(), orderId, cents: 40_00, state: 'open', createdAt: clock.now() } as const;
+  await database.insert(disputes).values(dispute);
+  expect((await find()).filter(({ about }) => before.every((one) => one.about !== about))).toEqual([
+    { kind: 'uncredited', about: orderId, cents: -1_00, currency: 'USD' },
+    { kind: 'chargeback', about: dispute.id, cents: -40_00, currency: 'USD' },
+    { kind: 'servicePayment', about: serviceId, cents: 300_00, currency: 'USD' },
+    { kind: 'provider', about: payment!.id, cents: 1_00, currency: 'USD' },
+    { kind: 'refund', about: orderId, cents: 7_00, currency: 'USD' },
+  ]);
+  await database.delete(sandboxPayments).where(eq(sandboxPayments.orderId, orderId));
+  expect(await find()).toContainEqual({ kind: 'provider', about: payment!.id, cents: 501_00, currency: 'USD' });
 });

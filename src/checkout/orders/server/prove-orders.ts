@@ -3,7 +3,7 @@ import { findProvider } from '#checkout/orders/server/provider/find-provider.ts'
 import { tryToCompare } from '#checkout/orders/server/provider/try-to-compare.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
-import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
+import { amountOf, type LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import { orders } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,7 +29,7 @@ export async function findOrderDifferences(
 async function compareWithLedger(database: Database): Promise<LedgerDifference[]> {
   const { rows } = await database.execute<LedgerDifference & Record<string, unknown>>(sql`
     (select 'uncredited' as kind, o.id::text as about,
-      (coalesce(credit.cents, 0) - case when o.state = 'paid' then o.cents else 0 end)::float8 as cents
+      (coalesce(credit.cents, 0) - case when o.state = 'paid' then o.cents else 0 end)::float8 as cents, o.currency
     from orders o
     left join lateral (
       select sum(l.cents) as cents from ledger_transactions t
@@ -39,13 +39,13 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
     where coalesce(credit.cents, 0) <> case when o.state = 'paid' then o.cents else 0 end
     order by o.id limit ${MOST_DIFFERENCES})
     union all
-    (select 'unpaidCredit', t.id::text, null::float8 from ledger_transactions t
+    (select 'unpaidCredit', t.id::text, null::float8, t.currency from ledger_transactions t
     where t.type = 'topUp' and not exists (select from orders o where o.id = t.cause_id and t.cause_kind = 'order')
     order by t.id limit ${MOST_DIFFERENCES})
     union all
     (select 'chargeback', d.id,
-      (coalesce(taken.cents, 0) - case when d.state = 'won' then 0 else d.cents end)::float8
-    from disputes d
+      (coalesce(taken.cents, 0) - case when d.state = 'won' then 0 else d.cents end)::float8, o.currency
+    from disputes d join orders o on o.id = d.order_id
     left join lateral (
       select sum(l.cents) as cents from ledger_transactions t
       join ledger_lines l on l.transaction_id = t.id
@@ -55,7 +55,7 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
     order by d.id limit ${MOST_DIFFERENCES})
     union all
     (select 'servicePayment', s.id::text,
-      (coalesce(debit.cents, 0) + case when s.state = 'paid' then s.cents else 0 end)::float8
+      (coalesce(debit.cents, 0) + case when s.state = 'paid' then s.cents else 0 end)::float8, s.currency
     from service_orders s
     left join lateral (
       select sum(l.cents) as cents from ledger_transactions t
@@ -78,19 +78,19 @@ async function compareWithProvider(
   const since = new Date(compared.getTime() - HEARD_LATE_DAYS * 24 * HOUR_MS);
   const arrived = await provider.listArrived({ since, until });
   const paid = await database
-    .select({ reference: orders.reference, cents: orders.cents, endedAt: orders.endedAt })
+    .select({ reference: orders.reference, cents: orders.cents, currency: orders.currency, endedAt: orders.endedAt })
     .from(orders)
     .where(and(eq(orders.provider, provider.name), eq(orders.state, 'paid'), gte(orders.endedAt, since)));
   const centsOfPaid = new Map(paid.map(({ reference, cents }) => [reference, cents]));
   const centsArrived = new Map(arrived.map(({ reference, cents }) => [reference, cents]));
-  const unheard = arrived.flatMap(({ reference, cents }): LedgerDifference[] => {
+  const unheard = arrived.flatMap(({ reference, cents, currency }): LedgerDifference[] => {
     const off = (centsOfPaid.get(reference) ?? 0) - cents;
-    return off === 0 ? [] : [{ kind: 'provider', about: reference, cents: off }];
+    return off === 0 ? [] : [{ kind: 'provider', about: reference, ...amountOf(off, currency) }];
   });
-  const unbacked = paid.flatMap(({ reference, cents, endedAt }): LedgerDifference[] =>
+  const unbacked = paid.flatMap(({ reference, cents, currency, endedAt }): LedgerDifference[] =>
     endedAt! > until || endedAt! < compared || centsArrived.has(reference!)
       ? []
-      : [{ kind: 'provider', about: reference!, cents }],
+      : [{ kind: 'provider', about: reference!, cents, currency }],
   );
   return [...unheard, ...unbacked].slice(0, MOST_DIFFERENCES);
 }

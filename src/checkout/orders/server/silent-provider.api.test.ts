@@ -22,7 +22,7 @@ test('MON-06 a night in which the provider does not answer is proved as far as i
   await expect(product.runJob(proveNightlyJob)).rejects.toThrow(/did not answer/);
   expect(await newest()).toMatchObject({
     askedBy: null,
-    differences: [{ kind: 'silentProvider', about: 'stripe', cents: null }],
+    differences: [{ kind: 'silentProvider', about: 'stripe', cents: null, currency: 'BRL' }],
   });
   expect(await waits()).toBe(1);
   stripe.state.odd = () => null;

@@ -4,7 +4,7 @@ import type { ListedRefund, ProviderName } from '#checkout/orders/server/provide
 import { orders } from '#checkout/orders/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
-import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
+import { amountOf, type LedgerDifference } from '#wallet/ledger/rules/differences.ts';
 import { type Refund, refunds } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,10 +27,10 @@ export async function compareWithProvider(
   const listed = await provider.listRefunds({ since: ago(LISTED_DAYS), until: now });
   const ours = await readOurs(database, provider.name, { listed, since: ago(COMPARED_DAYS) });
   const ids = new Set(ours.flatMap(({ id, reference }) => (reference === null ? [id] : [id, reference])));
-  const foreign = listed.flatMap(({ reference, refundId, cents, reported }): LedgerDifference[] =>
+  const foreign = listed.flatMap(({ reference, refundId, cents, currency, reported }): LedgerDifference[] =>
     reported === 'failed' || ids.has(reference) || (refundId !== null && ids.has(refundId))
       ? []
-      : [{ kind: 'foreignRefund', about: reference, cents: -cents }],
+      : [{ kind: 'foreignRefund', about: reference, ...amountOf(-cents, currency) }],
   );
   const theirs = new Map(
     listed.flatMap((one) => [one.reference, one.refundId ?? one.reference].map((id) => [id, one] as const)),
@@ -40,7 +40,7 @@ export async function compareWithProvider(
     // What waits is set aside and settled by itself, so it differs from nothing yet.
     if (refund.endedAt === null || refund.endedAt > heardBefore) return [];
     const off = leftOf(refund) - leftAt(theirs.get(refund.reference ?? refund.id) ?? theirs.get(refund.id));
-    return off === 0 ? [] : [{ kind: 'refundProvider', about: refund.id, cents: off }];
+    return off === 0 ? [] : [{ kind: 'refundProvider', about: refund.id, cents: off, currency: refund.currency }];
   });
   return [...foreign, ...unlike].slice(0, MOST_DIFFERENCES);
 }

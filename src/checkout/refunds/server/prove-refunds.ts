@@ -27,7 +27,7 @@ export async function findRefundDifferences(
 async function compareWithLedger(database: Database): Promise<LedgerDifference[]> {
   const { rows } = await database.execute<LedgerDifference & Record<string, unknown>>(sql`
     (select 'refund' as kind, r.id::text as about,
-      (coalesce(paid.cents, 0) - case when r.state = 'done' then r.cents else 0 end)::float8 as cents
+      (coalesce(paid.cents, 0) - case when r.state = 'done' then r.cents else 0 end)::float8 as cents, r.currency
     from refunds r
     left join lateral (
       select sum(l.cents) as cents from ledger_transactions t
@@ -38,7 +38,7 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
     where coalesce(paid.cents, 0) <> case when r.state = 'done' then r.cents else 0 end
     order by r.id limit ${MOST_DIFFERENCES})
     union all
-    (select 'refund', o.id::text, (o.refunded_cents - coalesce(done.cents, 0))::float8
+    (select 'refund', o.id::text, (o.refunded_cents - coalesce(done.cents, 0))::float8, o.currency
     from orders o
     left join lateral (select sum(r.cents) as cents from refunds r where r.order_id = o.id and r.state = 'done') done on true
     where o.refunded_cents <> coalesce(done.cents, 0)

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { currencyOf } from './differences.ts';
+import { amountOf, readDifference } from './differences.ts';
 
-test('MON-06 a difference is told in the currency of its account, and in reais where it is of something else', () => {
-  const id = '01a2210c-a0e6-71af-a00d-5ea5bdd04faf';
-  const told = [`available:USD:${id}`, 'EUR', id, `${id}:1`].map(currencyOf);
-  expect(told).toEqual(['USD', 'BRL', 'BRL', 'BRL']);
+test('MON-06 a difference that was kept without a currency is one of reais', () => {
+  const kept = { kind: 'refund', about: '01a2210c-a0e6-71af-a00d-5ea5bdd04faf', cents: -1 } as const;
+  expect(readDifference(kept)).toEqual({ ...kept, currency: 'BRL' });
+  expect(readDifference({ ...kept, currency: 'EUR' })).toEqual({ ...kept, currency: 'EUR' });
+});
+
+test('MON-06 by how much something is off is told in currencies of the product alone', () => {
+  expect(amountOf(-500, 'USD')).toEqual({ cents: -500, currency: 'USD' });
+  expect(amountOf(-500, 'JPY')).toEqual({ cents: null, currency: 'BRL' });
 });

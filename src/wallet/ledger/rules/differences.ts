@@ -23,14 +23,26 @@ export const payoutKinds = ['payout', 'debit', 'covered', 'payoutProvider'] as c
 export const differenceKinds = [...ledgerKinds, ...orderKinds, ...payoutKinds] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
-/** `about`: the currency, account, transaction, order, day or guard; `cents`: by how much it is off, where that can be said. */
+/**
+ * `about`: the currency, account, transaction, order, day or guard; `cents`: by how much it is off, where that can be said; `currency`: of
+ * these cents, and of what it is about; reais where that has none.
+ */
 export interface LedgerDifference {
   kind: DifferenceKind;
   about: string;
   cents: number | null;
+  currency: Currency;
 }
 
-/** In which an amount is told: accounts are named by kind, currency and owners; all else by an id, and told in reais. */
-export function currencyOf(about: string): Currency {
-  return currencies.find((currency) => about.split(':')[1] === currency) ?? 'BRL';
+/** As a proof keeps it; the first ones kept no currency. */
+export type KeptDifference = Omit<LedgerDifference, 'currency'> & Partial<Pick<LedgerDifference, 'currency'>>;
+
+export function readDifference(kept: KeptDifference): LedgerDifference {
+  return { currency: 'BRL', ...kept };
+}
+
+/** An amount that a provider named; in a currency that nobody holds credits in, only that it is off can be said. */
+export function amountOf(cents: number, code: string): Pick<LedgerDifference, 'cents' | 'currency'> {
+  const currency = currencies.find((one) => one === code);
+  return currency === undefined ? { cents: null, currency: 'BRL' } : { cents, currency };
 }

@@ -3,6 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { LedgerProof } from '#wallet/ledger/contract.ts';
+import { readDifference } from '#wallet/ledger/rules/differences.ts';
 import { proveLedger } from './prove-ledger.ts';
 import { ledgerProofs } from './tables.ts';
 
@@ -30,5 +31,8 @@ function presentProof(
   { id, provenAt, lineCount, differences }: typeof ledgerProofs.$inferSelect,
   askedBy: string | null,
 ): LedgerProof {
-  return { proofId: id, provenAt: provenAt.toISOString(), askedBy, lineCount, differences };
+  return {
+    ...{ proofId: id, provenAt: provenAt.toISOString(), askedBy, lineCount },
+    differences: differences.map(readDifference),
+  };
 }

@@ -2,13 +2,14 @@ import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payIn } from '#application/testing/money/order-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { buildTopUp } from '#wallet/builders.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { newId } from '#platform/db/columns.ts';
 import { ledgerPath } from '#wallet/paths.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { closeDays } from './close-days.ts';
 import { postTransaction } from './post-transaction.ts';
-import { ledgerDays } from './tables.ts';
+import { ledgerDays, ledgerProofs } from './tables.ts';
 
 /** A database of its own: what is broken here would break the proofs of others. */
 let product: TestProduct;
@@ -79,10 +80,10 @@ test('MON-06 money that a superuser made is found by its transaction, its balanc
   const line = `transaction_id = '${transactionId}' and cents > 0`;
   await tamper(`update ledger_lines set cents = cents + 5 where ${line}`);
   expect(await prove()).toEqual([
-    { kind: 'unbalanced', about: transactionId, cents: 5 },
-    { kind: 'balance', about: `available:BRL:${space}`, cents: -5 },
-    { kind: 'changedDay', about: date, cents: null },
-    { kind: 'uncredited', about: orderId, cents: 5 },
+    { kind: 'unbalanced', about: transactionId, cents: 5, currency: 'BRL' },
+    { kind: 'balance', about: `available:BRL:${space}`, cents: -5, currency: 'BRL' },
+    { kind: 'changedDay', about: date, cents: null, currency: 'BRL' },
+    { kind: 'uncredited', about: orderId, cents: 5, currency: 'BRL' },
   ]);
   await tamper(`update ledger_lines set cents = cents - 5 where ${line}`);
   expect(await prove()).toEqual([]);
@@ -90,18 +91,18 @@ test('MON-06 money that a superuser made is found by its transaction, its balanc
 
 test('MON-06 a balance that was changed, a line that is gone and words that were changed are found', async () => {
   await tamper(`update ledger_balances set cents = cents + 3`);
-  expect(await prove()).toEqual([{ kind: 'balance', about: `available:BRL:${space}`, cents: 3 }]);
+  expect(await prove()).toEqual([{ kind: 'balance', about: `available:BRL:${space}`, cents: 3, currency: 'BRL' }]);
   await tamper(`update ledger_balances set cents = cents - 3`);
 
   const date = await openDay();
   const { transactionId } = await topUp(50, date);
   await closeDays(product.database, day(addDays(date, 1)));
   await tamper(`update ledger_transactions set idempotency_key = '${newId()}' where id = '${transactionId}'`);
-  expect(await prove()).toEqual([{ kind: 'changedDay', about: date, cents: null }]);
+  expect(await prove()).toEqual([{ kind: 'changedDay', about: date, cents: null, currency: 'BRL' }]);
   await tamper(`delete from ledger_lines where transaction_id = '${transactionId}' and cents > 0`);
   const found = await prove();
-  expect(found).toContainEqual({ kind: 'incomplete', about: transactionId, cents: null });
-  expect(found).toContainEqual({ kind: 'balance', about: `available:BRL:${space}`, cents: 50 });
+  expect(found).toContainEqual({ kind: 'incomplete', about: transactionId, cents: null, currency: 'BRL' });
+  expect(found).toContainEqual({ kind: 'balance', about: `available:BRL:${space}`, cents: 50, currency: 'BRL' });
 });
 
 test('MON-06 money that lies reserved without a reservation is found', async () => {
@@ -128,14 +129,52 @@ test('MON-06 money that lies reserved without a reservation is found', async () 
       ),
     );
   await set(40);
-  expect(await prove()).toContainEqual({ kind: 'reserved', about: `reserved:BRL:${space}`, cents: 40 });
+  expect(await prove()).toContainEqual({
+    kind: 'reserved',
+    about: `reserved:BRL:${space}`,
+    cents: 40,
+    currency: 'BRL',
+  });
   await set(-40);
   expect(await prove()).not.toContainEqual(expect.objectContaining({ kind: 'reserved' }));
 });
 
 test('MON-06 a guard that is switched off is named', async () => {
   await product.database.execute(sql`alter table ledger_lines disable trigger ledger_lines_fixed`);
-  expect(await prove()).toContainEqual({ kind: 'unguarded', about: 'ledger_lines_fixed', cents: null });
+  expect(await prove()).toContainEqual({
+    kind: 'unguarded',
+    about: 'ledger_lines_fixed',
+    cents: null,
+    currency: 'BRL',
+  });
   await product.database.execute(sql`alter table ledger_lines enable trigger ledger_lines_fixed`);
   expect(await prove()).not.toContainEqual(expect.objectContaining({ kind: 'unguarded' }));
+});
+
+test('MON-06 what is off in dollars is told in dollars, and what was kept without a currency in reais', async () => {
+  const { database } = product;
+  const { transactionId } = await buildTopUp(database, {
+    ...{ workspaceId: space, cents: 90_00, currency: 'USD' },
+    at: new Date(),
+  });
+  const [inDollars, ofTransaction] = [{ currency: 'USD' }, { about: transactionId, currency: 'USD' }] as const;
+  const line = `transaction_id = '${transactionId}' and cents > 0`;
+  await tamper(`update ledger_lines set cents = cents + 5 where ${line}`);
+  expect((await prove()).filter(({ currency }) => currency === 'USD')).toEqual([
+    { kind: 'unbalanced', ...ofTransaction, cents: 5 },
+    { kind: 'balance', about: `available:USD:${space}`, ...inDollars, cents: -5 },
+    { kind: 'unpaidCredit', ...ofTransaction, cents: null },
+  ]);
+  await tamper(`update ledger_lines set cents = cents - 5 where ${line}`);
+  await tamper(`update ledger_transactions set line_count = 3 where id = '${transactionId}'`);
+  expect(await prove()).toContainEqual({ kind: 'incomplete', ...ofTransaction, cents: null });
+  await tamper(`update ledger_transactions set line_count = 2 where id = '${transactionId}'`);
+
+  const kept = { kind: 'refund', about: 'a refund', cents: -1 } as const;
+  await database
+    .insert(ledgerProofs)
+    .values({ askedBy: null, lineCount: 1, differences: [kept], provenAt: new Date() });
+  const admin = await product.person({ role: 'admin' });
+  const { proofs } = (await admin.call('GET /ledgerProofs')).body;
+  expect(proofs[0]!.differences).toEqual([{ ...kept, currency: 'BRL' }]);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import type { Currency } from '#platform/money/currencies.ts';
 import type { LedgerDifference, LedgerKind } from '#wallet/ledger/rules/differences.ts';
 import { hashOfDay, readsAll } from './hash-day.ts';
 import { ledgerProofs } from './tables.ts';
@@ -37,8 +38,8 @@ export function proveLedger(
       await transaction.execute(readsAll);
       const differences: LedgerDifference[] = [];
       for (const [kind, find] of Object.entries(finders))
-        for (const { about, cents } of await find(transaction))
-          differences.push({ kind: kind as LedgerKind, about, cents: cents === null ? null : Number(cents) });
+        for (const { about, cents, currency } of await find(transaction))
+          differences.push({ kind: kind as LedgerKind, about, cents: cents === null ? null : Number(cents), currency });
       differences.push(...others);
       const { rows } = await transaction.execute<{ count: string }>(sql`select count(*) from ledger_lines`);
       const [proof] = await transaction
@@ -54,6 +55,7 @@ export function proveLedger(
 interface Found extends Record<string, unknown> {
   about: string;
   cents: string | null;
+  currency: Currency;
 }
 type Find = (transaction: Database) => Promise<Found[]>;
 
@@ -64,19 +66,20 @@ const find =
 
 const finders: Record<LedgerKind, Find> = {
   unbalanced: find(sql`
-    select transaction_id::text as about, sum(cents) as cents from ledger_lines group by transaction_id having sum(cents) <> 0
-    order by transaction_id`),
+    select l.transaction_id::text as about, l.cents, coalesce(t.currency, 'BRL') as currency
+    from (select transaction_id, sum(cents) as cents from ledger_lines group by transaction_id having sum(cents) <> 0) l
+    left join ledger_transactions t on t.id = l.transaction_id order by l.transaction_id`),
   incomplete: find(sql`
-    select t.id::text as about, null as cents from ledger_transactions t
+    select t.id::text as about, null as cents, t.currency from ledger_transactions t
     where t.line_count <> (select count(*) from ledger_lines l where l.transaction_id = t.id) order by t.id`),
   balance: find(sql`
-    select a.key as about, coalesce(b.cents, 0) - coalesce(l.cents, 0) as cents
+    select a.key as about, coalesce(b.cents, 0) - coalesce(l.cents, 0) as cents, a.currency
     from ledger_accounts a
     left join ledger_balances b on b.account_id = a.id
     left join (select account_id, sum(cents)::bigint as cents from ledger_lines group by account_id) l on l.account_id = a.id
     where a.kind not in ('fee', 'penalty', 'withheldTax', 'clearing') and b.cents is distinct from coalesce(l.cents, 0) order by a.key`),
   reserved: find(sql`
-    select a.key as about, b.cents - coalesce(r.cents, 0) as cents
+    select a.key as about, b.cents - coalesce(r.cents, 0) as cents, a.currency
     from ledger_accounts a
     join ledger_balances b on b.account_id = a.id
     left join (
@@ -85,11 +88,11 @@ const finders: Record<LedgerKind, Find> = {
       where r.state = 'open' group by l.account_id) r on r.account_id = a.id
     where a.kind = 'reserved' and b.cents <> coalesce(r.cents, 0) order by a.key`),
   changedDay: find(sql`
-    select d.day::text as about, null as cents
+    select d.day::text as about, null as cents, 'BRL' as currency
     from (select day, hash, coalesce(lag(hash) over (order by day), '') as before from ledger_days) d,
       lateral (${hashOfDay(sql`d.day`, sql`d.before`)}) again
     where again.hash <> d.hash order by d.day`),
   unguarded: find(sql`
-    select guard as about, null as cents from unnest(${sql.param(guards)}::text[]) guard
+    select guard as about, null as cents, 'BRL' as currency from unnest(${sql.param(guards)}::text[]) guard
     where not exists (select from pg_trigger where tgname = guard and tgenabled in ('O', 'A')) order by guard`),
 };

@@ -20,7 +20,7 @@ import { currencies, type Currency } from '#platform/money/currencies.ts';
 import { projects } from '#projects/server/tables.ts';
 import { type AccountKind, accountKinds } from '#wallet/ledger/rules/accounts.ts';
 import { type CauseKind, causeKinds, type TransactionType, transactionTypes } from '#wallet/ledger/rules/posting.ts';
-import type { LedgerDifference } from '#wallet/ledger/rules/differences.ts';
+import type { KeptDifference } from '#wallet/ledger/rules/differences.ts';
 import { type ReservationState, reservationStates } from '#wallet/ledger/rules/reservations.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -180,7 +180,7 @@ export const ledgerProofs = pgTable(
     /** Null: the nightly one. */
     askedBy: uuid('asked_by').references(() => users.id),
     lineCount: bigint('line_count', { mode: 'number' }).notNull(),
-    differences: jsonb('differences').$type<LedgerDifference[]>().notNull(),
+    differences: jsonb('differences').$type<KeptDifference[]>().notNull(),
     provenAt: moment('proven_at').notNull(),
   },
   (table) => [index('ledger_proofs_at').on(table.provenAt), index('ledger_proofs_asked').on(table.askedBy)],

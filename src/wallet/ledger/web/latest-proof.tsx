@@ -2,7 +2,6 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { LedgerProof } from '#wallet/ledger/contract.ts';
-import { currencyOf } from '#wallet/ledger/rules/differences.ts';
 import styles from './ledger.module.css';
 
 /** What the newest proof found. */
@@ -18,10 +17,10 @@ export function LatestProof({ proof: { differences } }: { proof: LedgerProof }) 
     <Alert tone="danger" title={t('latest.differs')} live>
       <p>{t('latest.differsText')}</p>
       <ul className={styles.differences}>
-        {differences.map(({ kind, about, cents }) => (
+        {differences.map(({ kind, about, cents, currency }) => (
           <li key={`${kind} ${about}`}>
             {t(`kind.${kind}`)} <code>{about}</code>
-            {cents !== null && <> ({formatCents(cents, currencyOf(about))})</>}
+            {cents !== null && <> ({formatCents(cents, currency)})</>}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export async function findPayoutDifferences(
 async function compareWithLedger(database: Database): Promise<LedgerDifference[]> {
   const { rows } = await database.execute<LedgerDifference & Record<string, unknown>>(sql`
     (select 'payout' as kind, y.id::text as about,
-      (coalesce(out.cents, 0) - due.cents)::float8 as cents
+      (coalesce(out.cents, 0) - due.cents)::float8 as cents, y.currency
     from payments y
     -- What was withheld stays withheld where the rest came back.
     cross join lateral (select case when y.state in ('paid', 'paidByHand') then y.cents else 0 end
@@ -34,15 +34,15 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
     where coalesce(out.cents, 0) <> due.cents
     order by y.id limit ${MOST_DIFFERENCES})
     union all
-    (select 'debit', h.id::text, (coalesce(gone.cents, 0) - h.gross_cents)::float8
-    from pay_run_hires h join lateral (
+    (select 'debit', h.id::text, (coalesce(gone.cents, 0) - h.gross_cents)::float8, u.currency
+    from pay_run_hires h join pay_runs u on u.id = h.run_id join lateral (
       select sum(-l.cents) as cents from ledger_lines l join ledger_accounts a on a.id = l.account_id and a.kind = 'reserved'
       where l.transaction_id = h.transaction_id) gone on true
     where h.transaction_id is not null and coalesce(gone.cents, 0) <> h.gross_cents
     order by h.id limit ${MOST_DIFFERENCES})
     union all
-    (select 'covered', r.id::text, (coalesce(c.cents, 0) - l.cents)::float8
-    from ledger_reservations r join ledger_lines l on l.transaction_id = r.transaction_id and l.cents > 0
+    (select 'covered', r.id::text, (coalesce(c.cents, 0) - l.cents)::float8, t.currency
+    from ledger_reservations r join ledger_transactions t on t.id = r.transaction_id join ledger_lines l on l.transaction_id = r.transaction_id and l.cents > 0
     join (select reservation_id, sum(cents) as cents from covered_hours group by reservation_id) c on c.reservation_id = r.id
     where c.cents <> l.cents order by r.id limit ${MOST_DIFFERENCES})`);
   return rows;
@@ -61,10 +61,11 @@ async function compareWithProvider(
     select y.id || ':' || y.attempt as "requestKey", y.cents::float8 as cents from payments y
     where y.state = 'paid' and y.paid_at >= ${since.toISOString()}::timestamptz`);
   const paid = new Map(rows.map(({ requestKey, cents }) => [requestKey, cents]));
+  // Providers pay by PIX, which is of reais.
   return left
     .flatMap(({ requestKey, cents }): LedgerDifference[] => {
       const off = (paid.get(requestKey) ?? 0) - cents;
-      return off === 0 ? [] : [{ kind: 'payoutProvider', about: requestKey, cents: off }];
+      return off === 0 ? [] : [{ kind: 'payoutProvider', about: requestKey, cents: off, currency: 'BRL' }];
     })
     .slice(0, MOST_DIFFERENCES);
 }

@@ -50,12 +50,22 @@ export interface RefundRequest {
   knownReferences: readonly string[];
 }
 
+/** A payment in the provider’s own list. */
+export interface ListedPayment {
+  reference: string;
+  cents: number;
+  /** Its ISO code; in the dashboard one may be chosen that is none of ours. */
+  currency: string;
+}
+
 /** A refund in the provider’s own list. */
 export interface ListedRefund {
   reference: string;
   /** For which of ours it was made; null: somebody made it in the provider’s own dashboard. */
   refundId: string | null;
   cents: number;
+  /** Its ISO code. */
+  currency: string;
   reported: ReportedRefund;
 }
 
@@ -71,7 +81,7 @@ export interface PaymentProvider {
   ) => Promise<{ reference: string; instructions: PaymentInstructions; expiresAt?: Date }>;
   read: (reference: string) => Promise<ReportedState>;
   /** The payments whose money arrived in a time, for the nightly proof. */
-  listArrived: (period: { since: Date; until: Date }) => Promise<readonly { reference: string; cents: number }[]>;
+  listArrived: (period: { since: Date; until: Date }) => Promise<readonly ListedPayment[]>;
   /** Turns money of a payment back, once for each refund. What somebody turned back in the provider’s own dashboard is taken on instead. */
   refund: (request: RefundRequest) => Promise<{ reference: string | null; reported: ReportedRefund }>;
   readRefund: (reference: string) => Promise<ReportedRefund>;

@@ -43,7 +43,11 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
     read: async (reference) => reportOf(await findPayment(database, reference), now),
     listArrived: ({ since, until }) =>
       database
-        .select({ reference: sandboxPayments.id, cents: sandboxPayments.cents })
+        .select({
+          reference: sandboxPayments.id,
+          cents: sandboxPayments.cents,
+          currency: sandboxPayments.currency,
+        })
         .from(sandboxPayments)
         .where(
           and(
@@ -62,10 +66,11 @@ export function createSandbox({ database, now }: Pick<Around, 'database' | 'now'
     readRefund: async () => 'done',
     listRefunds: async ({ since, until }) => {
       const made = await database
-        .select({ id: sandboxRefunds.id, cents: sandboxRefunds.cents })
+        .select({ id: sandboxRefunds.id, cents: sandboxRefunds.cents, currency: sandboxPayments.currency })
         .from(sandboxRefunds)
+        .innerJoin(sandboxPayments, eq(sandboxPayments.id, sandboxRefunds.paymentId))
         .where(and(gte(sandboxRefunds.createdAt, since), lte(sandboxRefunds.createdAt, until)));
-      return made.map(({ id, cents }) => ({ reference: id, refundId: id, cents, reported: 'done' }));
+      return made.map(({ id, ...amount }) => ({ reference: id, refundId: id, ...amount, reported: 'done' }));
     },
     readDispute: async () => null,
     listDisputes: async () => [],

@@ -13,6 +13,7 @@ export async function tryToCompare(
     return await compare(context);
   } catch (problem) {
     if (!(problem instanceof DependencyError)) throw problem;
-    return [{ kind: 'silentProvider', about: context.settings.paymentProvider?.name ?? '', cents: null }];
+    const about = context.settings.paymentProvider?.name ?? '';
+    return [{ kind: 'silentProvider', about, cents: null, currency: 'BRL' }];
   }
 }

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import type {
+  ListedPayment,
   ListedRefund,
   PaymentInstructions,
   PaymentProvider,
@@ -35,14 +36,17 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
       return reportOfStripe({ status, method: types[0], errorCode: problem?.code ?? null });
     },
     listArrived: async ({ since, until }) => {
-      const arrived: { reference: string; cents: number }[] = [];
+      const arrived: ListedPayment[] = [];
       const created = { gte: Math.floor(since.getTime() / 1000), lte: Math.floor(until.getTime() / 1000) };
       const listed = client.balanceTransactions.list({ created, limit: AT_ONCE, expand: ['data.source'] });
       for await (const { type, source } of listed) {
         if ((type !== 'charge' && type !== 'payment') || source === null || typeof source === 'string') continue;
-        const { payment_intent: intent, amount } = source as Stripe.Charge;
+        const { payment_intent: intent, amount, currency } = source as Stripe.Charge;
         if (intent !== null)
-          arrived.push({ reference: typeof intent === 'string' ? intent : intent.id, cents: amount });
+          arrived.push({
+            reference: typeof intent === 'string' ? intent : intent.id,
+            ...{ cents: amount, currency: currency.toUpperCase() },
+          });
       }
       return arrived;
     },
@@ -63,9 +67,13 @@ export function createStripeProvider(settings: StripeSettings, now: Date): Payme
     listRefunds: async ({ since, until }) => {
       const made: ListedRefund[] = [];
       const created = { gte: Math.floor(since.getTime() / 1000), lte: Math.floor(until.getTime() / 1000) };
-      for await (const { id, metadata, amount, status } of client.refunds.list({ created, limit: AT_ONCE })) {
+      for await (const refund of client.refunds.list({ created, limit: AT_ONCE })) {
+        const { id, metadata, amount, currency, status } = refund;
         const refundId = metadata?.refund_id ?? null;
-        made.push({ reference: id, refundId, cents: amount, reported: reportOfRefund(status) });
+        made.push({
+          ...{ reference: id, refundId, cents: amount, currency: currency.toUpperCase() },
+          reported: reportOfRefund(status),
+        });
       }
       return made;
     },
