@@ -7,9 +7,9 @@ import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import type { FileRequest } from '#wallet/statements/contract.ts';
 import { requireWalletSpace } from '#wallet/statements/server/find-wallet-space.ts';
-import { linesOf } from '#wallet/statements/server/read-lines.ts';
 import { readTransactions } from '#wallet/statements/server/read-transactions.ts';
 import { findLatestFile, presentFile, transactionsOf } from './file-queries.ts';
+import { hasMoreLines } from './has-more-lines.ts';
 import { walletFiles } from './tables.ts';
 
 export const MAKE_WALLET_FILE = 'make-wallet-file';
@@ -27,11 +27,11 @@ export async function startFile(context: SignedInContext, request: FileRequest) 
   const { id: workspaceId, company } = await requireWalletSpace(context, request.userId);
   const { view, format, currency, types, from, to } = request;
   const asked = { workspaceId, currency, types, fromDate: from ?? null, toDate: to ?? null };
-  const limit = format === 'pdf' ? PDF_LINES + 1 : 1;
-  const found = await readTransactions(database, transactionsOf(asked), { after: null, limit, newestFirst: true });
+  const transactions = transactionsOf(asked);
+  const found = await readTransactions(database, transactions, { after: null, limit: 1, newestFirst: true });
   if (found.length === 0) throw walletErrors.noLinesFound();
-  const isTooLong = found.flatMap((transaction) => linesOf(transaction, view, request)).length > PDF_LINES;
-  if (format === 'pdf' && isTooLong) throw platformErrors.tooLongForPdf({ count: PDF_LINES });
+  if (format === 'pdf' && (await hasMoreLines(database, { transactions, lines: request, most: PDF_LINES })))
+    throw platformErrors.tooLongForPdf({ count: PDF_LINES });
   const started = await database.transaction(async (transaction) => {
     const [added] = await transaction
       .insert(walletFiles)

@@ -71,29 +71,35 @@ test('MON-03 a paper statement has company, period, filters, the lines on the sc
   }
 });
 
+type Cents = [available: number, fee: number, penalty: number];
+/** Pays so many works, each with what the company, the fee and the penalty gain of it. */
+function work({ workspaceId }: Company, times: number, [available, fee, penalty]: Cents) {
+  const account = (kind: 'available' | 'fee' | 'penalty' | 'clearing', cents: number) => {
+    const own = kind === 'available' ? { kind, workspaceId } : { kind };
+    const key = accountKey(own, 'BRL');
+    return { key, kind, workspace: kind === 'available' ? workspaceId : null, cents };
+  };
+  const rest = account('clearing', -available - fee - penalty);
+  const lines = [account('available', available), account('fee', fee), account('penalty', penalty), rest];
+  const posting = {
+    ...{ type: 'work', currency: 'BRL', causeKind: 'space', causeId: workspaceId, actorId: null, minutes: null },
+    ...{ hash: 'test', postedAt: new Date().toISOString() },
+    lines: lines
+      .filter(({ cents }) => cents !== 0)
+      .map((line, position) => ({ project: null, member: null, position, ...line })),
+  };
+  const ids = sql.param(Array.from({ length: times }, () => newId()));
+  return product.database.execute(sql`
+    select post_ledger_transaction(${JSON.stringify(posting)}::jsonb || jsonb_build_object('id', id, 'key', 'test:' || id))
+    from unnest(${ids}::uuid[]) id`);
+}
+
 test('MON-03 a PDF holds 2,000 lines, of which a transaction may leave two; a longer statement is refused and left to spreadsheets', async () => {
   const company = await buildStatement(product);
-  const { workspaceId } = company;
-  const work = (times: number) => {
-    const account = (kind: 'available' | 'fee' | 'penalty', cents: number) => {
-      const own = kind === 'available' ? { kind, workspaceId } : { kind };
-      const key = accountKey(own, 'BRL');
-      return { key, kind, workspace: kind === 'available' ? workspaceId : null, cents };
-    };
-    const lines = [account('available', -2), account('fee', 1), account('penalty', 1)];
-    const posting = {
-      ...{ type: 'work', currency: 'BRL', causeKind: 'space', causeId: workspaceId, actorId: null, minutes: null },
-      ...{ hash: 'test', postedAt: new Date().toISOString() },
-      lines: lines.map((line, position) => ({ project: null, member: null, position, ...line })),
-    };
-    return product.database.execute(sql`
-      select post_ledger_transaction(${JSON.stringify(posting)}::jsonb || jsonb_build_object(
-        'id', gen_random_uuid(), 'key', 'test:' || ${newId()}::text || n)) from generate_series(1, ${times}::int) n`);
-  };
   // The company has five lines already.
-  await work((PDF_LINES - 6) / 2);
+  await work(company, (PDF_LINES - 6) / 2, [-2, 1, 1]);
   expect(readPdf((await fileOf(company, paper)).bytes).length).toBeGreaterThan(40);
-  await work(1);
+  await work(company, 1, [-2, 1, 1]);
   const { status, body } = await ask(company, paper, 'pt');
   expect([status, body.error]).toEqual([
     409,
@@ -101,4 +107,15 @@ test('MON-03 a PDF holds 2,000 lines, of which a transaction may leave two; a lo
   ]);
   await fileOf(company, { ...paper, format: 'csv' });
   await fileOf(company, { ...paper, view: 'payments' });
+});
+
+test('MON-03 the lines of a PDF are counted after the filter, however many transactions leave none', async () => {
+  const company = await buildStatement(product);
+  const fees = { ...paper, types: ['serviceFee' as const] };
+  await work(company, PDF_LINES / 2, [-2, 1, 0]);
+  await work(company, PDF_LINES + 1, [-1, 0, 0]);
+  await fileOf(company, fees);
+  await work(company, PDF_LINES / 2 + 1, [-2, 1, 0]);
+  const { status, body } = await ask(company, fees);
+  expect([status, body.error.code]).toEqual([409, 'platform.tooLongForPdf']);
 });
