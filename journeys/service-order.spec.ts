@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
@@ -6,6 +7,7 @@ import { textsOf } from './steps/texts.ts';
 for (const language of flowLanguages('pt'))
   test(`ADM-03 CHK-01 an administrator orders a service, the company pays it and is thanked (${language})`, async ({
     openBrowser,
+    product,
   }) => {
     const say = textsOf(language);
     const ask = (key: string, values?: Record<string, string>) => say(`checkout/service-orders:${key}`, values);
@@ -49,6 +51,16 @@ for (const language of flowLanguages('pt'))
       .getByRole('dialog')
       .getByRole('button', { name: pay('order.change') })
       .click();
+    // Past its due date a boleto is waited for no more: another way is chosen right below it.
+    await methods.getByText(pay('method.boleto'), { exact: true }).click();
+    await company.getByRole('button', { name: pay('order.payNow') }).click();
+    await expect(company.getByRole('img', { name: pay('boleto.picture') })).toBeVisible();
+    await expect(methods).toHaveCount(0);
+    await endBoletos(product.databaseUrl);
+    await company.reload();
+    await expect(company.getByText(pay('boleto.overduePayable'))).toBeVisible();
+    await expect(company.getByRole('button', { name: pay('order.change') })).toHaveCount(0);
+    await checkAccessibilityInBothSchemes(company, 'the order with an overdue boleto');
     await methods.getByText(pay('method.pix'), { exact: true }).click();
     await company.getByRole('button', { name: pay('order.payNow') }).click();
     await company.getByRole('button', { name: pay('sandbox.pay') }).click();
@@ -59,3 +71,11 @@ for (const language of flowLanguages('pt'))
     await expect(row).toContainText(ask('state.paid'));
     await expect(row.getByRole('button')).toHaveCount(0);
   });
+
+async function endBoletos(connectionString: string): Promise<void> {
+  const database = new pg.Client({ connectionString });
+  await database.connect();
+  await database.query(`update orders set expires_at = now() where method = 'boleto' and state = 'open'
+    and service_order_id is not null`);
+  await database.end();
+}

@@ -49,7 +49,7 @@ const orderView = order.extend({
     /** Its boleto on paper, to pay with or as a record. */
     downloadBoleto: z.boolean(),
     act: z.array(z.enum(sandboxActionNames)),
-    /** How it can be paid; empty: it is paid, ended, or a payment waits already. */
+    /** How it can be paid; empty: it is paid, ended, or a payment waits that somebody can still pay. */
     pay: z.array(z.enum(servicePaymentMethods)),
   }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastWordAt } from './last-word.ts';
+import { isOverdueBoleto, lastWordAt } from './last-word.ts';
 
 test.each([
   ['pix', '2026-07-10T15:30:00-03:00', '2026-07-10T15:30:00-03:00'],
@@ -11,4 +11,14 @@ test.each([
 ] as const)('CHK-04 whether a %s that can be paid until %s was paid is known by %s', (method, expiresAt, known) => {
   const holidays = new Set(['2026-07-16']);
   expect(lastWordAt({ method, expiresAt: new Date(expiresAt) }, holidays)).toEqual(new Date(known));
+});
+
+test.each([
+  ['boleto', 'open', '2026-07-11T00:00:00-03:00', true],
+  ['boleto', 'open', '2026-07-10T23:59:58-03:00', false],
+  ['boleto', 'processing', '2026-07-11T00:00:00-03:00', false],
+  ['card', 'open', '2026-07-11T00:00:00-03:00', false],
+] as const)('CHK-04 a %s that is %s at %s is an overdue boleto: %s', (method, state, now, is) => {
+  const expiresAt = new Date('2026-07-10T23:59:59-03:00');
+  expect(isOverdueBoleto({ method, state, expiresAt }, new Date(now))).toBe(is);
 });

@@ -29,7 +29,7 @@ async function startServiceWorld() {
     };
     return (await admin.call('POST /serviceOrders', { body })).body.serviceOrderId;
   };
-  const pay = (orderId: string, method: 'pix' | 'boleto' | 'credits') =>
+  const pay = (orderId: string, method: 'pix' | 'boleto' | 'card' | 'credits') =>
     call.raw('POST /orders/{orderId}/payment', { params: { orderId }, body: { method } });
   const listed = async (serviceOrderId: string) =>
     (await admin.call('GET /serviceOrders')).body.orders.find((order) => order.serviceOrderId === serviceOrderId);
@@ -86,6 +86,40 @@ test('ADM-03 a service is paid from the wallet when it holds enough, once, howev
   const isByCredits = methods[answers.indexOf(taken[0]!)] === 'credits';
   expect(await balance()).toBe(isByCredits ? 1_100_00 : 2_000_00);
   expect(await lines()).toHaveLength(isByCredits ? 2 : 1);
+});
+
+test('CHK-04 an overdue boleto keeps nobody from paying another way, and what it still brings becomes credits', async () => {
+  const { ask, read, pay, act, stateOf, balance } = await startServiceWorld();
+  const underway = [409, 'checkout.paymentUnderway'];
+  const serviceId = await ask();
+  const boletoId = (await pay(serviceId, 'boleto')).body.orderId;
+  expect(await read(serviceId)).toMatchObject({ orderId: boletoId, abilities: { pay: [] } });
+  expect(codeOf(await pay(serviceId, 'pix'))).toEqual(underway);
+  // Past its due date, and the bank may still tell that it was paid in time.
+  const expiresAt = new Date(Date.now() - 60_000);
+  await product.database.update(orders).set({ expiresAt }).where(eq(orders.id, boletoId));
+  await product.runJob(settleOrdersJob);
+  const overdue = { orderId: boletoId, state: 'open', boleto: { isOverdue: true } };
+  expect(await read(serviceId)).toMatchObject({ ...overdue, abilities: { pay: ['pix', 'boleto', 'card'] } });
+  expect(await read(boletoId)).toMatchObject({ ...overdue, abilities: { pay: [] } });
+  // What cannot be begun leaves it as it is.
+  expect(codeOf(await pay(serviceId, 'credits'))).toEqual([409, 'wallet.notEnough']);
+  expect(await stateOf(boletoId)).toBe('open');
+
+  const answers = await Promise.all(
+    (['pix', 'card', 'boleto', 'pix'] as const).map((method) => pay(serviceId, method)),
+  );
+  const begun = answers.filter(({ status }) => status === 200);
+  expect(begun).toHaveLength(1);
+  expect(answers.filter(({ status }) => status !== 200).map(codeOf)).toEqual([underway, underway, underway]);
+  const { orderId: otherId } = begun[0]!.body;
+  expect([await stateOf(boletoId), (await read(serviceId)).orderId]).toEqual(['canceled', otherId]);
+  await act(otherId, 'pay');
+  if ((await stateOf(otherId)) === 'processing') await act(otherId, 'settle');
+  expect([(await read(serviceId)).service!.state, await balance()]).toEqual(['paid', 0]);
+  await act(boletoId, 'pay');
+  await act(boletoId, 'settle');
+  expect([await stateOf(boletoId), await balance()]).toEqual(['paid', 900_00]);
 });
 
 test('ADM-03 a canceled order is paid no more: its payment ends by itself, and what comes all the same is credited', async () => {

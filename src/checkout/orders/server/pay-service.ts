@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { checkoutErrors } from '#checkout/errors.ts';
+import { isOverdueBoleto } from '#checkout/orders/rules/last-word.ts';
 import type { PaymentMethod, ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { findServiceOrder } from '#checkout/service-orders/server/find-service-orders.ts';
@@ -13,6 +14,7 @@ import { workspaces } from '#workspaces/server/tables.ts';
 import { addOrder, tryToBegin } from './add-order.ts';
 import { requireSpace } from './find-order.ts';
 import { possibleMethods } from './possible-methods.ts';
+import { changeState } from './settle-order.ts';
 import { orders } from './tables.ts';
 
 /** Pays a service order of the caller’s space: from the wallet at once, or by a payment that begins now. */
@@ -25,7 +27,7 @@ export async function payService(
   if (!(await findServiceOrder(database, serviceOrderId, requireSpace(context)))) throw platformErrors.notFound();
   if (method !== 'credits') return beginServicePayment(context, serviceOrderId, method);
   await database.transaction(async (transaction) => {
-    const { workspaceId, currency, type } = await lockPayable(transaction, serviceOrderId);
+    const { workspaceId, currency, type } = await lockPayable(transaction, context, serviceOrderId);
     if (type === 'credits') throw checkoutErrors.methodMissing();
     await requireNoDebt(transaction, workspaceId, currency);
     const { publicUrl } = settings;
@@ -41,7 +43,7 @@ async function beginServicePayment(
   const provider = findProvider(context);
   if (!provider) throw checkoutErrors.paymentsOff();
   const order = await context.database.transaction(async (transaction) => {
-    const { workspaceId, currency, cents } = await lockPayable(transaction, serviceOrderId);
+    const { workspaceId, currency, cents } = await lockPayable(transaction, context, serviceOrderId);
     if (!possibleMethods(provider, { currency, cents }).includes(method)) throw checkoutErrors.methodMissing();
     if (method === 'boleto' && !(await isBrazilianCompany(transaction, workspaceId)))
       throw checkoutErrors.companyMissing();
@@ -50,8 +52,11 @@ async function beginServicePayment(
   await tryToBegin(context, provider, order);
 }
 
-/** Locks a service order that nobody pays yet. */
-async function lockPayable(transaction: Database, serviceOrderId: string) {
+/**
+ * Locks a service order that nobody pays yet. An overdue boleto is canceled here alone: at the provider nobody can pay it any more, and only
+ * while it stays open there, a bank may tell that somebody did, which becomes credits.
+ */
+async function lockPayable(transaction: Database, { session, now }: SignedInContext, serviceOrderId: string) {
   const [order] = await transaction
     .select()
     .from(serviceOrders)
@@ -59,7 +64,9 @@ async function lockPayable(transaction: Database, serviceOrderId: string) {
     .for('update');
   if (order?.state !== 'open') throw checkoutErrors.orderEnded();
   const live = and(eq(orders.serviceOrderId, serviceOrderId), inArray(orders.state, ['open', 'processing']));
-  if ((await transaction.$count(orders, live)) > 0) throw checkoutErrors.paymentUnderway();
+  const payments = await transaction.select().from(orders).where(live).for('update');
+  if (!payments.every((payment) => isOverdueBoleto(payment, now))) throw checkoutErrors.paymentUnderway();
+  for (const boleto of payments) await changeState(transaction, boleto, 'canceled', now, session.userId);
   return order;
 }
 

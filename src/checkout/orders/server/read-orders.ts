@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { isOverdueBoleto } from '#checkout/orders/rules/last-word.ts';
 import { isEnded } from '#checkout/orders/rules/order-states.ts';
 import type { OrderView } from '#checkout/orders/contract.ts';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
@@ -83,8 +84,13 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
   const service = found && presentServiceOrder(found, now);
   // Whatever still waits for a service that was paid otherwise or canceled ends within a minute.
   const isUnneeded = order?.state === 'open' && found !== null && found.order.state !== 'open';
-  if (order && !isUnneeded)
-    return { ...(await presentPayment(order, await readDispute(database, order.id), now)), service };
+  if (order && !isUnneeded) {
+    const view = await presentPayment(order, await readDispute(database, order.id), now);
+    // Whoever reads the service order need not wait for the bank's word on a boleto of it.
+    const isPayable = found?.order.state === 'open' && orderId === order.serviceOrderId && isOverdueBoleto(order, now);
+    const pay = isPayable ? await listWaysToPay(context, found.order) : [];
+    return { ...view, service, abilities: { ...view.abilities, pay } };
+  }
   if (!found || !service) throw platformErrors.notFound();
   const { serviceOrderId, currency, cents, state, createdAt, dueOn } = service;
   return {
@@ -139,7 +145,6 @@ async function presentPayment(order: Order, hasDispute: boolean, now: Date) {
       cancel: order.state === 'open',
       downloadBoleto: boletoOf(order) !== null,
       act: isSandbox && order.reference !== null && !isEnded(order.state) ? possibleActions(order.state) : [],
-      pay: [],
     },
   };
 }

@@ -29,6 +29,8 @@ export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderPro
   const { method, pix, boleto, card, isSandbox, expiresAt, abilities, service } = order;
   const isSandboxCard = method === 'card' && isSandbox;
   const change = service ? 'change' : 'cancel';
+  // Another way to pay is offered right below.
+  const isPayable = abilities.pay.length > 0;
   return (
     <Card title={t(`method.${method!}`)}>
       {isSandboxCard && <p>{t('card.sandbox')}</p>}
@@ -41,7 +43,7 @@ export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderPro
       {pix && <Pix pix={pix} />}
       {boleto?.isOverdue && (
         <Alert tone="info" live>
-          {t('boleto.overdue')}
+          {t(isPayable ? 'boleto.overduePayable' : 'boleto.overdue')}
         </Alert>
       )}
       {boleto && !boleto.isOverdue && <Boleto orderId={order.orderId} boleto={boleto} />}
@@ -58,7 +60,7 @@ export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderPro
         </p>
       )}
       <p className="sub">{t('order.open')}</p>
-      {abilities.cancel && (
+      {abilities.cancel && !isPayable && (
         <div className={styles.actions}>
           <Button variant="dangerQuiet" loading={isCanceling} onClick={() => setAsked(true)}>
             {t(`order.${change}`)}

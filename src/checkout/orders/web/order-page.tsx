@@ -71,22 +71,22 @@ export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
             <SandboxActions actions={data.abilities.act} isBusy={act.isPending} onAct={act.mutate} />
           )}
           {data.service && <ServiceCard service={data.service} />}
-          {data.state === 'open' && data.method === null ? (
-            <ChoosePayment
-              methods={data.abilities.pay}
-              isBusy={pay.isPending}
-              onPay={pay.mutate}
-              PayerCompany={PayerCompany}
-            />
-          ) : data.state === 'open' ? (
+          {data.state !== 'open' && <EndedOrder order={data} state={data.state} />}
+          {data.state === 'open' && data.method !== null && (
             <OpenOrder
               order={data}
               isCanceling={cancel.isPending}
               onCancel={() => cancel.mutate()}
               onPaid={() => void look()}
             />
-          ) : (
-            <EndedOrder order={data} state={data.state} />
+          )}
+          {data.state === 'open' && (data.method === null || data.abilities.pay.length > 0) && (
+            <ChoosePayment
+              methods={data.abilities.pay}
+              isBusy={pay.isPending}
+              onPay={pay.mutate}
+              PayerCompany={PayerCompany}
+            />
           )}
         </Stack>
       )}
