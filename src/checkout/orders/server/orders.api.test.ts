@@ -57,7 +57,7 @@ test('CHK-02 credits by boleto: a valid line, a PDF, and credits only when the m
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
   });
   expect([abilities.downloadBoleto, kept.status]).toEqual([true, 200]);
-  expect(readPdf(Buffer.from(await kept.arrayBuffer())).flat()).toContain('Paid. Keep it for your records.');
+  expect(readPdf(Buffer.from(await kept.arrayBuffer())).flat()).toContain('Paid. Keep this for your records.');
   product.clock.advance({ days: 7 });
   await product.runJob(settleOrdersJob);
   expect([await stateOf(orderId), await balance(), (await subjects()).length]).toEqual(['paid', 980_00, 2]);
