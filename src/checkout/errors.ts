@@ -9,6 +9,7 @@ export const checkoutErrors = defineErrors('checkout', {
   orderEnded: 409,
   tooManyOpen: 409,
   paymentUnderway: 409,
+  orderBeingPaid: 409,
   paymentRefused: 409,
   eventUnreadable: 400,
   notRefundable: 409,

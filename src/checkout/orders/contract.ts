@@ -103,7 +103,7 @@ export const ordersContract = defineContract({
     errors: [
       notFound,
       checkoutErrors.orderEnded,
-      checkoutErrors.paymentUnderway,
+      checkoutErrors.orderBeingPaid,
       checkoutErrors.paymentsOff,
       checkoutErrors.methodMissing,
       checkoutErrors.companyMissing,

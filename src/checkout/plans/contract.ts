@@ -76,7 +76,7 @@ export const plansContract = defineContract({
     }),
     status: 201,
     output: z.object({ subscriptionId: z.uuid(), serviceOrderId: z.uuid() }),
-    errors: [checkoutErrors.planChanged, checkoutErrors.planRunning, checkoutErrors.paymentUnderway],
+    errors: [checkoutErrors.planChanged, checkoutErrors.planRunning, checkoutErrors.orderBeingPaid],
     limit: { count: 60, seconds: 3600 },
   }),
   'GET /subscriptions/{subscriptionId}/termination': operation({
@@ -107,6 +107,6 @@ export const plansContract = defineContract({
     access: payers,
     params: ofSubscription,
     output: z.object({ subscriptions: z.array(subscription) }),
-    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.paymentUnderway],
+    errors: [notFound, checkoutErrors.planEnded, checkoutErrors.orderBeingPaid],
   }),
 });

@@ -56,7 +56,7 @@ test('ADM-03 CHK-02 an administrator orders a service: the owner gets the link, 
   expect(open.abilities.pay).toEqual(['pix', 'boleto', 'card']);
   expect(await listed(orderId)).toMatchObject({ state: 'open', type: 'candidates', isOverdue: false });
   expect((await pay(orderId, 'pix')).body.pix!.code).toContain('5406900.00');
-  expect(codeOf(await pay(orderId, 'boleto'))).toEqual([409, 'checkout.paymentUnderway']);
+  expect(codeOf(await pay(orderId, 'boleto'))).toEqual([409, 'checkout.orderBeingPaid']);
   expect((await act(orderId, 'pay')).body).toMatchObject({ state: 'paid', service: { state: 'paid' } });
   expect([await balance(), await lines()]).toEqual([
     0,
@@ -90,7 +90,7 @@ test('ADM-03 a service is paid from the wallet when it holds enough, once, howev
 
 test('CHK-04 an overdue boleto keeps nobody from paying another way, and what it still brings becomes credits', async () => {
   const { ask, read, pay, act, stateOf, balance } = await startServiceWorld();
-  const underway = [409, 'checkout.paymentUnderway'];
+  const underway = [409, 'checkout.orderBeingPaid'];
   const serviceId = await ask();
   const boletoId = (await pay(serviceId, 'boleto')).body.orderId;
   expect(await read(serviceId)).toMatchObject({ orderId: boletoId, abilities: { pay: [] } });

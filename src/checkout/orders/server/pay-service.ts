@@ -65,7 +65,7 @@ async function lockPayable(transaction: Database, { session, now }: SignedInCont
   if (order?.state !== 'open') throw checkoutErrors.orderEnded();
   const live = and(eq(orders.serviceOrderId, serviceOrderId), inArray(orders.state, ['open', 'processing']));
   const payments = await transaction.select().from(orders).where(live).for('update');
-  if (!payments.every((payment) => isOverdueBoleto(payment, now))) throw checkoutErrors.paymentUnderway();
+  if (!payments.every((payment) => isOverdueBoleto(payment, now))) throw checkoutErrors.orderBeingPaid();
   for (const boleto of payments) await changeState(transaction, boleto, 'canceled', now, session.userId);
   return order;
 }

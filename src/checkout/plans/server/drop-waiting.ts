@@ -21,7 +21,7 @@ interface Dropper {
   now: Date;
 }
 
-/** Cancels the order with which a plan would have started, and the plan with it. Throws `checkout.paymentUnderway`, `checkout.planEnded`. */
+/** Cancels the order with which a plan would have started, and the plan with it. Throws `checkout.orderBeingPaid`, `checkout.planEnded`. */
 export async function dropWaiting(transaction: Database, subscriptionId: string, dropper: Dropper): Promise<void> {
   const [order] = await transaction
     .select()
@@ -31,6 +31,6 @@ export async function dropWaiting(transaction: Database, subscriptionId: string,
   if (order?.state !== 'open') throw checkoutErrors.planEnded();
   // A boleto that was paid takes days to arrive.
   const onItsWay = and(eq(orders.serviceOrderId, order.id), inArray(orders.state, ['processing']));
-  if ((await transaction.$count(orders, onItsWay)) > 0) throw checkoutErrors.paymentUnderway();
+  if ((await transaction.$count(orders, onItsWay)) > 0) throw checkoutErrors.orderBeingPaid();
   await endServiceOrder(transaction, order, { state: 'canceled', ...dropper });
 }
