@@ -113,7 +113,8 @@ test('PRJ-06 at 80 % of a project’s credits owner and professionals are told o
   expect([await left(), await told()]).toEqual([50_00, once]);
   // Hours that take more of what is left tell nobody again.
   const { workspaceId } = world;
-  const start = new Date(clock.now().getTime() - 86_400_000);
+  // Of another day than the others, whatever the time is now.
+  const start = new Date(clock.now().getTime() - 20 * 86_400_000);
   const end = new Date(start.getTime() + 6 * 60_000);
   const place = { workspaceId, projectId, taskId, memberId: professional.id, hireId };
   await buildHours(world.product.database, { ...place, start, end });
