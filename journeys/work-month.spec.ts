@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
 import { taskPaths } from '#tasks/paths.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { type JourneyProduct, startCopy } from './steps/product-copies.ts';
 import { textsOf } from './steps/texts.ts';
 import { runJob, Worker } from './steps/work-people.ts';
@@ -23,11 +24,10 @@ base.afterEach(async () => {
   running = undefined;
 });
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
   const review = (key: string, values?: Record<string, string>) => say(`tasks/review:${key}`, values);
 
-  // Both languages, because it is the whole life of hours.
   base(
     `TIM-03 TIM-04 TSK-06 a month of work: planned, clocked, adjusted, approved, contested, ruled on, paid by silence (${language})`,
     async ({ browser }) => {

@@ -7,10 +7,9 @@ import { samples } from './samples.ts';
 import { namedColumns } from './named-columns.ts';
 import { words } from './plant-words.ts';
 
-const sections = [
-  ...[accountPaths.account, accountPaths.accountSecurity],
-  ...[accountPaths.accountNotifications, accountPaths.accountLanguage],
-];
+/** Security and language are the same for every role. */
+const ofRole = [accountPaths.account, accountPaths.accountNotifications];
+const sections = [...ofRole, accountPaths.accountSecurity, accountPaths.accountLanguage];
 
 export const capability = defineTestingCapability<typeof server.contract>({
   samples,
@@ -30,8 +29,8 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'what everybody reads': () => [stopMailsPath('unknown')],
     'a company': () => sections,
     'a professional': () => sections,
-    'a recruiter': () => sections,
-    'an administrator': () => sections,
+    'a recruiter': () => ofRole,
+    'an administrator': () => ofRole,
     'a company that signed up just now': () => [accountPaths.confirmEmail],
     'a professional who signed up just now': () => [accountPaths.confirmEmail],
   },

@@ -49,7 +49,7 @@ const readers: Record<PageReader, ListedPages['as'] | null> = {
 /** Pages that belong to no room: the not-found page, a planned page, and the settings of all rooms. */
 const elsewhere: ListedAddresses = {
   'what everybody reads': () => ['/no-such-page'],
-  'a company': () => ['/credits', '/no-such-page', settingsPath],
+  'a company': () => ['/dashboard', '/no-such-page', settingsPath],
   'a professional': () => [settingsPath],
   'a recruiter': () => [settingsPath],
 };
