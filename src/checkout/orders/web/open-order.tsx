@@ -59,7 +59,7 @@ export function OpenOrder({ order, isCanceling, onCancel, onPaid }: OpenOrderPro
           </b>
         </p>
       )}
-      <p className="sub">{t('order.open')}</p>
+      <p className={boleto?.isOverdue ? `sub ${styles.after}` : 'sub'}>{t('order.open')}</p>
       {abilities.cancel && !isPayable && (
         <div className={styles.actions}>
           <Button variant="dangerQuiet" loading={isCanceling} onClick={() => setAsked(true)}>
