@@ -10,7 +10,7 @@ test('MON-04 CHK-02 a company adds credits by Pix and by boleto: codes to copy, 
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
-  // Another journey may have made it a foreign company, which pays no boleto.
+  // A foreign company pays no boleto.
   const address = '/api/users/ownerData/company';
   const { version } = (await (await page.request.get(address)).json()) as { version: number };
   const foreign = { ...mainLegalCompany, kind: 'foreign', country: 'Portugal', version };

@@ -42,11 +42,17 @@ test('TSK-08 an administrator manages a project: what was typed in one tab trave
 
   await tab('professionals').click();
   const name = 'Samuel Moura';
-  await modal.getByRole('button', { name: squad('actionsOf', { name }) }).click();
-  await page.getByRole('menuitem', { name: squad('action.block'), exact: true }).click();
-  const question = page.getByRole('dialog', { name: squad('execute.title.block', { name }) });
-  await question.getByLabel(squad('execute.note')).fill('Dados bancários a conferir.');
-  await question.getByRole('button', { name: squad('action.block'), exact: true }).click();
-  await expect(page.getByText(squad('execute.done.block', { name }))).toBeVisible();
+  const act = async (action: 'block' | 'unblock') => {
+    await modal.getByRole('button', { name: squad('actionsOf', { name }) }).click();
+    await page.getByRole('menuitem', { name: squad(`action.${action}`), exact: true }).click();
+    const question = page.getByRole('dialog', { name: squad(`execute.title.${action}`, { name }) });
+    await question.getByLabel(squad('execute.note')).fill('Dados bancários a conferir.');
+    await question.getByRole('button', { name: squad(`action.${action}`), exact: true }).click();
+    await expect(page.getByText(squad(`execute.done.${action}`, { name }))).toBeVisible();
+  };
+  await act('block');
   await expect(modal.getByText(squad('blocked'), { exact: true })).toBeVisible();
+  // Another journey pays this person.
+  await act('unblock');
+  await expect(modal.getByText(squad('blocked'), { exact: true })).toHaveCount(0);
 });

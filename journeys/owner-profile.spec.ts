@@ -49,17 +49,17 @@ test('PRO-08 the owner’s profile has its fields, and the company of contracts 
 });
 
 test('PRO-08 of two tabs that change the company the second is refused and loses nothing', async ({ openBrowser }) => {
-  const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  const page = await openBrowser({ as: 'owner2@demo.test', language: 'pt' });
   const second = await page.context().newPage();
   const company = {
     kind: 'foreign',
-    companyName: 'Casa Ipê LLC',
+    companyName: 'Trilho LLC',
     taxId: '12-3456789',
     postalCode: '10001',
     number: '',
     managingPartnerName: 'Ann',
-    managingPartnerEmail: 'ann@ipe.test',
-    financeEmail: 'pay@ipe.test',
+    managingPartnerEmail: 'ann@trilho.test',
+    financeEmail: 'pay@trilho.test',
     door: '',
     address: 'Main St',
     neighbourhood: '',
