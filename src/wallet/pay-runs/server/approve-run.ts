@@ -28,23 +28,35 @@ export const runApproval: ApprovalKind = {
     path: walletPaths.payRun(aboutId),
   }),
   carryOut: async (transaction, { aboutId: runId, decidedBy }, { now }) => {
-    // The difference may have come after the run was frozen.
-    if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
-    const [started] = await transaction
-      .update(payRuns)
-      .set({ state: 'running', startedAt: now })
-      .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
-      .returning({ id: payRuns.id });
-    if (!started) throw platformErrors.notFound();
+    await startApprovedRun(transaction, { runId, actorId: decidedBy, now });
     await transaction.update(payments).set({ lookAt: now }).where(eq(payments.runId, runId));
-    await recordHappening(transaction, {
-      ...{ name: walletHappenings.payRunStarted, workspaceId: null, actorId: decidedBy },
-      ids: { runId },
-    });
   },
   goOn: hurryRuns,
   drop: (transaction, { aboutId: runId }, { now }) => dropRun(transaction, runId, now),
 };
+
+interface Start {
+  runId: string;
+  /** Who approved it. */
+  actorId: string | null;
+  now: Date;
+}
+
+/** Starts a run that was asked for, once. Throws `wallet.ledgerDiffers`, `platform.notFound`. */
+export async function startApprovedRun(transaction: Database, { runId, actorId, now }: Start): Promise<void> {
+  // The difference may have come after the run was frozen.
+  if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
+  const [started] = await transaction
+    .update(payRuns)
+    .set({ state: 'running', startedAt: now })
+    .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
+    .returning({ id: payRuns.id });
+  if (!started) throw platformErrors.notFound();
+  await recordHappening(transaction, {
+    ...{ name: walletHappenings.payRunStarted, workspaceId: null, actorId },
+    ids: { runId },
+  });
+}
 
 /** Lets the hours of a run that has not started go; the next one takes them. */
 export async function dropRun(transaction: Database, runId: string, now: Date): Promise<void> {

@@ -1,21 +1,17 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ApprovalKind } from '#approvals/server/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { walletHappenings } from '#wallet/happenings.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
-import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { walletPaths } from '#wallet/paths.ts';
-import { dropRun } from '#wallet/pay-runs/server/approve-run.ts';
+import { dropRun, startApprovedRun } from '#wallet/pay-runs/server/approve-run.ts';
 import { debitHire } from '#wallet/pay-runs/server/debit-hires.ts';
 import { endRun, takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
-import { payments, payRunHires, payRuns } from '#wallet/pay-runs/server/tables.ts';
+import { payments, payRunHires } from '#wallet/pay-runs/server/tables.ts';
 import { uncover } from './cover-from-wallet.ts';
 
 export const FOREIGN_KIND = 'foreignPayRun';
@@ -38,15 +34,7 @@ export const foreignRunApproval: ApprovalKind = {
     path: walletPaths.payRun(aboutId),
   }),
   carryOut: async (transaction, { aboutId: runId, decidedBy: actorId }, { now, publicUrl }) => {
-    if (await ledgerDiffers(transaction)) throw walletErrors.ledgerDiffers();
-    const [started] = await transaction
-      .update(payRuns)
-      .set({ state: 'running', startedAt: now })
-      .where(and(eq(payRuns.id, runId), eq(payRuns.state, 'asked')))
-      .returning({ id: payRuns.id });
-    if (!started) throw platformErrors.notFound();
-    const name = walletHappenings.payRunStarted;
-    await recordHappening(transaction, { name, workspaceId: null, actorId, ids: { runId } });
+    await startApprovedRun(transaction, { runId, actorId, now });
     const { runHireId, workspaceId, paymentId, attempt } = await findItsPayment(transaction, runId);
     await debitHire(transaction, runHireId, now);
     // Of a hire that was blocked meanwhile nothing is debited, and its payment is dropped.
