@@ -104,7 +104,12 @@ export const statementsContract = defineContract({
       discountedCents: z.int(),
       /** Null: nobody worked in the last weeks. */
       forecast: z
-        .object({ lastsUntil: z.iso.date(), weeklyCents: z.int(), owedCents: z.int(), isUsedUp: z.boolean() })
+        .object({
+          lastsUntil: z.iso.date().nullable(),
+          weeklyCents: z.int(),
+          owedCents: z.int(),
+          isUsedUp: z.boolean(),
+        })
         .nullable(),
     }),
     errors: [notFound],

@@ -16,8 +16,8 @@ interface Pace {
 }
 
 export interface CreditForecast {
-  /** The last day that the credits pay at this pace; today when nothing is left. */
-  lastsUntil: string;
+  /** The last day that the credits pay at this pace; today when nothing is left. Null: more than ten years from now. */
+  lastsUntil: string | null;
   weeklyCents: number;
   /** What worked hours cost that took no credits yet. */
   owedCents: number;
@@ -25,13 +25,13 @@ export interface CreditForecast {
   isUsedUp: boolean;
 }
 
-/** Until when credits last if people go on working as in the last weeks; null when nobody worked. Longer than ten years is said as ten. */
+/** Until when credits last if people go on working as in the last weeks; null when nobody worked. */
 export function forecastCredits({ totalCents, owedCents, spentCents, today }: Pace): CreditForecast | null {
   if (spentCents <= 0) return null;
   const left = Math.max(0, totalCents - owedCents);
-  const days = Math.min(MOST_DAYS, Math.floor((left * PACE_DAYS) / spentCents));
+  const days = Math.floor((left * PACE_DAYS) / spentCents);
   return {
-    lastsUntil: addDays(today, days),
+    lastsUntil: days > MOST_DAYS ? null : addDays(today, days),
     weeklyCents: Math.round((spentCents * DAYS_OF_WEEK) / PACE_DAYS),
     owedCents,
     isUsedUp: left === 0,

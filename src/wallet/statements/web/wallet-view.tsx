@@ -12,6 +12,7 @@ import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { walletPaths } from '#wallet/paths.ts';
+import type { CreditForecast } from '#wallet/statements/rules/credit-forecast.ts';
 import { statementViews, type StatementView } from '#wallet/statements/rules/statement-views.ts';
 import { WalletFacts } from './wallet-facts.tsx';
 import { WalletLines } from './wallet-lines.tsx';
@@ -23,13 +24,6 @@ interface WalletViewProps {
   view: StatementView;
 }
 
-interface Forecast {
-  lastsUntil: string;
-  weeklyCents: number;
-  owedCents: number;
-  isUsedUp: boolean;
-}
-
 /** What a company has, and what came in and went out. */
 export function WalletView({ ownerId, view }: WalletViewProps) {
   const { t } = useTranslation('wallet/statements');
@@ -37,15 +31,14 @@ export function WalletView({ ownerId, view }: WalletViewProps) {
   const { data, error, isFetching, refetch } = useQuery(walletQuery(ownerId));
   const wallet = data?.wallets.find(({ currency }) => currency === chosen) ?? data?.wallets[0];
   const address = walletPaths.wallet(ownerId);
-  const forecastText = ({ lastsUntil, weeklyCents, owedCents, isUsedUp }: Forecast) =>
-    t(isUsedUp ? 'forecastOver' : 'forecast', {
-      date: new Date(`${lastsUntil}T00:00:00Z`).toLocaleDateString(currentLocale(), {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      }),
-      amount: formatCents(weeklyCents),
-      owed: formatCents(owedCents),
-    });
+  const forecastText = ({ lastsUntil, weeklyCents, owedCents, isUsedUp }: CreditForecast) => {
+    const amount = formatCents(weeklyCents);
+    if (isUsedUp) return t('forecastOver', { amount, owed: formatCents(owedCents) });
+    if (lastsUntil === null) return t('forecastLong', { amount });
+    const day = new Date(`${lastsUntil}T00:00:00Z`);
+    const date = day.toLocaleDateString(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+    return t('forecast', { amount, date });
+  };
   return (
     <Page width="wide">
       <PageTitle
