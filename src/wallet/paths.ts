@@ -20,6 +20,9 @@ export const paymentsPath = '/extract-payments';
 export const allocatePath = '/allocate-hours';
 export const allocatedPath = '/allocate-hours-thankyoupage';
 
+/** Pages of the checkout that belong to a company’s payments. */
+export const checkoutPages = ['/credits', '/credits-thankyoupage', '/checkout'] as const;
+
 export const walletPaths = {
   wallet: (ownerId?: string) => (ownerId === undefined ? walletPath : `${walletPath}/${ownerId}`),
   allocate: (projectId?: string) => (projectId === undefined ? allocatePath : `${allocatePath}?project=${projectId}`),

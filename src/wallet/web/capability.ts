@@ -1,11 +1,15 @@
 import { IconCash, IconCreditCard, IconScale, IconTag } from '@tabler/icons-react';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 import {
+  allocatedPath,
   allocatePath,
+  checkoutPages,
   ledgerPath,
   ownPaymentsPath,
+  paymentsPath,
   payRunsPath,
   pricesPath,
+  statementPath,
   walletPath,
   walletWaiting,
 } from '#wallet/paths.ts';
@@ -16,6 +20,7 @@ export const capability = defineWebCapability({
     payments: {
       text: 'menu.payments',
       to: walletPath,
+      alsoAt: [statementPath, paymentsPath, allocatePath, allocatedPath, ...checkoutPages],
       rank: 2,
       icon: IconCreditCard,
       places: { owner: { group: 'company', side: 20, header: 80 } },
