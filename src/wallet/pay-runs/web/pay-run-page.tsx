@@ -5,7 +5,6 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { MeterBar } from '#platform/ui/marks/meter.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
@@ -18,7 +17,8 @@ import { payRunPage } from './addresses.ts';
 import { payRunQuery } from './pay-runs-queries.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { WaitingForFile } from './remittances/waiting-for-file.tsx';
-import { dayText, hoursText, runTones } from './run-words.ts';
+import { RunState } from './run-state.tsx';
+import { dayText, hoursText } from './run-words.ts';
 
 /** One run: how far it is, and each payment with what is to be done about it. */
 export function PayRunPage() {
@@ -35,7 +35,7 @@ export function PayRunPage() {
       <PageTitle
         title={title}
         crumbs={[{ label: t('run.all'), to: payRunsPath }, { label: title }]}
-        actions={run && <Pill tone={runTones[run.state]}>{t(`run.states.${run.state}`)}</Pill>}
+        actions={run && <RunState run={run} />}
       />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />

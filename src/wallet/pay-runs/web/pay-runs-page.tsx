@@ -5,7 +5,6 @@ import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
@@ -17,7 +16,8 @@ import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { walletPaths } from '#wallet/paths.ts';
 import { NextRun } from './next-run.tsx';
 import { payRunsQuery, remittancesQuery } from './pay-runs-queries.ts';
-import { dayText, runTones } from './run-words.ts';
+import { RunState } from './run-state.tsx';
+import { dayText } from './run-words.ts';
 
 const Remittances = lazyPart(async () => (await import('./remittances/remittances.tsx')).Remittances);
 
@@ -90,11 +90,7 @@ export function PayRunsPage() {
                     width: 220,
                     skeleton: 'pill',
                     narrow: 'end',
-                    cell: ({ state, brokenCount }) => (
-                      <Pill tone={brokenCount > 0 ? 'danger' : runTones[state]}>
-                        {brokenCount > 0 ? t('run.broken', { count: brokenCount }) : t(`run.states.${state}`)}
-                      </Pill>
-                    ),
+                    cell: (run) => <RunState run={run} />,
                   },
                 ]}
               />

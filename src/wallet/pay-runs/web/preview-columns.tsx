@@ -58,8 +58,10 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
             .map((hire) => (
               <Fragment key={hire.hireId}>
                 <Pill tone={hire.hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hire.hold!}`)}</Pill>
-                {hire.minutes > 0 && (
-                  <span className="meta">{t('person.held', { hours: hoursText(hire.minutes) })}</span>
+                {hire.minutes + hire.waitingMinutes > 0 && (
+                  <span className="meta">
+                    {t('person.held', { hours: hoursText(hire.minutes + hire.waitingMinutes) })}
+                  </span>
                 )}
                 {hire.byHand && <ForeignHours name={person.name} hire={hire} byHand={hire.byHand} />}
               </Fragment>

@@ -1,13 +1,5 @@
-import type { RunState } from '#wallet/pay-runs/rules/run-terms.ts';
 import type { PaymentState } from '#wallet/pay-runs/rules/payment-states.ts';
 import { currentLocale } from '#platform/ui/i18n.ts';
-
-export const runTones = {
-  asked: 'warning',
-  running: 'info',
-  done: 'success',
-  dropped: 'neutral',
-} as const satisfies Record<RunState, string>;
 
 export const paymentTones = {
   waiting: 'info',
