@@ -38,7 +38,8 @@ export function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<Hir
       width: 130,
       align: 'right',
       narrow: 'meta',
-      cell: ({ waitingMinutes }) => (waitingMinutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 }),
+      cell: ({ waitingMinutes }) =>
+        `${(waitingMinutes / 60).toLocaleString(currentLocale(), { maximumFractionDigits: 2 })} h`,
     },
     {
       key: 'price',
@@ -67,7 +68,7 @@ function Agreed({ hire: { agreed, proposed, hiringModel, currency } }: { hire: H
   }
   return (
     <TwoLines
-      title={agreed ? `${sum(agreed).gross} · ${sum(agreed).net}` : t('prices.nothing')}
+      title={agreed ? t('prices.agreedSum', sum(agreed)) : t('prices.nothing')}
       meta={hiringModel === null ? t('prices.unknownModel') : hiringModel}
     />
   );
