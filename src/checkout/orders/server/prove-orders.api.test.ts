@@ -65,14 +65,14 @@ test('MON-06 credit without an order, an order without its credit and money that
   const { database } = product;
   const at = new Date(Date.now() - 3 * HOUR_MS);
   const { transactionId } = await buildTopUp(database, { workspaceId, cents: 5_00, at });
-  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: null, currency: 'BRL' }]);
+  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: 5_00, currency: 'BRL' }]);
 
   const { orderId } = await payIn(database, { workspaceId, ownerId, cents: 700, at });
   await database.update(orders).set({ cents: 900 }).where(eq(orders.id, orderId));
   const [payment] = await database.select().from(sandboxPayments).where(eq(sandboxPayments.orderId, orderId));
   expect(await prove()).toEqual([
     { kind: 'uncredited', about: orderId, cents: -200, currency: 'BRL' },
-    { kind: 'unpaidCredit', about: transactionId, cents: null, currency: 'BRL' },
+    { kind: 'unpaidCredit', about: transactionId, cents: 5_00, currency: 'BRL' },
     { kind: 'provider', about: payment!.id, cents: 200, currency: 'BRL' },
   ]);
   await database.update(orders).set({ cents: 700 }).where(eq(orders.id, orderId));
@@ -86,7 +86,7 @@ test('MON-06 credit without an order, an order without its credit and money that
   await product.runJob(settleOrdersJob);
   product.clock.advance({ minutes: 2 });
   await product.runJob(settleOrdersJob);
-  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: null, currency: 'BRL' }]);
+  expect(await prove()).toEqual([{ kind: 'unpaidCredit', about: transactionId, cents: 5_00, currency: 'BRL' }]);
 
   const [settled] = [await order('pix', 400_00)];
   await act(settled, 'pay');

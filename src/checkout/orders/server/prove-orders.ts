@@ -39,7 +39,10 @@ async function compareWithLedger(database: Database): Promise<LedgerDifference[]
     where coalesce(credit.cents, 0) <> case when o.state = 'paid' then o.cents else 0 end
     order by o.id limit ${MOST_DIFFERENCES})
     union all
-    (select 'unpaidCredit', t.id::text, null::float8, t.currency from ledger_transactions t
+    (select 'unpaidCredit', t.id::text,
+      (select sum(l.cents) from ledger_lines l join ledger_accounts a on a.id = l.account_id and a.kind in ('available', 'debt')
+        where l.transaction_id = t.id)::float8, t.currency
+    from ledger_transactions t
     where t.type = 'topUp' and not exists (select from orders o where o.id = t.cause_id and t.cause_kind = 'order')
     order by t.id limit ${MOST_DIFFERENCES})
     union all
