@@ -63,13 +63,20 @@ export const ordersContract = defineContract({
     output: z.object({
       /** Orders for credits. */
       orders: z.array(order),
-      /** On the first page: the newest orders for services and plans. */
+      /** On the first page: the newest orders for services and plans, and where older ones begin (`GET /orders/services`). */
       services: z.array(serviceOrderView),
+      nextServices: z.string().nullable(),
       nextCursor: z.string().nullable(),
       /** Empty: payments are off. */
       methods: z.array(z.enum(paymentMethods)),
       isSandbox: z.boolean(),
     }),
+  }),
+  'GET /orders/services': operation({
+    summary: 'What the space was asked to pay for services and plans, newest first',
+    access: readers,
+    query: z.object({ cursor: cursor.optional() }),
+    output: z.object({ services: z.array(serviceOrderView), next: z.string().nullable() }),
   }),
   'POST /orders': operation({
     summary: 'Orders credits for the space’s wallet; they arrive when the payment has',

@@ -14,7 +14,13 @@ export const capability = defineTestingCapability<typeof server.contract>({
     {
       says: 'issue F, section 2: credits, statements and orders ask accessPayments',
       who: companyWith('accessPayments'),
-      calls: ['GET /orders', 'GET /orders/{orderId}', 'GET /orders/{orderId}/boleto', 'GET /subscriptions'],
+      calls: [
+        'GET /orders',
+        'GET /orders/services',
+        'GET /orders/{orderId}',
+        'GET /orders/{orderId}/boleto',
+        'GET /subscriptions',
+      ],
     },
     { says: 'issue F, section 6: a public list of plans', who: 'anybody', calls: ['GET /plans'] },
     {

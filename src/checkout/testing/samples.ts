@@ -28,6 +28,7 @@ function shownFine() {
 
 export const samples: AccessSamples<typeof capability.contract> = {
   'GET /orders': nobody(),
+  'GET /orders/services': nobody(),
   'POST /orders': nobody({ body: { cents: 10_000, method: 'pix' } }),
   'GET /orders/{orderId}': workspace(ofOrder),
   'POST /orders/{orderId}/payment': workspace(({ serviceOrderId }) => ({

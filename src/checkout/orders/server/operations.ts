@@ -4,12 +4,13 @@ import { makeBoletoDocument } from './boleto-document.ts';
 import { cancelOrder, takeSandboxAction } from './end-order.ts';
 import { requireOrder } from './find-order.ts';
 import { payService } from './pay-service.ts';
-import { listOrders, readOrder } from './read-orders.ts';
+import { listOrders, listOwnServices, readOrder } from './read-orders.ts';
 import { settleOrder } from './settle-order.ts';
 import { startOrder } from './start-order.ts';
 
 export const ordersOperations = implement(ordersContract, {
   'GET /orders': ({ query, context }) => listOrders(context, query.cursor),
+  'GET /orders/services': ({ query, context }) => listOwnServices(context, query.cursor),
   'POST /orders': ({ body, context }) => startOrder(context, body),
   'GET /orders/{orderId}': ({ params, context }) => readOrder(context, params.orderId),
   'POST /orders/{orderId}/payment': async ({ params: { orderId }, body, context }) => {

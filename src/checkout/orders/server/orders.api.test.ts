@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCompany } from '#application/testing/project-world.ts';
 import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { buildServiceOrder } from '#checkout/builders.ts';
 import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { actInSandbox } from './provider/sandbox-provider.ts';
@@ -194,6 +195,25 @@ test('MON-04 orders are read newest first, page by page, by nobody of another co
   expect([first.orders.length, second.nextCursor]).toEqual([20, null]);
   const { call: foreign } = await buildCompany(product);
   expect((await foreign('GET /orders/{orderId}', { params: { orderId: ids[0]! } })).status).toBe(404);
+});
+
+test('ADM-03 a company reads what it was asked to pay for services page by page, newest first', async () => {
+  const { call, workspaceId, id: createdBy } = await startOrderWorld(product);
+  const ids: string[] = [];
+  for (let index = 0; index < 33; index += 1)
+    ids.unshift(
+      await product.database.transaction((transaction) =>
+        buildServiceOrder(transaction, { workspaceId, createdBy, cents: 10_000, description: `Triagem ${index}` }),
+      ),
+    );
+  const { services, nextServices } = (await call('GET /orders')).body;
+  const older = (await call('GET /orders/services', { query: { cursor: nextServices! } })).body;
+  expect([...services, ...older.services].map(({ serviceOrderId }) => serviceOrderId)).toEqual(ids);
+  expect([services.length, older.next]).toEqual([30, null]);
+  const { call: foreign } = await buildCompany(product);
+  expect((await foreign('GET /orders/services')).body.services).toEqual([]);
+  const wrong = await call.raw('GET /orders/services', { query: { cursor: 'elsewhere' } });
+  expect([wrong.status, wrong.body.error.code]).toEqual([422, 'platform.invalid']);
 });
 
 test('CHK-04 where payments are off, nothing can be ordered', async () => {

@@ -56,13 +56,20 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
     .limit(PAGE + 1);
   const provider = findProvider(context);
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
+  const { services, next } = after ? { services: [], next: null } : await listOwnServices(context);
   return {
     orders: rows.slice(0, PAGE).map((row) => presentRow(row.order, row.isDisputed)),
-    services: after ? [] : (await listServiceOrders(context, { workspaceId })).orders,
+    ...{ services, nextServices: next },
     nextCursor: last ? Buffer.from(JSON.stringify([last.micros, last.order.id])).toString('base64url') : null,
     methods: [...(provider?.methods ?? [])],
     isSandbox: provider?.isSandbox ?? false,
   };
+}
+
+/** What the caller's space was asked to pay for services and plans, newest first. */
+export async function listOwnServices(context: SignedInContext, cursor?: string) {
+  const { orders: services, next } = await listServiceOrders(context, { workspaceId: requireSpace(context), cursor });
+  return { services, next };
 }
 
 function readPlace(cursor: string | undefined) {

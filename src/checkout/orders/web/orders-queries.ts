@@ -12,6 +12,16 @@ export const ordersQuery = infiniteQueryOptions({
   getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 });
 
+/** Older orders for services and plans than the page of orders brings; `from`: where they begin. */
+export const olderServicesQuery = (from: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...ordersQuery.queryKey, 'services', from],
+    initialPageParam: from,
+    queryFn: ({ pageParam, signal }) =>
+      ordersApi('GET /orders/services', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+    getNextPageParam: ({ next }) => next,
+  });
+
 export const orderKey = (orderId: string) => ['orders', 'one', orderId] as const;
 
 export function orderQuery(orderId: string) {

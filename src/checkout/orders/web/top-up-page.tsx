@@ -17,6 +17,7 @@ import { ordersQuery } from './orders-queries.ts';
 import type { PayerProps } from './use-payer.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { TopUpForm } from './top-up-form.tsx';
+import { useServices } from './use-services.ts';
 
 /** Adds credits to the company's wallet, and shows what was ordered before (MON-04). */
 export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerProps> }) {
@@ -24,6 +25,7 @@ export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(ordersQuery);
   const first = data?.pages[0];
+  const services = useServices(first);
   return (
     <Page width="reading">
       <PageTitle
@@ -52,7 +54,7 @@ export function TopUpPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
               </Card>
             </>
           )}
-          {first.services.length > 0 && <CompanyServices services={first.services} />}
+          {first.services.length > 0 && <CompanyServices {...services} />}
           <OrdersList
             orders={data.pages.flatMap(({ orders }) => orders)}
             hasMore={hasNextPage}

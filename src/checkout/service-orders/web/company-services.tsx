@@ -5,13 +5,19 @@ import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
 import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { LoadMore, type LoadMoreProps } from '#platform/ui/table/pager.tsx';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
-import { dateText } from '#platform/ui/marks/date-text.ts';
+import { shortDateText } from '#platform/ui/marks/date-text.ts';
 import { ServiceStatePill } from './service-state.tsx';
 import { useServiceName } from './use-service-name.ts';
 
+interface CompanyServicesProps {
+  services: readonly ServiceOrderView[];
+  more: LoadMoreProps;
+}
+
 /** What a company was asked to pay for services and plans, newest first. */
-export function CompanyServices({ services }: { services: ServiceOrderView[] }) {
+export function CompanyServices({ services, more }: CompanyServicesProps) {
   const { t } = useTranslation('checkout/service-orders');
   const nameOf = useServiceName();
   const columns: Column<ServiceOrderView>[] = [
@@ -21,7 +27,7 @@ export function CompanyServices({ services }: { services: ServiceOrderView[] }) 
       skeleton: 'lines',
       cell: (order) => <TwoLines title={nameOf(order)} meta={order.description} />,
     },
-    { key: 'due', header: t('mine.due'), width: 170, narrow: 'meta', cell: ({ dueOn }) => dateText(dueOn) },
+    { key: 'due', header: t('mine.due'), width: 170, narrow: 'meta', cell: ({ dueOn }) => shortDateText(dueOn) },
     {
       key: 'amount',
       header: t('column.amount'),
@@ -49,6 +55,7 @@ export function CompanyServices({ services }: { services: ServiceOrderView[] }) 
         rowName={(order) => `${nameOf(order)}, ${formatCents(order.cents, order.currency)}`}
         rowTo={({ serviceOrderId }) => checkoutPaths.order(serviceOrderId)}
       />
+      <LoadMore {...more} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
-import { dateText } from '#platform/ui/marks/date-text.ts';
+import { shortDateText } from '#platform/ui/marks/date-text.ts';
 import { ServiceStatePill } from './service-state.tsx';
 import styles from './service-orders.module.css';
 import { useServiceName } from './use-service-name.ts';
@@ -44,7 +44,7 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
       cell: ({ cents, currency, state, dueOn }) => (
         <TwoLines
           title={<span className="num">{formatCents(cents, currency)}</span>}
-          {...(state === 'open' && { meta: t('dueOn', { day: dateText(dueOn) }) })}
+          {...(state === 'open' && { meta: t('dueOn', { day: shortDateText(dueOn) }) })}
         />
       ),
     },

@@ -1,0 +1,27 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
+import { olderServicesQuery } from './orders-queries.ts';
+
+interface NewestServices {
+  services: readonly ServiceOrderView[];
+  /** Where older ones begin; null: there are none. */
+  nextServices: string | null;
+}
+
+/** Orders for services and plans: the newest come with the page, older ones when somebody asks for them. */
+export function useServices({ services, nextServices }: NewestServices = { services: [], nextServices: null }) {
+  const [isWanted, setWanted] = useState(false);
+  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
+    ...olderServicesQuery(nextServices),
+    enabled: isWanted && nextServices !== null,
+  });
+  return {
+    services: [...services, ...(data?.pages ?? []).flatMap((page) => page.services)],
+    more: {
+      hasMore: data ? hasNextPage : nextServices !== null,
+      loading: isFetching,
+      onMore: () => (isWanted ? void fetchNextPage() : setWanted(true)),
+    },
+  };
+}
