@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
-import { REASON_LENGTH, refundStates, refundWays } from '#checkout/refunds/rules/refund-terms.ts';
+import { REASON_LENGTH, refundGroups, refundStates, refundWays } from '#checkout/refunds/rules/refund-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cents, currency, cursor, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -32,7 +32,7 @@ export const refundsContract = defineContract({
   'GET /refunds': operation({
     summary: 'Credits that went back to companies as money, newest first',
     access: administrators,
-    query: z.object({ cursor: cursor.optional() }),
+    query: z.object({ group: z.enum(refundGroups).optional(), cursor: cursor.optional() }),
     output: z.object({ refunds: z.array(refund), next: z.string().nullable() }),
   }),
   'GET /refunds/options': operation({

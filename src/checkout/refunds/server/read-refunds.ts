@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import type { RefundView } from '#checkout/refunds/contract.ts';
-import { isByHand, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
+import { isByHand, type RefundGroup, statesOfGroup, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -18,10 +18,19 @@ const PAGE = 30;
 const SHOWN_ORDERS = 20;
 
 /** A page of refunds of all companies, newest first. */
-export async function listRefunds({ database, session }: SignedInContext, cursor: string | undefined) {
+export async function listRefunds(
+  { database, session }: SignedInContext,
+  { group, cursor }: { group?: RefundGroup | undefined; cursor?: string | undefined },
+) {
   const { success, data: place } = z.uuid().optional().safeParse(cursor);
   if (!success) throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);
-  const rows = await selectRefunds(database, place === undefined ? undefined : lt(refunds.id, place));
+  const rows = await selectRefunds(
+    database,
+    and(
+      place === undefined ? undefined : lt(refunds.id, place),
+      group === undefined ? undefined : inArray(refunds.state, statesOfGroup[group]),
+    ),
+  );
   return {
     refunds: rows.slice(0, PAGE).map((row) => presentRefund(row, session.userId)),
     next: rows.length > PAGE ? rows[PAGE - 1]!.refund.id : null,

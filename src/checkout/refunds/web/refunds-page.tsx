@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serviceOrdersPath } from '#checkout/paths.ts';
 import type { RefundView } from '#checkout/refunds/contract.ts';
+import { refundGroups } from '#checkout/refunds/rules/refund-terms.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -9,6 +10,7 @@ import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { DataTable } from '#platform/ui/table/data-table.tsx';
@@ -20,16 +22,21 @@ import { refundsApi, refundsKey, refundsQuery } from './refunds-queries.ts';
 
 const NewRefundDialog = lazyPart(async () => (await import('./new-refund-dialog.tsx')).NewRefundDialog);
 
+const groups = ['all', ...refundGroups] as const;
+
 type Act = 'done' | 'cancel';
 
 /** For administrators: credits that went back to companies as money, and those that wait for somebody’s hand. */
 export function RefundsPage() {
   const { t } = useTranslation('checkout/refunds');
+  const [group, setGroup] = useState<(typeof groups)[number]>('all');
   const [isNew, setNew] = useState(false);
   const [again, setAgain] = useState<RefundView | null>(null);
   const [asked, setAsked] = useState<{ refund: RefundView; act: Act } | null>(null);
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(refundsQuery);
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...refundsQuery(group),
+    placeholderData: keepPreviousData,
+  });
   const end = useEndRefund();
   const columns = useRefundColumns({
     onAct: (refund, act) => setAsked({ refund, act }),
@@ -49,6 +56,12 @@ export function RefundsPage() {
         }
       />
       <Stack>
+        <SegmentedControl
+          label={t('filter.label')}
+          value={group}
+          onChange={setGroup}
+          options={groups.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        />
         {error && !data ? (
           <LoadError
             error={error}
@@ -58,7 +71,12 @@ export function RefundsPage() {
             framed
           />
         ) : rows?.length === 0 ? (
-          <EmptyState illustration="people" title={t('empty')} description={t('emptyText')} framed />
+          <EmptyState
+            illustration={group === 'all' ? 'people' : null}
+            title={t(group === 'all' ? 'empty' : 'noMatch')}
+            {...(group === 'all' && { description: t('emptyText') })}
+            framed
+          />
         ) : (
           <>
             <DataTable label={t('title')} columns={columns} rows={rows} rowId={({ refundId }) => refundId} />
