@@ -29,6 +29,8 @@ export const walletErrors = defineErrors('wallet', {
   paymentBlocked: 409,
   paymentEnded: 409,
   paymentNotDue: 409,
+  paymentAbroad: 409,
+  notPaidByHand: 409,
   keyStillWrong: 409,
   takesNoInvoice: 409,
   invoiceFileUnknown: 422,

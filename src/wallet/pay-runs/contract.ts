@@ -205,6 +205,7 @@ export const payRunsContract = defineContract({
       notFound,
       walletErrors.paymentEnded,
       walletErrors.paymentBlocked,
+      walletErrors.paymentAbroad,
       walletErrors.keyStillWrong,
       approvalErrors.alreadyAsked,
     ],
@@ -215,5 +216,12 @@ export const payRunsContract = defineContract({
     params: ofPayment,
     output: z.object({ asked: z.literal(true) }),
     errors: [notFound, walletErrors.paymentEnded, walletErrors.paymentNotDue, approvalErrors.alreadyAsked],
+  }),
+  'POST /payments/{paymentId}/returned': operation({
+    summary: 'Asks a second administrator to confirm that a bank sent back what was paid outside of the product',
+    access,
+    params: ofPayment,
+    output: z.object({ asked: z.literal(true) }),
+    errors: [notFound, walletErrors.notPaidByHand, approvalErrors.alreadyAsked],
   }),
 });

@@ -19,7 +19,8 @@ import {
 import { payRunsContract } from '#wallet/pay-runs/contract.ts';
 import { RUN_KIND, runApproval } from '#wallet/pay-runs/server/approve-run.ts';
 import { FOREIGN_KIND, foreignRunApproval } from '#wallet/pay-runs/server/foreign/approve-foreign-run.ts';
-import { HAND_KIND, handApproval, NEW_KEY_KIND, newKeyApproval } from '#wallet/pay-runs/server/mend-payment.ts';
+import { HAND_RETURN_KIND, handReturnApproval } from '#wallet/pay-runs/server/mending/hand-return.ts';
+import { HAND_KIND, handApproval, NEW_KEY_KIND, newKeyApproval } from '#wallet/pay-runs/server/mending/mend-payment.ts';
 import { payRunsOperations } from '#wallet/pay-runs/server/operations.ts';
 import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
 import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
@@ -76,6 +77,7 @@ export const capability = defineServerCapability({
       [RUN_KIND]: runApproval,
       [FOREIGN_KIND]: foreignRunApproval,
       [HAND_KIND]: handApproval,
+      [HAND_RETURN_KIND]: handReturnApproval,
       [NEW_KEY_KIND]: newKeyApproval,
     },
   },

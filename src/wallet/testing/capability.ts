@@ -86,6 +86,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'GET /payRuns/{runId}',
         'POST /payments/{paymentId}/retry',
         'POST /payments/{paymentId}/byHand',
+        'POST /payments/{paymentId}/returned',
       ],
     },
     {

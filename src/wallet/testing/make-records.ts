@@ -19,6 +19,7 @@ declare module '#platform/testing/access-sample.ts' {
     payRunId: string;
     /** Of the member; it failed. */
     paymentId: string;
+    handPaymentId: string;
     remittanceId: string;
     /** Of somebody whose account is deleted. */
     goneMemberId: string;
@@ -59,16 +60,16 @@ export const makeRecords: MakeRecords = async (
     memberId,
     keyKind: 'email',
     key: 'ana@example.com',
-    state: 'paid',
+    state: 'paidByHand',
     attempt: 1,
     paidAt: new Date(),
   } as const;
   const paidRunId = newId();
   await database.insert(payRuns).values({ id: paidRunId, createdBy, state: 'done', ...sums });
-  const paidId = newId();
-  await database.insert(payments).values({ id: paidId, runId: paidRunId, cents: 8_500, ...paid });
+  const handPaymentId = newId();
+  await database.insert(payments).values({ id: handPaymentId, runId: paidRunId, cents: 8_500, ...paid });
   await database.insert(payRunHires).values({
-    ...{ runId: paidRunId, paymentId: paidId, hireId, workspaceId, projectId },
+    ...{ runId: paidRunId, paymentId: handPaymentId, hireId, workspaceId, projectId },
     ...{ minutes: 60, grossCents: 10_000, netCents: 8_500 },
   });
   const goneMemberId = await makePerson('squadMember');
@@ -89,6 +90,7 @@ export const makeRecords: MakeRecords = async (
     invoicedTransactionId,
     payRunId,
     paymentId,
+    handPaymentId,
     remittanceId,
     walletFileId,
     goneMemberId,

@@ -113,6 +113,10 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /remittances/returns': nobody({ body: '0', headers: { 'content-type': 'application/octet-stream' } }),
   'POST /payments/{paymentId}/retry': { of: 'nobody', parts: ofPayment },
   'POST /payments/{paymentId}/byHand': { of: 'nobody', parts: ofPayment },
+  'POST /payments/{paymentId}/returned': {
+    of: 'nobody',
+    parts: ({ handPaymentId: paymentId }) => ({ params: { paymentId } }),
+  },
   'GET /ownPayments': nobody(),
   'GET /ownPayments/{paymentId}/statement': member(ofPayment),
   'GET /ownPayments/years/{year}': nobody({ params: { year: new Date().getFullYear() } }),

@@ -68,6 +68,7 @@ export const paymentState: StateMachine = {
     payment(walletHappenings.paymentPaid, 'failed', 'paid', 'paid'),
     payment(walletHappenings.paymentFailed, 'waiting', 'failed', 'failed'),
     payment(walletHappenings.paymentReturned, 'paid', 'returned', 'returned'),
+    payment(walletHappenings.paymentReturned, 'paidByHand', 'returned', 'returned'),
     payment(walletHappenings.paymentRetried, 'failed', 'waiting'),
     payment(walletHappenings.paymentRetried, 'returned', 'waiting'),
     payment(walletHappenings.paymentPaid, 'waiting', 'paidByHand', 'paid'),

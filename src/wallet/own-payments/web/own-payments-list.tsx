@@ -97,15 +97,12 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                 header: t('column.state'),
                 width: 240,
                 narrow: 'meta',
-                cell: ({ state, isBlocked }) => (
-                  <span>
+                cell: ({ state, isBlocked, currency }) => (
+                  <span className={styles.waits}>
                     <Pill tone={paymentTones[state]}>{t(`state.${state}`)}</Pill>
-                    {isBlocked && <div className="meta">{t('hold.blocked')}</div>}
-                    {isBroken(state) && !isBlocked && (
-                      <>
-                        {' '}
-                        <PageLink to={profilePartPath('private')}>{t('mend')}</PageLink>
-                      </>
+                    {isBlocked && <span className="meta">{t('hold.blocked')}</span>}
+                    {isBroken(state) && !isBlocked && currency === 'BRL' && (
+                      <PageLink to={profilePartPath('private')}>{t('mend')}</PageLink>
                     )}
                   </span>
                 ),

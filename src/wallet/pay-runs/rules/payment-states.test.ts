@@ -10,6 +10,7 @@ test.each([
   ['failed', 'retry', 'waiting'],
   ['paid', 'return', 'returned'],
   ['returned', 'payByHand', 'paidByHand'],
+  ['paidByHand', 'return', 'returned'],
   ['paid', 'succeed', null],
   ['paid', 'fail', null],
   ['paid', 'retry', null],

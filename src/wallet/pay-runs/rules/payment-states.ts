@@ -13,7 +13,7 @@ const moves: Record<PaymentStep, Partial<Record<PaymentState, PaymentState>>> = 
   // A provider that said "failed" and pays all the same is believed: money that moved is never lost.
   succeed: { sending: 'paid', failed: 'paid' },
   fail: { sending: 'failed' },
-  return: { paid: 'returned' },
+  return: { paid: 'returned', paidByHand: 'returned' },
   retry: { failed: 'waiting', returned: 'waiting' },
   payByHand: { waiting: 'paidByHand', failed: 'paidByHand', returned: 'paidByHand' },
   drop: { waiting: 'dropped' },

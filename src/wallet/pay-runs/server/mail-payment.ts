@@ -16,11 +16,17 @@ export const paymentHappenings = {
   returned: walletHappenings.paymentReturned,
 } as const;
 
+interface PaymentNews extends Payment {
+  /** Two administrators paid it, not a provider. */
+  isByHand: boolean;
+  publicUrl: string;
+}
+
 /** Tells the person that money went out, did not, or came back; at once, with what to do. */
 export async function mailPayment(
   transaction: Database,
   news: 'paid' | 'failed' | 'returned',
-  { memberId, currency, cents, taxCents, keyKind, key, state, reason, publicUrl }: Payment & { publicUrl: string },
+  { memberId, currency, cents, taxCents, keyKind, key, isByHand, reason, publicUrl }: PaymentNews,
 ): Promise<void> {
   const [reader] = await transaction
     .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
@@ -41,7 +47,7 @@ export async function mailPayment(
       greeting: reader.name === '' ? say('greetingPlain') : say('greeting', { name: reader.name }),
       paragraphs: [
         // By hand it went wherever two administrators saw it arrive, often because the key was refused.
-        say(state === 'paidByHand' ? 'paid.byHand' : `${news}.text`),
+        say(isByHand && news !== 'failed' ? `${news}.byHand` : `${news}.text`),
         ...(news === 'paid' && taxCents > 0
           ? [say('paid.withheld', { taxes: moneyInWords(taxCents, currency, language) })]
           : []),

@@ -2,7 +2,8 @@ import { implement } from '#platform/http/implement.ts';
 import { payRunsContract } from '#wallet/pay-runs/contract.ts';
 import { freezeRun } from './freeze-run.ts';
 import { askForeignRun } from './foreign/ask-foreign-run.ts';
-import { askHandPayment, retryPayment } from './mend-payment.ts';
+import { askHandReturn } from './mending/hand-return.ts';
+import { askHandPayment, retryPayment } from './mending/mend-payment.ts';
 import { readPreview } from './read-preview.ts';
 import { makeRemittance } from './provider/cnab/make-remittance.ts';
 import { downloadRemittance, readRemittances } from './provider/cnab/read-remittances.ts';
@@ -27,6 +28,10 @@ export const payRunsOperations = implement(payRunsContract, {
   'POST /payments/{paymentId}/retry': ({ params, context }) => retryPayment(context, params.paymentId),
   'POST /payments/{paymentId}/byHand': async ({ params, context }) => {
     await askHandPayment(context, params.paymentId);
+    return { asked: true as const };
+  },
+  'POST /payments/{paymentId}/returned': async ({ params, context }) => {
+    await askHandReturn(context, params.paymentId);
     return { asked: true as const };
   },
 });

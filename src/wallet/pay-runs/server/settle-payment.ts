@@ -10,7 +10,7 @@ import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { nextPaymentLook } from '#wallet/pay-runs/rules/next-look.ts';
 import { isPaid, paymentAfter, type PaymentStep } from '#wallet/pay-runs/rules/payment-states.ts';
 import { isPaymentBlocked } from './blocked-payments.ts';
-import { hasOpenRequest } from './has-open-request.ts';
+import { hasOpenRequest } from './mending/has-open-request.ts';
 import { isCredited } from './is-credited.ts';
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
 import type { PayoutReport } from './provider/payout-provider.ts';
@@ -33,6 +33,8 @@ export async function settlePayment(context: Around, paymentId: string): Promise
   const requestKey = `${paymentId}:${payment.attempt}`;
   let { reference } = payment;
   if (reference === null) {
+    // Nobody knows this attempt: what came back after it was paid by hand is sent when somebody asks for it.
+    if (payment.state !== 'sending') return;
     const { cents, keyKind, key } = payment;
     // What PIX cannot pay waits for somebody’s hand.
     if (keyKind === null || key === null) return;
@@ -135,18 +137,24 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
   }
   // The ledger posts it now, because its closed days never change; statements of a year go by the day on which the money moved.
   const paidAt = isPaid(state) ? earlier(asked.paidAt ?? now, now) : payment.paidAt;
+  // What two administrators did counts as an attempt once it came back: each attempt is posted once, and the next may be theirs too.
+  const cameBackToHand = state === 'returned' && payment.state === 'paidByHand';
   await transaction
     .update(payments)
-    .set({ state, reason, paidAt, lookAt: nextPaymentLook(state, { now, paidAt }) })
+    .set({
+      ...{ state, reason, paidAt, lookAt: nextPaymentLook(state, { now, paidAt }) },
+      ...(cameBackToHand && { attempt: attempt + 1, reference: null }),
+    })
     .where(eq(payments.id, paymentId));
   if (isPaid(state)) await postPaid(transaction, { ...payment, state }, now);
   if (state === 'returned') await postReturned(transaction, payment, now);
+  const isByHand = state === 'paidByHand' || cameBackToHand;
   const news = isPaid(state) ? 'paid' : state === 'failed' || state === 'returned' ? state : null;
   if (news) {
     const name = paymentHappenings[news];
     const ids = { paymentId, userId: payment.memberId };
     await recordHappening(transaction, { name, workspaceId: null, actorId, ids });
-    await mailPayment(transaction, news, { ...payment, state, reason, publicUrl });
+    await mailPayment(transaction, news, { ...payment, isByHand, reason, publicUrl });
   }
   await announceWaiting(transaction, { team: true, userIds: [payment.memberId] });
   return true;
@@ -209,13 +217,18 @@ async function listEntries(transaction: Database, paymentId: string): Promise<st
 /** What came back is owed to the person again; the payment itself stands, and a counter-entry says so. */
 async function postReturned(
   transaction: Database,
-  { id, attempt, memberId, currency, cents }: Payment,
+  { id, attempt, memberId, currency, cents, state }: Payment,
   now: Date,
 ): Promise<void> {
   await postTransaction(
     transaction,
     {
-      ...{ key: `payment:${id}:${attempt}:returned`, type: 'counterEntry', currency, actorId: null },
+      ...{
+        key: `payment:${id}:${attempt}:${state === 'paidByHand' ? 'returnedToHand' : 'returned'}`,
+        type: 'counterEntry',
+        currency,
+        actorId: null,
+      },
       cause: { kind: 'payment', id },
       lines: [
         { account: { kind: 'professional', memberId }, cents },

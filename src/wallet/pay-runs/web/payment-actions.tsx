@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Currency } from '#platform/money/currencies.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { PaymentView } from '#wallet/pay-runs/contract.ts';
@@ -13,20 +15,22 @@ import { payRunQuery, payRunsApi } from './pay-runs-queries.ts';
 interface PaymentActionsProps {
   payment: PaymentView;
   runId: string;
+  /** Its run’s. */
+  currency: Currency | undefined;
   /** Before its run is approved, a payment isn’t owed to anyone. */
   isApproved: boolean;
 }
 
-/** What an administrator does about a payment that reached nobody. */
-export function PaymentActions({ payment, runId, isApproved }: PaymentActionsProps) {
+/** What an administrator does about a payment that reached nobody, or came back after it was paid by hand. */
+export function PaymentActions({ payment, runId, currency, isApproved }: PaymentActionsProps) {
   const { t } = useTranslation('wallet/pay-runs');
   const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const { paymentId, state, cents, isAsked, isBlocked } = payment;
+  const [asking, setAsking] = useState<'byHand' | 'returned' | null>(null);
+  const { paymentId, name, state, cents, isAsked, isBlocked } = payment;
   const after = {
     onError: (problem: Error) => toast.error(t('payment.failed'), { description: problem.message }),
     onSettled: () => {
-      setAsking(false);
+      setAsking(null);
       return queryClient.invalidateQueries({ queryKey: payRunQuery(runId).queryKey });
     },
   };
@@ -35,32 +39,43 @@ export function PaymentActions({ payment, runId, isApproved }: PaymentActionsPro
     onSuccess: ({ asked }) => toast.success(t(asked ? 'payment.asked' : 'payment.retried')),
     ...after,
   });
-  const byHand = useMutation({
-    mutationFn: () => payRunsApi('POST /payments/{paymentId}/byHand', { params: { paymentId } }),
+  const ask = useMutation({
+    mutationFn: (what: 'byHand' | 'returned') =>
+      payRunsApi(`POST /payments/{paymentId}/${what}`, { params: { paymentId } }),
     onSuccess: () => toast.success(t('payment.asked')),
     ...after,
   });
-  if (isAsked || !(isBroken(state) || (state === 'waiting' && isApproved))) return null;
+  const mayPay = isBroken(state) || (state === 'waiting' && isApproved);
+  if (isAsked || !(mayPay || state === 'paidByHand')) return null;
   return (
     <span className={styles.buttons}>
-      {isBroken(state) && !isBlocked && (
+      {isBroken(state) && !isBlocked && currency === 'BRL' && (
         <Button size="sm" variant="primary" loading={retry.isPending} onClick={() => retry.mutate()}>
           {t('payment.retry')}
         </Button>
       )}
-      <Button size="sm" onClick={() => setAsking(true)}>
-        {t('payment.byHand')}
-      </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('payment.byHandTitle', { amount: formatCents(cents) })}
-        confirmLabel={t('payment.byHandAction')}
-        loading={byHand.isPending}
-        onConfirm={() => byHand.mutate()}
-      >
-        {t('payment.byHandText')}
-      </ConfirmDialog>
+      {mayPay && (
+        <Button size="sm" onClick={() => setAsking('byHand')}>
+          {t('payment.byHand')}
+        </Button>
+      )}
+      {state === 'paidByHand' && (
+        <Button size="sm" onClick={() => setAsking('returned')}>
+          {t('payment.returned')}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsking(null)}
+          title={t(`payment.${asking}Title`, { amount: formatCents(cents, currency) })}
+          confirmLabel={t('payment.byHandAction')}
+          loading={ask.isPending}
+          onConfirm={() => ask.mutate(asking)}
+        >
+          {t(`payment.${asking}Text`, { name: personName(name) })}
+        </ConfirmDialog>
+      )}
     </span>
   );
 }

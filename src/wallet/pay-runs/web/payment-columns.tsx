@@ -69,7 +69,7 @@ export function usePaymentColumns(
       cell: (payment) => (
         <>
           {payment.isGone && <IdentityButton memberId={payment.memberId} />}
-          <PaymentActions payment={payment} runId={runId} isApproved={isApproved} />
+          <PaymentActions payment={payment} runId={runId} currency={currency} isApproved={isApproved} />
         </>
       ),
     },

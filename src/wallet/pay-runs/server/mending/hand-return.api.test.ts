@@ -1,0 +1,106 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { buildPrivateRecord } from '#profiles/private/builders.ts';
+import { buildTopUp } from '#wallet/builders.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
+
+let world: Awaited<ReturnType<typeof startPayWorld>>;
+beforeAll(async () => {
+  world = await startPayWorld();
+});
+afterAll(() => world.product.close());
+
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+const ask = (paymentId: string, what: 'byHand' | 'returned' | 'retry') =>
+  world.admin.call.raw(`POST /payments/{paymentId}/${what}`, { params: { paymentId } });
+const approve = async () => world.decide((await world.openApproval())!.approvalId, 'approve');
+
+/** Work that the bank refuses to pay, so that two administrators pay it by hand. */
+async function paidByHand() {
+  const { professional } = await world.work({ pixKey: 'ana@closed.ponte.invalid' });
+  const runId = await world.startRun();
+  await world.advance();
+  const read = async () => (await world.run(runId)).payments[0]!;
+  const { paymentId } = await read();
+  await ask(paymentId, 'byHand');
+  await approve();
+  const owed = () => world.balance({ kind: 'professional', memberId: professional.id });
+  return { professional, paymentId, read, owed, runOf: async () => (await world.run(runId)).run };
+}
+
+test('MON-05 what was paid by hand and sent back takes two to say, is owed again, and is paid once more, by hand or by Pix', async () => {
+  const { professional, paymentId, read, owed, runOf } = await paidByHand();
+  expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
+  expect((await ask(paymentId, 'returned')).body).toEqual({ asked: true });
+  expect(codeOf(await ask(paymentId, 'returned'))).toEqual([409, 'approvals.alreadyAsked']);
+  expect(await read()).toMatchObject({ state: 'paidByHand', isAsked: true });
+  const request = (await world.openApproval())!;
+  expect(request.title).toMatch(/85/);
+  expect(codeOf(await world.decide(request.approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  await approve();
+  expect(await read()).toMatchObject({ state: 'returned', reason: 'returnedByBank', isAsked: false });
+  expect(await runOf()).toMatchObject({ brokenCount: 1, paidCents: 0 });
+  expect(await owed()).toBe(85_00);
+  const [mail] = await world.product.database
+    .select({ subject: mailOutbox.subject, text: mailOutbox.textBody })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, professional.email))
+    .orderBy(desc(mailOutbox.createdAt))
+    .limit(1);
+  expect(mail).toMatchObject({ subject: expect.stringContaining('Seu banco devolveu') });
+  expect(mail!.text).toMatch(/Pagamos R\$\s85,00 manualmente, mas o banco devolveu/);
+  expect(await world.differences()).toEqual([]);
+
+  await ask(paymentId, 'byHand');
+  await approve();
+  expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
+  await ask(paymentId, 'returned');
+  await approve();
+  // Nobody asks a provider for it before an administrator does.
+  const sent = await world.product.database.$count(sandboxPayouts);
+  await world.advance();
+  expect([await owed(), await world.product.database.$count(sandboxPayouts)]).toEqual([85_00, sent]);
+  await buildPrivateRecord(world.product.database, professional.id, 'bankDetails', {
+    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example', keyChangedAt: null },
+  });
+  expect((await ask(paymentId, 'retry')).body).toEqual({ asked: false });
+  await world.advance();
+  expect([(await read()).state, await owed()]).toEqual(['paid', 0]);
+  expect(codeOf(await ask(paymentId, 'returned'))).toEqual([409, 'wallet.notPaidByHand']);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 of many who say at once that it came back one is heard, and a refusal leaves it paid', async () => {
+  const { paymentId, read, owed } = await paidByHand();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(paymentId, 'returned')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+  await world.decide((await world.openApproval())!.approvalId, 'refuse');
+  expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
+  expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 dollars that came back are paid by hand again, never sent by Pix', async () => {
+  const { database } = world.product;
+  const { hireId, professional } = await world.work({ currency: 'USD', pixKey: '', companyTaxId: '' });
+  await buildTopUp(database, { workspaceId: world.workspaceId, cents: 100_00, at: new Date(), currency: 'USD' });
+  const body = { hireId, grossCents: 100_00, netCents: 85_00 };
+  const { runId } = (await world.admin.call('POST /payRuns/byHand', { body })).body;
+  await approve();
+  const read = async () => (await world.run(runId)).payments[0]!;
+  const { paymentId } = await read();
+  const owed = () => readBalanceOf(database, { kind: 'professional', memberId: professional.id }, 'USD');
+  await ask(paymentId, 'returned');
+  expect((await world.openApproval())!.title).toMatch(/US\$\s?85|\$85/);
+  await approve();
+  expect([(await read()).state, await owed()]).toEqual(['returned', 85_00]);
+  await buildPrivateRecord(database, professional.id, 'bankDetails', {
+    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example', keyChangedAt: null },
+  });
+  expect(codeOf(await ask(paymentId, 'retry'))).toEqual([409, 'wallet.paymentAbroad']);
+  await ask(paymentId, 'byHand');
+  await approve();
+  expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
+});

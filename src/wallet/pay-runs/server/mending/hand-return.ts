@@ -1,0 +1,36 @@
+import { approvalErrors } from '#approvals/errors.ts';
+import type { ApprovalKind } from '#approvals/server/ports.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { walletErrors } from '#wallet/errors.ts';
+import { takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
+import { hasOpenRequest } from './has-open-request.ts';
+import { askForPayment, describePayment, lockPayment } from './payment-approval.ts';
+
+export const HAND_RETURN_KIND = 'handReturn';
+
+/**
+ * Asks a second administrator to confirm that a bank sent back what was paid outside of the product; no provider says so. Whoever could say it
+ * alone could have it paid twice. Throws `wallet.notPaidByHand`, `approvals.alreadyAsked`.
+ */
+export async function askHandReturn(context: SignedInContext, paymentId: string): Promise<void> {
+  const { database, session, settings, now } = context;
+  await database.transaction(async (transaction) => {
+    const payment = await lockPayment(transaction, paymentId);
+    if (payment.state !== 'paidByHand') throw walletErrors.notPaidByHand();
+    if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
+    const request = { askedBy: session.userId, publicUrl: settings.publicUrl, now };
+    await askForPayment(transaction, payment, { ...request, kind: HAND_RETURN_KIND });
+  });
+}
+
+/** The money is owed to the person again, who is told; it is sent or paid by hand like everything that came back. */
+export const handReturnApproval: ApprovalKind = {
+  describe: describePayment(HAND_RETURN_KIND),
+  carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now, publicUrl }) => {
+    const { state, attempt } = await lockPayment(transaction, paymentId);
+    if (state !== 'paidByHand') throw walletErrors.notPaidByHand();
+    const step = { paymentId, attempt, step: 'return', reason: 'returnedByBank', actorId, now, publicUrl } as const;
+    await takeStepWithin(transaction, step);
+  },
+  drop: async () => {},
+};

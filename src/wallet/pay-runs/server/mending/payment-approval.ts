@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { ApprovalKind } from '#approvals/server/ports.ts';
+import { requestApproval } from '#approvals/server/request-approval.ts';
+import type { ApprovalDetails } from '#approvals/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { walletPaths } from '#wallet/paths.ts';
+import { type Payment, payments } from '#wallet/pay-runs/server/tables.ts';
+
+/** Throws `platform.notFound`. */
+export async function lockPayment(transaction: Database, paymentId: string): Promise<Payment> {
+  const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  if (!payment) throw platformErrors.notFound();
+  return payment;
+}
+
+/** Asks a second administrator about a payment; its kind says what for. Throws `approvals.alreadyAsked`. */
+export async function askForPayment(
+  transaction: Database,
+  { id: aboutId, runId, currency, cents, memberId }: Payment,
+  request: { kind: string; askedBy: string; publicUrl: string; now: Date },
+): Promise<void> {
+  const [person] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, memberId));
+  const details = { runId, currency, cents, memberId };
+  const ids = { paymentId: aboutId, userId: memberId };
+  const name = walletHappenings.handPaymentAsked;
+  await recordHappening(transaction, { name, workspaceId: null, actorId: request.askedBy, ids });
+  await requestApproval(transaction, {
+    ...{ ...request, aboutId, details },
+    describe: (language) => `${titleOf(request.kind, details, language)} (${person!.name})`,
+  });
+}
+
+/** What such a request reads like, and where its run is. */
+export const describePayment =
+  (kind: string): ApprovalKind['describe'] =>
+  ({ details }, language) => ({
+    title: titleOf(kind, details, language),
+    facts: [],
+    path: walletPaths.payRun(String(details.runId)),
+  });
+
+/** The first requests named no currency: they were of reais. */
+function titleOf(kind: string, { currency, cents }: ApprovalDetails, language: Language): string {
+  const amount = moneyInWords(Number(cents), (currency ?? 'BRL') as Currency, language);
+  return translate(language, `wallet/pay-runs:approval.${kind}`, { amount });
+}
