@@ -27,6 +27,10 @@ export function createPorts(connection: Connection, listener: LiveListener): Por
   return {
     ...supplied,
     // Ports that combine several rooms.
+    approvalKinds: Object.assign(
+      {},
+      ...serverCapabilities.map(({ supplies }) => ('approvalKinds' in supplies ? supplies.approvalKinds : {})),
+    ) as Supplied['approvalKinds'],
     readFurtherClaims,
     welcomePerson,
     endWorkspaceRecords,

@@ -17,6 +17,7 @@ export const checkoutErrors = defineErrors('checkout', {
   creditsLeft: 409,
   refundEnded: 409,
   refundMadeAgain: 409,
+  refundNotByHand: 409,
   otherPerson: 403,
   planNotOnSale: 422,
   planChanged: 409,

@@ -21,6 +21,7 @@ export const checkoutHappenings = defineHappenings('checkout', {
   refunded: ofRefund,
   refundFailed: ofRefund,
   refundReturned: ofRefund,
+  refundReturnAsked: ofRefund,
   planOrdered: ofPlan,
   planStarted: ofPlan,
   planDropped: ofPlan,

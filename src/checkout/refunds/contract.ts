@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalErrors } from '#approvals/errors.ts';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { REASON_LENGTH, refundGroups, refundStates, refundWays } from '#checkout/refunds/rules/refund-terms.ts';
@@ -23,8 +24,13 @@ const refund = z.object({
   state: z.enum(refundStates),
   askedBy: z.string(),
   createdAt: moment,
-  /** `pay`: by somebody else than who asked, by hand. `again`: what came back has not been paid out again, also to a company that has closed. */
-  abilities: z.object({ pay: z.boolean(), cancel: z.boolean(), again: z.boolean() }),
+  /**
+   * `pay`: by somebody else than who asked, by hand. `again`: what came back has not been paid out again, also to a company that has closed.
+   * `sayReturned`: it was paid by hand, so that no provider says whether it came back.
+   */
+  abilities: z.object({ pay: z.boolean(), cancel: z.boolean(), again: z.boolean(), sayReturned: z.boolean() }),
+  /** A second administrator was asked to confirm that it came back. */
+  isAsked: z.boolean(),
 });
 export type RefundView = z.output<typeof refund>;
 
@@ -89,6 +95,13 @@ export const refundsContract = defineContract({
     params: ofRefund,
     output: refund,
     errors: [notFound, checkoutErrors.refundEnded, checkoutErrors.otherPerson],
+  }),
+  'POST /refunds/{refundId}/returned': operation({
+    summary: 'Asks a second administrator to confirm that a bank sent back a refund that was paid by hand',
+    access: administrators,
+    params: ofRefund,
+    output: refund,
+    errors: [notFound, checkoutErrors.refundNotByHand, approvalErrors.alreadyAsked],
   }),
   'POST /refunds/{refundId}/cancel': operation({
     summary: 'Gives up a refund by hand; the credits are back in the wallet',

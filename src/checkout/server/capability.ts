@@ -12,6 +12,7 @@ import { orderMonthsJob } from '#checkout/project-orders/server/order-month.ts';
 import { providerMessagesContract } from '#checkout/provider-messages/contract.ts';
 import { providerMessagesOperations } from '#checkout/provider-messages/server/operations.ts';
 import { refundsContract } from '#checkout/refunds/contract.ts';
+import { REFUND_RETURN_KIND, refundReturnApproval } from '#checkout/refunds/server/hand-return.ts';
 import { refundsOperations } from '#checkout/refunds/server/operations.ts';
 import { settleRefundsJob } from '#checkout/refunds/server/refund-job.ts';
 import { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
@@ -57,6 +58,7 @@ export const capability = defineServerCapability({
     readComingCredits,
     nameOrders,
     findOrderDifferences: findDifferences,
+    approvalKinds: { [REFUND_RETURN_KIND]: refundReturnApproval },
   },
   tablesOpenToTriggers: [],
   ownData,

@@ -47,6 +47,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
         'POST /refunds',
         'POST /refunds/{refundId}/done',
         'POST /refunds/{refundId}/cancel',
+        'POST /refunds/{refundId}/returned',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { buildOrder, buildRefund, buildServiceOrder, buildSubscription } from '#checkout/builders.ts';
+import { endRefund } from '#checkout/refunds/server/settle-refund.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { runningStates } from '#checkout/subscriptions/rules/subscription-states.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
@@ -11,13 +12,15 @@ declare module '#platform/testing/access-sample.ts' {
     orderId: string;
     serviceOrderId: string;
     refundId: string;
+    /** By hand. */
+    paidRefundId: string;
     /** A plan that runs, one that ends, and one that waits for its payment. */
     plans: { running: string; ending: string; waiting: string };
   }
 }
 
 /** An open boleto of the company, a service that it was asked to pay, and its plans. */
-export const makeRecords: MakeRecords = async ({ database }, { workspaceId, ownerId }) => {
+export const makeRecords: MakeRecords = async ({ database, makePerson }, { workspaceId, ownerId }) => {
   const order = { workspaceId, ownerId, method: 'boleto', cents: 10_000, state: 'open', at: new Date() } as const;
   const { orderId } = await buildOrder(database, order);
   const service = { workspaceId, createdBy: ownerId, cents: 50_000, description: 'Screening' };
@@ -32,7 +35,11 @@ export const makeRecords: MakeRecords = async ({ database }, { workspaceId, owne
   // Money that came by an order, so that a proof finds nothing.
   await buildOrder(database, { ...order, method: 'pix', state: 'paid' });
   const refundId = await buildRefund(database, { workspaceId, askedBy: ownerId, cents: 5_000 });
-  return { orderId, refundId, serviceOrderId: await buildServiceOrder(database, service), plans };
+  const paidRefundId = await buildRefund(database, { workspaceId, askedBy: ownerId, cents: 1_000 });
+  const around = { settings: { publicUrl: '' }, now: new Date() };
+  const end = { state: 'done', reference: null, actorId: await makePerson('admin') } as const;
+  await database.transaction((transaction) => endRefund(transaction, around, paidRefundId, end));
+  return { orderId, refundId, paidRefundId, serviceOrderId: await buildServiceOrder(database, service), plans };
 };
 
 /** Records are made for each call anew, and a company has one plan of a product. */

@@ -42,6 +42,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   })),
   'POST /refunds/{refundId}/done': workspace(ofRefund),
   'POST /refunds/{refundId}/cancel': workspace(ofRefund),
+  'POST /refunds/{refundId}/returned': workspace(({ paidRefundId: refundId }) => ({ params: { refundId } })),
   'GET /plans': nobody(),
   'POST /payments/stripe/events': nobody({
     body: new TextEncoder().encode('{}'),

@@ -127,6 +127,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
     ['wallet.hirePriced', 'wallet.priceConfirmed', 'wallet.serviceFeeAsked', 'wallet.taxesTyped'],
   ],
   ['A request beside the payment; the approval has its own row.', ['wallet.handPaymentAsked']],
+  ['A request beside the refund; the approval has its own row.', ['checkout.refundReturnAsked']],
   [
     'Files between us and the bank; what they change is said by the payments.',
     ['wallet.remittanceMade', 'wallet.returnTaken'],

@@ -153,6 +153,6 @@ export async function changeState(
 
 /** Puts the credits of an order into its company’s wallet, once. */
 export function creditWallet(transaction: Database, { id, workspaceId, currency, cents }: Order, now: Date) {
-  const arrival = { key: `order:${id}:settled`, type: 'topUp' as const, orderId: id };
+  const arrival = { key: `order:${id}:settled`, type: 'topUp' as const, cause: { kind: 'order' as const, id } };
   return postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
 }

@@ -34,6 +34,11 @@ export const isByHand = (way: RefundWay) => way !== 'provider';
 /** How credits go back by hand. */
 export const handWayOf = (currency: Currency): RefundWay => (currency === 'BRL' ? 'pix' : 'transfer');
 
+/** In the ledger: the payment that is turned back, or by hand the company. */
+export function causeOfRefund({ orderId, workspaceId }: { orderId: string | null; workspaceId: string }) {
+  return orderId === null ? { kind: 'space' as const, id: workspaceId } : { kind: 'order' as const, id: orderId };
+}
+
 export const REASON_LENGTH = 300;
 
 export function takesRefund(method: PaymentMethod): boolean {

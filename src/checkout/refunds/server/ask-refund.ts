@@ -3,7 +3,7 @@ import { checkoutErrors } from '#checkout/errors.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { findProvider } from '#checkout/orders/server/provider/find-provider.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
-import { handWayOf, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
+import { causeOfRefund, handWayOf, takesRefund } from '#checkout/refunds/rules/refund-terms.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
@@ -53,7 +53,7 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
       transaction,
       {
         ...{ key: `refund:${refundId}`, currency, actorId: session.userId, workspaceId, expiresAt: null },
-        cause: orderId === null ? { kind: 'space', id: workspaceId } : { kind: 'order', id: orderId },
+        cause: causeOfRefund({ orderId, workspaceId }),
         taken: [{ account: { kind: 'available', workspaceId }, cents }],
       },
       now,

@@ -6,6 +6,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { askRefund } from './ask-refund.ts';
+import { askReturn } from './hand-return.ts';
 import { listRefunds, readOptions, readRefund } from './read-refunds.ts';
 import { endRefund } from './settle-refund.ts';
 import { refunds } from './tables.ts';
@@ -15,6 +16,10 @@ export const refundsOperations = implement(refundsContract, {
   'GET /refunds/options': ({ query, context }) => readOptions(context, query.workspaceId),
   'POST /refunds': async ({ body, context }) => readRefund(context, await askRefund(context, body)),
   'POST /refunds/{refundId}/done': ({ params, context }) => endByHand(context, params.refundId, 'done'),
+  'POST /refunds/{refundId}/returned': async ({ params: { refundId }, context }) => {
+    await askReturn(context, refundId);
+    return readRefund(context, refundId);
+  },
   'POST /refunds/{refundId}/cancel': ({ params, context }) => endByHand(context, params.refundId, 'failed'),
 });
 

@@ -11,6 +11,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { ledgerAccounts, ledgerBalances } from '#wallet/ledger/server/tables.ts';
 import { formatTaxId } from '#workspaces/company/rules/legal-company.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
+import { REFUND_RETURN_KIND } from './hand-return.ts';
 import { isMadeAgain } from './made-again.ts';
 import { refunds } from './tables.ts';
 
@@ -46,7 +47,7 @@ export async function readRefund({ database, session }: SignedInContext, refundI
 
 function selectRefunds(database: Database, where: ReturnType<typeof eq> | undefined) {
   return database
-    .select({ refund: refunds, company: workspaces.company, askedBy: users.name, isRepeatable })
+    .select({ refund: refunds, company: workspaces.company, askedBy: users.name, isRepeatable, isAsked })
     .from(refunds)
     .innerJoin(workspaces, eq(workspaces.id, refunds.workspaceId))
     .innerJoin(users, eq(users.id, refunds.askedBy))
@@ -65,8 +66,18 @@ const isRepeatable = sql<boolean>`not ${isMadeAgain(sql`refunds`)} and exists (
     gt(ledgerBalances.cents, 0),
   )})`;
 
+/** A second administrator was asked whether it came back. */
+const isAsked = sql<boolean>`exists (
+  select from approvals a where a.about_id = ${refunds.id} and a.state = 'open' and a.kind = ${REFUND_RETURN_KIND})`;
+
 function presentRefund(
-  { refund, company, askedBy, isRepeatable: mayRepeat }: Awaited<ReturnType<typeof selectRefunds>>[number],
+  {
+    refund,
+    company,
+    askedBy,
+    isRepeatable: mayRepeat,
+    isAsked: isOpen,
+  }: Awaited<ReturnType<typeof selectRefunds>>[number],
   readerId: string,
 ): RefundView {
   const { id, workspaceId, way, currency, cents, reason, closesAccount, state, createdAt } = refund;
@@ -78,7 +89,9 @@ function presentRefund(
       pay: waitsForHand && refund.askedBy !== readerId,
       cancel: waitsForHand,
       again: state === 'returned' && mayRepeat,
+      sayReturned: isByHand(way) && state === 'done' && !isOpen,
     },
+    isAsked: isOpen,
   };
 }
 

@@ -4,48 +4,53 @@ import { orders } from '#checkout/orders/server/tables.ts';
 import { postArrival } from '#checkout/orders/server/disputes/post-arrival.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
-import type { JobContext } from '#platform/jobs/job-context.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
+import { causeOfRefund } from '#checkout/refunds/rules/refund-terms.ts';
 import { mailRefund } from './mail-refund.ts';
 import { type Refund, refunds } from './tables.ts';
 
+interface Return {
+  publicUrl: string;
+  now: Date;
+  /** Null: the provider said so. */
+  actorId: string | null;
+}
+
 /**
  * A bank sent a refund back that had left. What was posted stands; a counter-entry puts the money into the wallet again, once. The company
- * may have closed its space meanwhile: then the money waits there for an administrator (`waiting.ts`).
+ * may have closed its space meanwhile: then the money waits there for an administrator (`waiting.ts`). False: it had not left, or is back.
  */
 export async function returnRefund(
   transaction: Database,
-  { settings: { publicUrl }, now }: Pick<JobContext, 'settings' | 'now'>,
   refundId: string,
-): Promise<void> {
+  { publicUrl, now, actorId }: Return,
+): Promise<boolean> {
   const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
-  if (refund?.way !== 'provider' || refund.state !== 'done') return;
-  const { cents, workspaceId } = refund;
-  const orderId = refund.orderId!;
-  await transaction
-    .update(orders)
-    .set({ refundedCents: sql`${orders.refundedCents} - ${cents}` })
-    .where(eq(orders.id, orderId));
-  await postReturned(transaction, { ...refund, orderId }, now);
+  if (refund?.state !== 'done') return false;
+  const { cents, workspaceId, orderId } = refund;
+  if (orderId !== null)
+    await transaction
+      .update(orders)
+      .set({ refundedCents: sql`${orders.refundedCents} - ${cents}` })
+      .where(eq(orders.id, orderId));
+  await postReturned(transaction, refund, now);
   const [returned] = await transaction
     .update(refunds)
     .set({ state: 'returned', endedAt: now, lookAt: null })
     .where(eq(refunds.id, refundId))
     .returning();
   await recordHappening(transaction, {
-    ...{ name: checkoutHappenings.refundReturned, workspaceId, actorId: null },
+    ...{ name: checkoutHappenings.refundReturned, workspaceId, actorId },
     ids: { refundId },
   });
   await mailRefund(transaction, returned!, publicUrl);
+  return true;
 }
 
 /** What the company owes since a chargeback is repaid first, as by everything that arrives. */
-async function postReturned(
-  transaction: Database,
-  { id, workspaceId, orderId, currency, cents }: Refund & { orderId: string },
-  now: Date,
-): Promise<void> {
-  const arrival = { key: `refund:${id}:returned`, type: 'counterEntry' as const, orderId };
+async function postReturned(transaction: Database, refund: Refund, now: Date): Promise<void> {
+  const { id, workspaceId, currency, cents } = refund;
+  const arrival = { key: `refund:${id}:returned`, type: 'counterEntry' as const, cause: causeOfRefund(refund) };
   await postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
   await announceWallets(transaction, [workspaceId]);
 }

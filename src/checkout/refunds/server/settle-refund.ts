@@ -37,11 +37,12 @@ export async function settleRefund(context: Around, refundId: string): Promise<v
           knownReferences: await listReferences(database, order.id),
         })
       : { reference: refund.reference, reported: await provider.readRefund(refund.reference) };
+  const around = { publicUrl: context.settings.publicUrl, now: context.now };
   if (reported !== 'pending')
     await database.transaction(async (transaction) => {
       const ended = await endRefund(transaction, context, refundId, { state: reported, reference, actorId: null });
       // It had ended before, perhaps by somebody who asked at the same time and heard that it was made.
-      if (!ended && reported === 'failed') await returnRefund(transaction, context, refundId);
+      if (!ended && reported === 'failed') await returnRefund(transaction, refundId, { ...around, actorId: null });
     });
   else
     await database
@@ -80,7 +81,7 @@ interface End {
 /** Ends a refund once: the money has left, or is back in the wallet. Null: it had ended before. */
 export async function endRefund(
   transaction: Database,
-  { settings: { publicUrl }, now }: Pick<Around, 'settings' | 'now'>,
+  { settings: { publicUrl }, now }: { settings: { publicUrl: string }; now: Date },
   refundId: string,
   { state, reference, actorId }: End,
 ): Promise<Refund | null> {

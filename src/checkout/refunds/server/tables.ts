@@ -63,11 +63,10 @@ export const refunds = pgTable(
       'refunds_look_check',
       sql`${table.lookAt} is null or (${table.way} = 'provider' and ${table.state} = 'done')`,
     ),
-    check('refunds_returned_check', sql`${table.state} <> 'returned' or ${table.way} = 'provider'`),
     check('refunds_two_check', sql`${table.doneBy} <> ${table.askedBy}`),
     check(
       'refunds_hand_check',
-      sql`(${table.way} <> 'provider' and ${table.state} = 'done') = (${table.doneBy} is not null)`,
+      sql`(${table.way} <> 'provider' and ${table.state} in ('done', 'returned')) = (${table.doneBy} is not null)`,
     ),
     check('refunds_reason_check', sql`char_length(${table.reason}) <= ${sql.raw(String(REASON_LENGTH))}`),
     index('refunds_workspace').on(table.workspaceId),

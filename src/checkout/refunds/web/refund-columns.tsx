@@ -10,11 +10,14 @@ import styles from '#checkout/service-orders/web/service-orders.module.css';
 
 const tones = { asked: 'warning', sent: 'info', done: 'success', failed: 'danger', returned: 'danger' } as const;
 
+/** What is asked about in a dialog. */
+export type RefundAct = 'done' | 'cancel' | 'returned';
+
 export function useRefundColumns({
   onAct,
   onAgain,
 }: {
-  onAct: (refund: RefundView, act: 'done' | 'cancel') => void;
+  onAct: (refund: RefundView, act: RefundAct) => void;
   onAgain: (refund: RefundView) => void;
 }): Column<RefundView>[] {
   const { t } = useTranslation('checkout/refunds');
@@ -53,7 +56,12 @@ export function useRefundColumns({
       width: 130,
       skeleton: 'pill',
       narrow: 'end',
-      cell: ({ state }) => <Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>,
+      cell: ({ state, isAsked }) => (
+        <>
+          <Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>
+          {isAsked && <div className="meta">{t('returned.asked')}</div>}
+        </>
+      ),
     },
     {
       key: 'actions',
@@ -70,6 +78,11 @@ export function useRefundColumns({
           {refund.abilities.again && (
             <Button size="sm" onClick={() => onAgain(refund)}>
               {t('again.action')}
+            </Button>
+          )}
+          {refund.abilities.sayReturned && (
+            <Button size="sm" onClick={() => onAct(refund, 'returned')}>
+              {t('returned.action')}
             </Button>
           )}
           {refund.abilities.cancel && (

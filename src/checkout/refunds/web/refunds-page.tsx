@@ -17,14 +17,12 @@ import { DataTable } from '#platform/ui/table/data-table.tsx';
 import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { useRefundColumns } from './refund-columns.tsx';
+import { type RefundAct, useRefundColumns } from './refund-columns.tsx';
 import { refundsApi, refundsKey, refundsQuery } from './refunds-queries.ts';
 
 const NewRefundDialog = lazyPart(async () => (await import('./new-refund-dialog.tsx')).NewRefundDialog);
 
 const groups = ['all', ...refundGroups] as const;
-
-type Act = 'done' | 'cancel';
 
 /** For administrators: credits that went back to companies as money, and those that wait for somebody’s hand. */
 export function RefundsPage() {
@@ -32,7 +30,7 @@ export function RefundsPage() {
   const [group, setGroup] = useState<(typeof groups)[number]>('all');
   const [isNew, setNew] = useState(false);
   const [again, setAgain] = useState<RefundView | null>(null);
-  const [asked, setAsked] = useState<{ refund: RefundView; act: Act } | null>(null);
+  const [asked, setAsked] = useState<{ refund: RefundView; act: RefundAct } | null>(null);
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...refundsQuery(group),
     placeholderData: keepPreviousData,
@@ -91,7 +89,7 @@ export function RefundsPage() {
           opened
           onClose={() => setAsked(null)}
           title={t(`${asked.act}.ask`, { amount: formatCents(asked.refund.cents, asked.refund.currency) })}
-          confirmLabel={t(`${asked.act}.action`)}
+          confirmLabel={t(asked.act === 'returned' ? 'returned.confirm' : `${asked.act}.action`)}
           cancelLabel={t('back')}
           destructive={asked.act === 'cancel'}
           onConfirm={() => {
@@ -110,7 +108,7 @@ function useEndRefund() {
   const { t } = useTranslation('checkout/refunds');
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ refund: { refundId }, act }: { refund: RefundView; act: Act }) =>
+    mutationFn: ({ refund: { refundId }, act }: { refund: RefundView; act: RefundAct }) =>
       refundsApi(`POST /refunds/{refundId}/${act}`, { params: { refundId } }),
     onSuccess: (_refund, { act }) => toast.success(t(`${act}.toast`)),
     onError: (problem) =>

@@ -29,9 +29,10 @@ export function statementLines({ type, causeKind, cents, feeCents, penaltyCents 
   return lines.filter((line) => line.cents !== 0);
 }
 
-/** What left the wallet towards the payer of an order, and what of it came back. */
+/** What left the wallet towards the payer of an order, or by hand towards the company, and what of it came back. */
 function isRefund({ type, causeKind }: Pick<CompanyChange, 'type' | 'causeKind'>): boolean {
-  return type === 'refund' || type === 'chargeback' || (type === 'counterEntry' && causeKind === 'order');
+  if (type === 'counterEntry') return causeKind === 'order' || causeKind === 'space';
+  return type === 'refund' || type === 'chargeback';
 }
 
 const paymentTypeOf: Partial<Record<TransactionType, PaymentType>> = {

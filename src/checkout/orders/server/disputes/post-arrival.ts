@@ -5,17 +5,15 @@ import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { lockDebt } from './lock-debt.ts';
 
-interface Arrival extends Pick<Posting, 'key' | 'type' | 'currency'> {
+interface Arrival extends Pick<Posting, 'key' | 'type' | 'currency' | 'cause'> {
   workspaceId: string;
-  /** The payment by which it came, or came back. */
-  orderId: string;
   cents: number;
 }
 
 /** Puts money that arrives into a company’s wallet, once per key; what the company owes is repaid first. `isWhole`: it owed nothing. */
 export async function postArrival(
   transaction: Database,
-  { key, type, currency, workspaceId, orderId, cents }: Arrival,
+  { key, type, currency, cause, workspaceId, cents }: Arrival,
   now: Date,
 ): Promise<{ transactionId: string; isWhole: boolean }> {
   await lockDebt(transaction, workspaceId);
@@ -29,7 +27,7 @@ export async function postArrival(
   const { transactionId } = await postTransaction(
     transaction,
     {
-      ...{ key, type, currency, actorId: null, cause: { kind: 'order', id: orderId } },
+      ...{ key, type, currency, actorId: null, cause },
       lines: lines.filter((line) => line.cents !== 0),
     },
     now,

@@ -80,7 +80,11 @@ function giveBack(
   { id, cents }: Dispute,
   now: Date,
 ) {
-  const arrival = { key: `dispute:${id}:won`, type: 'chargeback' as const, orderId };
+  const arrival = {
+    key: `dispute:${id}:won`,
+    type: 'chargeback' as const,
+    cause: { kind: 'order' as const, id: orderId },
+  };
   return postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
 }
 

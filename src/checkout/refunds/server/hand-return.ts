@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { approvalErrors } from '#approvals/errors.ts';
+import type { ApprovalKind } from '#approvals/server/ports.ts';
+import { requestApproval } from '#approvals/server/request-approval.ts';
+import { type ApprovalDetails, approvals } from '#approvals/server/tables.ts';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { checkoutHappenings } from '#checkout/happenings.ts';
+import { refundsPath } from '#checkout/paths.ts';
+import { isByHand } from '#checkout/refunds/rules/refund-terms.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { Currency } from '#platform/money/currencies.ts';
+import { moneyInWords } from '#platform/money/money-in-words.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { returnRefund } from './return-refund.ts';
+import { refunds } from './tables.ts';
+
+export const REFUND_RETURN_KIND = 'refundReturn';
+
+/**
+ * Asks a second administrator to confirm that a bank sent back a refund that was paid by hand; no provider says so, and whoever could say it
+ * alone could give credits away. Throws `checkout.refundNotByHand`, `approvals.alreadyAsked`.
+ */
+export async function askReturn(context: SignedInContext, refundId: string): Promise<void> {
+  const { database, session, settings, now } = context;
+  await database.transaction(async (transaction) => {
+    const { workspaceId, cents, currency } = await lockPaidByHand(transaction, refundId);
+    const open = and(eq(approvals.aboutId, refundId), eq(approvals.state, 'open'));
+    if ((await transaction.$count(approvals, open)) > 0) throw approvalErrors.alreadyAsked();
+    const [space] = await transaction
+      .select({ company: workspaces.company })
+      .from(workspaces)
+      .where(eq(workspaces.id, workspaceId));
+    const details = { company: space!.company, cents, currency };
+    await recordHappening(transaction, {
+      ...{ name: checkoutHappenings.refundReturnAsked, workspaceId, actorId: session.userId },
+      ids: { refundId },
+    });
+    await requestApproval(transaction, {
+      ...{ kind: REFUND_RETURN_KIND, aboutId: refundId, details, askedBy: session.userId },
+      describe: (language) => titleOf(details, language),
+      ...{ publicUrl: settings.publicUrl, now },
+    });
+  });
+}
+
+/** The credits are in the wallet again, and the owner is told. */
+export const refundReturnApproval: ApprovalKind = {
+  describe: ({ details }, language) => ({ title: titleOf(details, language), facts: [], path: refundsPath }),
+  carryOut: async (transaction, { aboutId: refundId, decidedBy: actorId }, { now, publicUrl }) => {
+    await lockPaidByHand(transaction, refundId);
+    await returnRefund(transaction, refundId, { publicUrl, now, actorId });
+  },
+  drop: async () => {},
+};
+
+async function lockPaidByHand(transaction: Database, refundId: string) {
+  const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
+  if (!refund) throw platformErrors.notFound();
+  if (!isByHand(refund.way) || refund.state !== 'done') throw checkoutErrors.refundNotByHand();
+  return refund;
+}
+
+function titleOf({ company, cents, currency }: ApprovalDetails, language: Language): string {
+  return translate(language, 'checkout/refunds:returned.approval', {
+    amount: moneyInWords(Number(cents), currency as Currency, language),
+    company: company === null ? '' : String(company),
+  });
+}
