@@ -53,7 +53,7 @@ export function useRefundColumns({
     {
       key: 'state',
       header: t('column.state'),
-      width: 130,
+      width: 150,
       skeleton: 'pill',
       narrow: 'end',
       cell: ({ state, isAsked }) => (

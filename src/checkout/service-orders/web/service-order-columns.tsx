@@ -38,7 +38,7 @@ export function useServiceOrderColumns({ onLink, onCancel }: RowActions): Column
     {
       key: 'amount',
       header: t('column.amount'),
-      width: 170,
+      width: 195,
       align: 'right',
       narrow: 'meta',
       cell: ({ cents, currency, state, dueOn }) => (

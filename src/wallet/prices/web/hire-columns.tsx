@@ -21,14 +21,14 @@ export function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<Hir
     {
       key: 'project',
       header: t('prices.project'),
-      width: 240,
+      width: 220,
       narrow: 'meta',
       cell: ({ project, company }) => <TwoLines title={project.title} meta={company} />,
     },
     {
       key: 'agreed',
       header: t('prices.agreed'),
-      width: 260,
+      width: 285,
       narrow: 'meta',
       cell: (hire) => <Agreed hire={hire} />,
     },
