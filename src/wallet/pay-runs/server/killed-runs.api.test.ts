@@ -25,11 +25,17 @@ test(
   async () => {
     const { database } = world.product;
     const random = randomFrom(7);
-    const people: Awaited<ReturnType<typeof world.work>>[] = [];
+    const people = [];
+    for (let count = 0; count < PEOPLE; count += 1) people.push(await world.work({ minutes: [], creditedMinutes: 0 }));
     let deaths = 0;
+    let runs = 0;
     while (deaths < DEATHS) {
-      for (let count = 0; count < PEOPLE; count += 1) people.push(await world.work({ minutes: [20, 40] }));
+      for (const { addHours, give } of people) {
+        for (const minutes of [20, 40]) await addHours(minutes);
+        await give(60);
+      }
       const runId = await world.startRun();
+      runs += 1;
       while ((await world.run(runId)).run.state !== 'done') {
         const dieAt = 1 + Math.floor(random() * 30);
         await Promise.allSettled([
@@ -46,7 +52,8 @@ test(
     }
     const ids = people.map(({ professional }) => professional.id);
     const paid = await database.select().from(payments).where(inArray(payments.memberId, ids));
-    expect(paid.map(({ state, cents }) => [state, cents])).toEqual(people.map(() => ['paid', 85_00]));
+    expect(paid.map(({ state, cents }) => `${state} ${cents}`)).toEqual(Array(runs * PEOPLE).fill('paid 8500'));
+    expect(new Set(paid.map(({ runId, memberId }) => `${runId} ${memberId}`)).size).toBe(paid.length);
     for (const { id, memberId } of paid) {
       const own = sql`${ledgerTransactions.causeId} = ${id} and ${ledgerTransactions.type} = 'payOut'`;
       expect(await database.$count(ledgerTransactions, own)).toBe(1);
@@ -58,13 +65,13 @@ test(
         .select({ subject: mailOutbox.subject })
         .from(mailOutbox)
         .where(eq(mailOutbox.recipient, professional.email));
-      expect(mails.filter(({ subject }) => subject.startsWith('Você recebeu'))).toHaveLength(1);
+      expect(mails.filter(({ subject }) => subject.startsWith('Você recebeu'))).toHaveLength(runs);
     }
     const entries = await database
       .select({ state: timeEntries.state })
       .from(timeEntries)
       .where(inArray(timeEntries.memberId, ids));
-    expect(new Set(entries.map(({ state }) => state))).toEqual(new Set(['paid']));
+    expect(entries.map(({ state }) => state)).toEqual(Array(runs * PEOPLE * 2).fill('paid'));
     expect(await world.balance({ kind: 'reserved', workspaceId: world.workspaceId })).toBe(0);
     expect(await world.differences()).toEqual([]);
   },
