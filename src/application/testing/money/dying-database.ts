@@ -39,3 +39,24 @@ export function dyingDatabase(database: Database, dieAt: number, onDeath = () =>
     });
   return wrap(database);
 }
+
+/**
+ * Does something with one process after the other, until it has been done: the first dies before its first statement, the next before its
+ * second, and so on. Answers how many died. What fails otherwise is thrown.
+ */
+export async function dieOnTheWay(
+  database: Database,
+  act: (database: Database) => Promise<unknown>,
+  isDone: () => Promise<boolean>,
+): Promise<number> {
+  let deaths = 0;
+  while (!(await isDone())) {
+    const before = deaths;
+    const dying = dyingDatabase(database, before + 1, () => (deaths += 1));
+    await act(dying).catch((problem: unknown) => {
+      if (deaths === before) throw problem;
+    });
+    if (deaths === before && !(await isDone())) throw new Error('Nobody died, and it is not done.');
+  }
+  return deaths;
+}

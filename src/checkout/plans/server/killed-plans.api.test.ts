@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { dyingDatabase } from '#application/testing/money/dying-database.ts';
+import { dieOnTheWay } from '#application/testing/money/dying-database.ts';
 import { payIn, startOrderWorld } from '#application/testing/money/order-world.ts';
-import { randomFrom } from '#application/testing/money/random-from.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
+import { type PaymentMethod, paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { actInSandbox } from '#checkout/orders/server/provider/sandbox-provider.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { payService } from '#checkout/orders/server/pay-service.ts';
@@ -15,7 +15,7 @@ import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
+import { happenings, mailOutbox } from '#platform/db/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -25,55 +25,42 @@ import { billPlansJob } from './bill-job.ts';
 import { choosePlan } from './choose-plan.ts';
 import { endPlan, previewTermination } from './end-plan.ts';
 
-const DEATHS = 200;
-const MONTHS = 3;
+/** What pays each of the months after the first, and the fine in the end. */
+const LATER = ['own', 'credits', 'credits', 'own'] as const;
+/** While one company pays by its method: with fewer, something was done before anybody could die of it. */
+const LEAST_DEATHS = 100;
 const PAID_IN = 20_000_00;
 
-test('CHK-03 a process that is killed at 200 points of plans orders each month once, starts and ends each plan once, and tells of it once', async () => {
+test('CHK-02 CHK-03 a process that is killed before each statement of plans, paid by Pix, card or boleto, orders and pays each month once, starts and ends each plan once, and tells of it once', async () => {
   const product = await startTestProduct();
   onTestFinished(() => product.close());
   const { database, config: settings } = product;
-  const random = randomFrom(5);
-  let deaths = 0;
-  const dying = () => dyingDatabase(database, 1 + Math.floor(random() * 40), () => (deaths += 1));
   const today = () => dateInSaoPaulo(clock.now());
-  /** Does something with a process that dies, until it has been done; what fails otherwise fails the test. */
-  async function insist(act: (database: Database) => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
-    while (!(await isDone())) {
-      const before = deaths;
-      await act(dying()).catch((problem: unknown) => {
-        if (deaths === before) throw problem;
-      });
-    }
-  }
-
   const companies: Awaited<ReturnType<typeof live>>[] = [];
-  while (deaths < DEATHS) companies.push(await live());
+  for (const method of paymentMethods) companies.push(await live(method));
 
   /** From the choice of a plan to its end. */
-  async function live() {
+  async function live(method: PaymentMethod) {
     const { id, email, workspaceId } = await startOrderWorld(product);
     const contextOf = (own: Database) =>
       ({
         ...{ database: own, settings, now: clock.now(), log: { warn: () => {} } },
         ...{ session: { userId: id }, workspace: { id: workspaceId } },
       }) as unknown as SignedInContext;
+    const insist = (act: (own: Database) => Promise<unknown>, isDone: () => Promise<boolean>) =>
+      dieOnTheWay(database, act, isDone);
     const ofSpace = eq(subscriptions.workspaceId, workspaceId);
     const plan = async () => (await database.select().from(subscriptions).where(ofSpace))[0];
     const isOpen = and(eq(serviceOrders.workspaceId, workspaceId), eq(serviceOrders.state, 'open'));
     const open = async () => (await database.select().from(serviceOrders).where(isOpen))[0];
-    const payAll = (method: 'credits' | 'pix') =>
-      insist(
-        async (own) => payService(contextOf(own), (await open())!.id, method),
-        async () => (await open()) === undefined || (method === 'pix' && (await database.$count(orders, isBegun)) > 0),
-      );
-    const isBegun = and(eq(orders.workspaceId, workspaceId), eq(orders.state, 'open'));
+    const isUnpaid = and(eq(orders.workspaceId, workspaceId), inArray(orders.state, ['open', 'processing']));
+    const payment = async () => (await database.select().from(orders).where(isUnpaid))[0];
     const settle = (isDone: () => Promise<boolean>) =>
       insist(async (own) => {
         await database
           .update(orders)
           .set({ lookAt: new Date(0) })
-          .where(isBegun);
+          .where(isUnpaid);
         await product.runJob(settleOrdersJob, {}, { database: own });
       }, isDone);
     const bill = () =>
@@ -81,6 +68,31 @@ test('CHK-03 a process that is killed at 200 points of plans orders each month o
         (own) => product.runJob(billPlansJob, {}, { database: own }),
         async () => (await database.$count(subscriptions, isDue())) === 0,
       );
+    const payByCredits = () =>
+      insist(
+        async (own) => payService(contextOf(own), (await open())!.id, 'credits'),
+        async () => (await open()) === undefined,
+      );
+    /** While something was paid by the method. */
+    let deaths = 0;
+    async function payByMethod(): Promise<void> {
+      const serviceOrderId = (await open())!.id;
+      deaths += await insist(
+        (own) => payService(contextOf(own), serviceOrderId, method),
+        async () => (await payment()) !== undefined,
+      );
+      // A payment whose beginning was lost begins with a later look.
+      deaths += await settle(async () => (await payment())!.reference !== null);
+      const { reference } = (await payment())!;
+      const around = { database, now: clock.now(), holidays: settings.holidays };
+      await actInSandbox(around, reference!, 'pay');
+      if (method === 'boleto') {
+        deaths += await settle(async () => (await payment())!.state === 'processing');
+        await actInSandbox(around, reference!, 'settle');
+      }
+      deaths += await settle(async () => (await payment()) === undefined);
+      expect((await open())?.id).not.toBe(serviceOrderId);
+    }
 
     const published = Array.from({ length: 5 }, (_, index) => ({ title: `Vaga ${index}` }));
     await buildProjects(database, { workspaceId, createdBy: id, projects: [{ title: 'Obra', positions: published }] });
@@ -90,32 +102,26 @@ test('CHK-03 a process that is killed at 200 points of plans orders each month o
       (own) => choosePlan(contextOf(own), choice),
       async () => (await plan()) !== undefined,
     );
-    await payAll('pix');
-    // A payment whose beginning was lost begins with a later look.
-    const begun = async () => (await database.select().from(orders).where(isBegun))[0];
-    await settle(async () => (await begun())!.reference !== null);
-    const around = { database, now: clock.now(), holidays: settings.holidays };
-    await actInSandbox(around, (await begun())!.reference!, 'pay');
-    await settle(async () => (await plan())!.state === 'active');
+    await payByMethod();
     await database
       .update(positions)
       .set({ publishedAt: sql`${clock.now().toISOString()}::timestamptz + interval '2 days'` })
       .where(eq(positions.workspaceId, workspaceId));
-    for (let month = 0; month < MONTHS; month += 1) {
+    const { id: subscriptionId } = (await plan())!;
+    let fineCents = 0;
+    for (const [month, by] of LATER.entries()) {
+      if (month === LATER.length - 1) {
+        ({ fineCents } = await previewTermination(contextOf(database), subscriptionId));
+        await insist(
+          (own) => endPlan(contextOf(own), subscriptionId, fineCents),
+          async () => (await plan())!.state === 'ending',
+        );
+      }
       product.clock.advance({ days: 31 });
       await bill();
-      await payAll('credits');
+      while (await open()) await (by === 'own' ? payByMethod() : payByCredits());
     }
-    const { id: subscriptionId } = (await plan())!;
-    const { fineCents } = await previewTermination(contextOf(database), subscriptionId);
-    await insist(
-      (own) => endPlan(contextOf(own), subscriptionId, fineCents),
-      async () => (await plan())!.state === 'ending',
-    );
-    product.clock.advance({ days: 31 });
-    await bill();
-    await payAll('credits');
-    return { workspaceId, email, fineCents };
+    return { workspaceId, email, fineCents, method, deaths };
   }
 
   function isDue() {
@@ -130,7 +136,8 @@ test('CHK-03 a process that is killed at 200 points of plans orders each month o
   await product.runJob(billPlansJob);
   expect([await database.$count(serviceOrders), await database.$count(mailOutbox)]).toEqual(before);
 
-  for (const { workspaceId, email, fineCents } of companies) {
+  for (const { workspaceId, email, fineCents, method, deaths } of companies) {
+    expect(deaths).toBeGreaterThan(LEAST_DEATHS);
     const own = await database.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId));
     expect(own).toMatchObject([{ state: 'ended', noticeCount: 1, fineCents }]);
     const { startedOn, endsOn } = own[0]!;
@@ -158,8 +165,19 @@ test('CHK-03 a process that is killed at 200 points of plans orders each month o
     // Whoever chooses a plan stands before its payment already.
     expect([count('serviceOrdered'), count('servicePaid')]).toEqual([ordered.length - 1, ordered.length]);
 
-    // The first month was paid by Pix, all else from the credits.
-    const spent = ordered.reduce((sum, { cents }) => sum + cents, 0) - 390_00;
+    const payments = await database
+      .select()
+      .from(orders)
+      .where(and(eq(orders.workspaceId, workspaceId), eq(orders.kind, 'service')));
+    expect(payments.map((payment) => [payment.method, payment.state])).toEqual(payments.map(() => [method, 'paid']));
+    const byCredits = ordered.filter((one) => payments.every(({ serviceOrderId }) => serviceOrderId !== one.id));
+    expect([payments.length, byCredits.length]).toEqual([4, 2]);
+    const recorded = await database.select().from(happenings).where(eq(happenings.workspaceId, workspaceId));
+    const happened = (name: string) => recorded.filter((one) => one.name === `checkout.${name}`).length;
+    const seen = method === 'boleto' ? payments.length : 0;
+    expect([happened('paid'), happened('paymentSeen'), happened('servicePaid')]).toEqual([4, seen, ordered.length]);
+    expect([count('paid'), count('paymentSeen')]).toEqual([0, seen]);
+    const spent = byCredits.reduce((sum, { cents }) => sum + cents, 0);
     expect(await readBalanceOf(database, { kind: 'available', workspaceId }, 'BRL')).toBe(PAID_IN - spent);
   }
   const now = clock.now();
