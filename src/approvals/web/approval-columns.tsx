@@ -23,10 +23,13 @@ export function useApprovalColumns(
       header: t('what'),
       skeleton: 'lines',
       cell: ({ title, facts, path }) => (
-        <TwoLines
-          title={path === null ? title : <PageLink to={path}>{title}</PageLink>}
-          meta={facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
-        />
+        // Never cut off: somebody decides by it.
+        <div className={styles.what}>
+          <b>{path === null ? title : <PageLink to={path}>{title}</PageLink>}</b>
+          {facts.length > 0 && (
+            <span className="meta">{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</span>
+          )}
+        </div>
       ),
     },
     {

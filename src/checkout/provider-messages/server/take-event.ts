@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { takeDispute } from '#checkout/orders/server/disputes/take-dispute.ts';
@@ -14,6 +14,8 @@ import type { Context } from '#platform/http/request-context.ts';
 
 /** A message older than that may be somebody’s copy. */
 const OLDEST_SECONDS = 300;
+/** Whoever began and has not ended by then has died; Stripe sends the message again later than that. */
+const HANDLED_WITHIN_MS = 60_000;
 
 /** Messages that can mean something for an order or a refund; all others are taken and left alone. */
 const heard: ReadonlySet<string> = new Set([
@@ -40,16 +42,25 @@ export async function takeStripeEvent(context: Context, { path }: Upload): Promi
   if (paymentProvider?.name !== 'stripe') throw checkoutErrors.eventUnreadable();
   const event = readEvent(paymentProvider, await readFile(path), call.stripeSignature, now);
   if (!heard.has(event.type) || event.account !== undefined || event.livemode !== isLive(paymentProvider)) return;
-  const [isNew] = await database
+  const [isBegun] = await database
     .insert(stripeEvents)
     .values({ id: event.id, type: event.type, createdAt: now })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: stripeEvents.id,
+      set: { createdAt: now },
+      setWhere: and(
+        isNull(stripeEvents.handledAt),
+        lt(stripeEvents.createdAt, new Date(now.getTime() - HANDLED_WITHIN_MS)),
+      ),
+    })
     .returning();
-  if (!isNew) return;
+  if (!isBegun) return;
+  const isThis = eq(stripeEvents.id, event.id);
   try {
     await askAbout(context, event);
+    await database.update(stripeEvents).set({ handledAt: now }).where(isThis);
   } catch (problem) {
-    await database.delete(stripeEvents).where(eq(stripeEvents.id, event.id));
+    await database.delete(stripeEvents).where(isThis);
     throw problem;
   }
 }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { stripeEvents } from '#checkout/orders/server/provider/stripe/tables.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { startStripeServer, type StripeDispute } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -91,6 +93,27 @@ test('CHK-04 a dispute that is won gives the money back, one that is lost leaves
     [120_00, 0],
     [-100_00, -50_00, 100_00].toSorted(),
   ]);
+});
+
+test('CHK-04 a message that a process began to handle and died over is handled when it comes again', async () => {
+  const { paid, wallet } = await startDisputeWorld();
+  const { payload, signature } = stripe.message(stripe.disputePayment(await paid(60_00)), 'charge.dispute.created');
+  const { id } = JSON.parse(payload) as { id: string };
+  const again = async () => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    return (await fetch(`${product.url}/api/payments/stripe/events`, { method: 'POST', headers, body: payload }))
+      .status;
+  };
+  const begun = (secondsAgo: number) => new Date(clock.now().getTime() - secondsAgo * 1_000);
+  await product.database.insert(stripeEvents).values({ id, type: 'charge.dispute.created', createdAt: begun(5) });
+  // Somebody may still be at it.
+  expect([await again(), await wallet()]).toEqual([200, [60_00, 0]]);
+  await product.database
+    .update(stripeEvents)
+    .set({ createdAt: begun(61) })
+    .where(eq(stripeEvents.id, id));
+  expect(await Promise.all(Array.from({ length: 5 }, again))).toEqual(Array(5).fill(200));
+  expect(await wallet()).toEqual([0, 0]);
 });
 
 test('CHK-04 an inquiry takes nothing; a dispute whose message never came is found within a day', async () => {
