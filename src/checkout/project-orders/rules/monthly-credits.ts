@@ -2,7 +2,7 @@ import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 
 /** Somebody who works, or worked, in a project at an agreed price. */
 export interface HireMonth {
-  /** Agreed. Null or zero: nothing more is expected of the month, as of those who left. */
+  /** Agreed, or else of the vacancy. Null or zero: nothing more is expected of the month, as of those who left. */
   monthlyHours: number | null;
   /** In this month, whatever became of them since but refused. */
   workedMinutes: number;

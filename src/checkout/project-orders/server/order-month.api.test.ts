@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
-import { projects } from '#projects/server/tables.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
+import { positions, projects } from '#projects/server/tables.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { orderMonthsJob } from './order-month.ts';
 
@@ -61,4 +62,18 @@ test('PRJ-06 projects that lack nothing keep no other from being asked, however 
   await product.runJob(orderMonthsJob);
   const { services } = (await owner.call('GET /orders')).body;
   expect(services.filter((one) => one.projectId === projectId)).toMatchObject([{ cents: 1_600_00 }]);
+});
+
+test('PRJ-06 for a hire that was priced without agreed hours, those of its vacancy are asked for', async () => {
+  const { product, owner } = world;
+  const { database } = product;
+  const { projectId, hireId } = await world.work({ gross: 10_00, net: 8_00, creditedMinutes: 0, minutes: [] });
+  await database.update(projects).set({ status: 'ongoing', type: 'recurring' }).where(eq(projects.id, projectId));
+  await database.update(projectProfessionals).set({ agreedHours: null }).where(eq(projectProfessionals.id, hireId));
+  await database.update(positions).set({ monthlyHours: 100 }).where(eq(positions.projectId, projectId));
+  await product.runJob(orderMonthsJob);
+  const { services } = (await owner.call('GET /orders')).body;
+  expect(services.filter((one) => one.projectId === projectId)).toMatchObject([{ cents: 1_000_00 }]);
+  const { projects: listed } = (await owner.call('GET /allocations')).body;
+  expect(listed.find((one) => one.projectId === projectId)!.hires).toMatchObject([{ monthlyHours: 100 }]);
 });

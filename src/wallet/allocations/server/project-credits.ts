@@ -59,7 +59,7 @@ export async function listPricedHires(database: Database, projectIds: readonly s
   if (projectIds.length === 0) return [];
   const { rows } = await database.execute<PricedHire & Record<string, unknown>>(sql`
     select h.project_id as "projectId", h.id as "hireId", u.name, u.image, o.title as "positionTitle",
-      h.agreed_gross::float8 as "grossCents", h.agreed_hours as "monthlyHours"
+      h.agreed_gross::float8 as "grossCents", coalesce(h.agreed_hours, o.monthly_hours) as "monthlyHours"
     from project_professionals h join positions o on o.id = h.position_id join users u on u.id = h.member_id
     where h.project_id = any(${sql.param([...projectIds])}::uuid[]) and ${isPaidByCredits}
       and (h.ended_at is null or exists (select from time_entries e where e.hire_id = h.id and ${isUncovered}))

@@ -25,7 +25,7 @@ export async function readHireMonths(
   if (projectIds.length === 0) return new Map();
   const { rows } = await database.execute<HireMonthRow>(sql`
     select h.project_id as "projectId", h.agreed_gross::float8 as "grossCents",
-      case when h.ended_at is null then h.agreed_hours else 0 end as "monthlyHours",
+      case when h.ended_at is null then coalesce(h.agreed_hours, o.monthly_hours) else 0 end as "monthlyHours",
       coalesce(worked.minutes, 0)::float8 as "workedMinutes", coalesce(uncovered.minutes, 0)::float8 as "uncoveredMinutes"
     from project_professionals h join positions o on o.id = h.position_id join projects p on p.id = h.project_id
     left join lateral (
