@@ -22,6 +22,11 @@ export function Form({ className, onSubmit, ...rest }: FormProps) {
   );
 }
 
+/** Fields at the distances of a form, where the form is further up. */
+export function FormFields({ children }: { children: ReactNode }) {
+  return <div className={styles.form}>{children}</div>;
+}
+
 /** Short fields side by side where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;

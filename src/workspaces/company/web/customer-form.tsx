@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
+import { FormFields } from '#platform/ui/form/form.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
@@ -54,7 +55,7 @@ function Customer({
     <Form onSubmit={(event) => void submit(event)}>
       <Stack>
         <Card title={title}>
-          <Stack>
+          <FormFields>
             <p className="sub">{about({ email, mayEdit })}</p>
             <CompanyFieldsGroup
               values={form.values}
@@ -64,7 +65,7 @@ function Customer({
               onTouch={form.touch}
             />
             <SaveProblem error={form.save.error} />
-          </Stack>
+          </FormFields>
         </Card>
         {children}
       </Stack>

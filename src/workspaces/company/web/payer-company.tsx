@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
 import { FieldGroup } from '#platform/ui/form/field-parts.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { Stack } from '#platform/ui/page/page.tsx';
+import { FormFields } from '#platform/ui/form/form.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
@@ -79,7 +79,7 @@ function PayerFields({ handle, data }: { handle: Ref<PayerHandle>; data: LegalCo
   useImperativeHandle(handle, () => ({ keep: form.keep }));
   return (
     <FieldGroup label={t('payer.title')}>
-      <Stack>
+      <FormFields>
         <p className="sub">{t('payer.purpose')}</p>
         <MyCompanyFields
           values={form.values}
@@ -91,7 +91,7 @@ function PayerFields({ handle, data }: { handle: Ref<PayerHandle>; data: LegalCo
         />
         <SaveProblem error={form.save.error} query={legalCompanyQuery} />
         <DraftSavedNote savedAt={form.savedAt} />
-      </Stack>
+      </FormFields>
     </FieldGroup>
   );
 }
