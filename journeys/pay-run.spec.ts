@@ -9,7 +9,7 @@ import { textsOf } from './steps/texts.ts';
 import { plantWorkAbroad } from './steps/work-abroad.ts';
 
 const say = textsOf('pt');
-const words = (key: string, values?: Record<string, string>) => say(`wallet/pay-runs:${key}`, values);
+const words = (key: string, values?: Record<string, string | number>) => say(`wallet/pay-runs:${key}`, values);
 const own = (key: string, values?: Record<string, string>) => say(`wallet/own-payments:${key}`, values);
 const money = (cents: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(cents / 100);
@@ -55,6 +55,25 @@ async function payAbroad(admin: Page, second: Page, databaseUrl: string): Promis
   await admin.reload();
   await expect(admin.getByText(words('payment.states.paidByHand'), { exact: true })).toBeVisible();
   await takePicture(admin, 'pay-run', 'paid-abroad');
+  await sayCameBack(admin, second);
+}
+
+/** The bank sent back what was paid outside: two say so, and pay it again; Pix never sends it. */
+async function sayCameBack(admin: Page, second: Page): Promise<void> {
+  const dialog = admin.getByRole('alertdialog').or(admin.getByRole('dialog'));
+  const ask = async (button: string, state: string) => {
+    await admin.getByRole('button', { name: words(button) }).click();
+    await dialog.getByRole('button', { name: words('payment.byHandAction') }).click();
+    await expect(admin.getByText(words('payment.isAsked'))).toBeVisible();
+    await approveRequest(second, say);
+    await admin.reload();
+    await expect(admin.getByText(words(`payment.states.${state}`), { exact: true })).toBeVisible();
+  };
+  await ask('payment.returned', 'returned');
+  await expect(admin.getByText(words('run.broken', { count: 1 }))).toBeVisible();
+  await expect(admin.getByRole('button', { name: words('payment.retry') })).toHaveCount(0);
+  await checkAccessibilityInBothSchemes(admin, 'a payment that came back');
+  await ask('payment.byHand', 'paidByHand');
 }
 
 test('MON-05 ADM-04 a run with a second administrator, one payment fails and is mended, and the professional reads it all', async ({

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { refundsPath } from '#checkout/paths.ts';
+import { approveRequest } from './steps/approve-request.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
@@ -39,6 +41,10 @@ for (const language of flowLanguages('pt'))
 
     const company = await openBrowser({ as: 'owner@demo.test', language });
     await company.goto('/credits');
+    const entry = company
+      .getByRole('navigation')
+      .getByRole('link', { name: new RegExp(`^${say('wallet:menu.payments')}`) });
+    await expect(entry).toHaveAttribute('aria-current', 'page');
     await company.getByRole('row').filter({ hasText: description }).getByRole('link').first().click();
     await expect(company).toHaveURL(/\/checkout\//);
     await expect(company.getByText(description)).toBeVisible();
@@ -71,6 +77,44 @@ for (const language of flowLanguages('pt'))
     await expect(row).toContainText(ask('state.paid'));
     await expect(row.getByRole('button')).toHaveCount(0);
   });
+
+test('CHK-04 two administrators say that a refund by hand came back, and it is offered again', async ({
+  openBrowser,
+}) => {
+  const say = textsOf('pt');
+  const refunds = (key: string) => say(`checkout/refunds:${key}`);
+  const desk = await openBrowser({ as: 'admin@demo.test', language: 'pt' });
+  const second = await openBrowser({ as: 'admin2@demo.test', language: 'pt' });
+  const reason = `Pago em dobro ${Date.now()}`;
+  await desk.goto(refundsPath);
+  const found = await desk.request.get('/api/serviceOrders/companies?search=owner@demo.test');
+  const [{ workspaceId }] = ((await found.json()) as { companies: [{ workspaceId: string }] }).companies;
+  const asked = await desk.request.post('/api/refunds', {
+    data: { workspaceId, orderId: null, currency: 'BRL', cents: 10_00, reason },
+  });
+  const { refundId } = (await asked.json()) as { refundId: string };
+  expect((await second.request.post(`/api/refunds/${refundId}/done`)).status()).toBe(200);
+
+  const show = (group: string) => desk.getByText(refunds(`filter.${group}`), { exact: true }).click();
+  const row = desk.getByRole('row', { name: new RegExp(reason) });
+  await desk.reload();
+  await show('open');
+  await expect(row).toHaveCount(0);
+  await show('done');
+  await row.getByRole('button', { name: refunds('returned.action') }).click();
+  await checkAccessibilityInBothSchemes(desk, 'the question whether a refund came back');
+  await desk
+    .getByRole('alertdialog')
+    .or(desk.getByRole('dialog'))
+    .getByRole('button', { name: refunds('returned.confirm') })
+    .click();
+  await expect(row.getByText(refunds('returned.asked'))).toBeVisible();
+  await approveRequest(second, say);
+  await desk.reload();
+  await show('failed');
+  await expect(row).toContainText(refunds('state.returned'));
+  await expect(row.getByRole('button', { name: refunds('again.action') })).toBeVisible();
+});
 
 async function endBoletos(connectionString: string): Promise<void> {
   const database = new pg.Client({ connectionString });
