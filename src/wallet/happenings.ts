@@ -7,6 +7,8 @@ const ofTransaction = ['transactionId'] as const;
 const ofHire = ['projectId', 'professionalId'] as const;
 
 export const walletHappenings = defineHappenings('wallet', {
+  /** A nightly proof found differences, after one that found none. */
+  ledgerDiffered: ['proofId'],
   creditsAllocated: ofProject,
   creditsReturned: ofProject,
   /** 80 % of a project's credits are spent, or all of them. */

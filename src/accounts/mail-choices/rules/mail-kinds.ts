@@ -93,7 +93,7 @@ export const mailKinds = {
     of('wallet', 'creditsLow creditsUsedUp hirePriced priceConfirmed paymentPaid paymentFailed paymentReturned'),
     of('wallet', 'invoiceAttached invoiceReplaced yearTold'),
   ),
-  approvals: necessary(['admin'], of('approvals', 'asked approved refused expired')),
+  approvals: necessary(['admin'], of('approvals', 'asked approved refused expired'), of('wallet', 'ledgerDiffered')),
   access: necessary(
     ['squadOwner', 'recruiter'],
     of('workspaces', 'invited invitationResent memberAdded permissionsChanged expiryChanged membershipEnding'),

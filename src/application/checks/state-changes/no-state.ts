@@ -116,6 +116,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
       'tasks.hoursMissing',
       'tasks.deadlinesNear',
       'wallet.yearTold',
+      'wallet.ledgerDiffered',
     ],
   ],
   [

@@ -2,6 +2,7 @@ import { DependencyError } from '#platform/errors/dependency-error.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { closeDays } from './close-days.ts';
 import { proveLedger } from './prove-ledger.ts';
+import { tellDifferences } from './tell-differences.ts';
 
 /** Every night in Brazil, when the day before is over everywhere (UTC). */
 export const proveNightlyJob: AnyJob = {
@@ -10,13 +11,14 @@ export const proveNightlyJob: AnyJob = {
   retryDelaySeconds: 300,
   schedule: '30 6 * * *',
   run: async (_data, context) => {
-    const { database, log, now, ports } = context;
+    const { database, log, now, ports, settings } = context;
     await closeDays(database, now);
     const others = [...(await ports.findOrderDifferences(context)), ...(await ports.findPayoutDifferences(context))];
-    const { differences } = await proveLedger(database, { askedBy: null, now, others });
+    const { id: proofId, differences } = await proveLedger(database, { askedBy: null, now, others });
     if (differences.length > 0) log.error({ differences }, 'the ledger does not add up');
-    // Nothing of it may be wrong: it is proved again when the provider may answer.
-    if (differences.some(({ kind }) => kind === 'silentProvider'))
-      throw new DependencyError('The payment provider did not answer the nightly proof.');
+    // Nothing of it may be wrong where the provider is silent: it is proved again when it may answer.
+    const { length: count } = differences.filter(({ kind }) => kind !== 'silentProvider');
+    if (count > 0) await tellDifferences(database, { proofId, count, publicUrl: settings.publicUrl });
+    if (count < differences.length) throw new DependencyError('The payment provider did not answer the nightly proof.');
   },
 };

@@ -1,0 +1,52 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { payIn } from '#application/testing/money/order-world.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
+import { proveNightlyJob } from './prove-nightly.ts';
+import { ledgerProofs } from './tables.ts';
+
+/** A database of its own: what is broken here would break the proofs of others. */
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+test('MON-06 a night that finds differences is told to each administrator once, until a proof finds none', async () => {
+  const { database } = product;
+  const administrators = [await product.person({ role: 'admin' }), await product.person({ role: 'admin' })];
+  const { id: ownerId } = await product.person({ role: 'squadOwner' });
+  const [space] = await buildWorkspaces(database, [{ ownerId }]);
+  const paid = await payIn(database, { workspaceId: space!.id, ownerId, cents: 10_00, at: new Date() });
+  const change = (cents: number) =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(sql`set local session_replication_role = replica`);
+      await transaction.execute(
+        sql`update ledger_lines set cents = cents + ${cents} where transaction_id = ${paid.transactionId} and cents > 0`,
+      );
+    });
+  /** The subjects that each administrator got, after a night. */
+  async function afterNight() {
+    await product.runJob(proveNightlyJob);
+    const [proof] = await database.select().from(ledgerProofs).orderBy(desc(ledgerProofs.provenAt)).limit(1);
+    const mails = administrators.map(async ({ email }) =>
+      (await database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))).map(({ subject }) => subject),
+    );
+    return { count: proof!.differences.length, subjects: await Promise.all(mails) };
+  }
+  expect(await afterNight()).toEqual({ count: 0, subjects: [[], []] });
+  await change(5);
+  const { count, subjects } = await afterNight();
+  const subject = `O livro-razão não confere: ${count} diferenças`;
+  expect([count > 1, subjects]).toEqual([true, [[subject], [subject]]]);
+  expect(await afterNight()).toEqual({ count, subjects });
+  await change(-5);
+  expect(await afterNight()).toEqual({ count: 0, subjects });
+  await change(7);
+  expect((await afterNight()).subjects).toEqual([
+    [subject, subject],
+    [subject, subject],
+  ]);
+});

@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
+import { ledgerPath } from '#wallet/paths.ts';
+
+/** Tells each administrator that nobody is paid until the differences are explained; once, until a proof finds none again. */
+export function tellDifferences(
+  database: Database,
+  { proofId, count, publicUrl }: { proofId: string; count: number; publicUrl: string },
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { rows: told } = await transaction.execute(sql`
+      select from (
+        select h.at from happenings h where h.workspace_id is null and h.name = ${walletHappenings.ledgerDiffered.name}
+        order by h.id desc limit 1) last
+      where last.at > coalesce((select max(p.proven_at) from ledger_proofs p where jsonb_array_length(p.differences) = 0), '-infinity')`);
+    if (told.length > 0) return;
+    await recordHappening(transaction, {
+      ...{ name: walletHappenings.ledgerDiffered, workspaceId: null, actorId: null },
+      ids: { proofId },
+    });
+    const readers = await transaction
+      .select({ name: users.name, to: users.email, language: users.language, brand: users.brand })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt)));
+    for (const { name, ...address } of readers) {
+      const say = (key: string) => translate(address.language, `wallet/ledger:mail.${key}`, { name, count });
+      await queueMail(transaction, walletHappenings.ledgerDiffered, {
+        ...address,
+        content: {
+          subject: say('subject'),
+          greeting: say(name === '' ? 'greetingPlain' : 'greeting'),
+          paragraphs: [say('text')],
+          action: { label: say('open'), url: publicUrl + ledgerPath },
+          footer: say('footer'),
+        },
+      });
+    }
+  });
+}
