@@ -14,6 +14,10 @@ import { hoursText } from './run-words.ts';
 
 const None = () => <span className="only-wide">–</span>;
 
+/** Those that are paid outside name their hours with the sum. */
+const heldMinutes = ({ minutes, waitingMinutes, byHand }: PreviewPerson['hires'][number]) =>
+  byHand ? minutes : minutes + waitingMinutes;
+
 /** Each person with hours, gross, fee and net, and what holds hours back. */
 export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Column<PreviewPerson>[] {
   const { t } = useTranslation('wallet/pay-runs');
@@ -58,10 +62,8 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
             .map((hire) => (
               <Fragment key={hire.hireId}>
                 <Pill tone={hire.hold === 'blocked' ? 'danger' : 'warning'}>{t(`person.hold.${hire.hold!}`)}</Pill>
-                {hire.minutes + hire.waitingMinutes > 0 && (
-                  <span className="meta">
-                    {t('person.held', { hours: hoursText(hire.minutes + hire.waitingMinutes) })}
-                  </span>
+                {heldMinutes(hire) > 0 && (
+                  <span className="meta">{t('person.held', { hours: hoursText(heldMinutes(hire)) })}</span>
                 )}
                 {hire.byHand && <ForeignHours name={person.name} hire={hire} byHand={hire.byHand} />}
               </Fragment>
