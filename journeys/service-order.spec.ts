@@ -95,7 +95,7 @@ test('CHK-04 two administrators say that a refund by hand came back, and it is o
   const { refundId } = (await asked.json()) as { refundId: string };
   expect((await second.request.post(`/api/refunds/${refundId}/done`)).status()).toBe(200);
 
-  const show = (group: string) => desk.getByText(refunds(`filter.${group}`), { exact: true }).click();
+  const show = (group: string) => desk.getByRole('radio', { name: refunds(`filter.${group}`), exact: true }).click();
   const row = desk.getByRole('row', { name: new RegExp(reason) });
   await desk.reload();
   await show('open');

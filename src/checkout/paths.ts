@@ -1,10 +1,9 @@
 import { plansPath as planListPath } from '#product-pages/paths.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';
-import { walletPaths } from '#wallet/paths.ts';
+import { checkoutPages, walletPaths } from '#wallet/paths.ts';
 
 /** Where a company adds credits to its wallet, and reads its orders. */
-export const topUpPath = walletPaths.topUp();
-export const topUpThanksPath = '/credits-thankyoupage';
+export const [topUpPath, topUpThanksPath] = checkoutPages;
 
 /** The plans, for everybody; a company sees its own there too. */
 export const plansPath = planListPath;

@@ -21,7 +21,14 @@ function LegalPage({ kind }: { kind: LegalKind }) {
       <PageTitle title={t(`legal.${kind}.title`)} purpose={t('legal.version', { version, date: dayText(since) })} />
       <div className={styles.legal}>
         {!isCurrentVersion(version) && (
-          <Alert tone="info" action={<PageLink to={path}>{t('legal.toCurrent')}</PageLink>}>
+          <Alert
+            tone="info"
+            action={
+              <PageLink to={path} match="search">
+                {t('legal.toCurrent')}
+              </PageLink>
+            }
+          >
             {t('legal.formerNote')}
           </Alert>
         )}
@@ -48,7 +55,7 @@ function LegalPage({ kind }: { kind: LegalKind }) {
           <ul className={styles.versions}>
             {termsVersions.map((one) => (
               <li key={one.version}>
-                <PageLink to={isCurrentVersion(one.version) ? path : `${path}?version=${one.version}`}>
+                <PageLink to={isCurrentVersion(one.version) ? path : `${path}?version=${one.version}`} match="search">
                   {t('legal.version', { version: one.version, date: dayText(one.since) })}
                 </PageLink>
                 <span>{t(`legal.changes.${one.version}`)}</span>

@@ -12,16 +12,18 @@ interface NewestServices {
 /** Orders for services and plans: the newest come with the page, older ones when somebody asks for them. */
 export function useServices({ services, nextServices }: NewestServices = { services: [], nextServices: null }) {
   const [isWanted, setWanted] = useState(false);
-  const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
+  const { data, isError, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
     ...olderServicesQuery(nextServices),
-    enabled: isWanted && nextServices !== null,
+    // What was asked for before is shown again, and may have changed.
+    enabled: ({ state }) => nextServices !== null && (isWanted || state.data !== undefined),
   });
   return {
     services: [...services, ...(data?.pages ?? []).flatMap((page) => page.services)],
+    hasFailed: isError,
     more: {
       hasMore: data ? hasNextPage : nextServices !== null,
       loading: isFetching,
-      onMore: () => (isWanted ? void fetchNextPage() : setWanted(true)),
+      onMore: () => (isWanted || data ? void fetchNextPage() : setWanted(true)),
     },
   };
 }

@@ -9,12 +9,13 @@ import { settleOrder } from '#checkout/orders/server/settle-order.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { settleRefund } from '#checkout/refunds/server/settle-refund.ts';
 import { refunds } from '#checkout/refunds/server/tables.ts';
+import { DependencyError } from '#platform/errors/dependency-error.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 /** A message older than that may be somebody’s copy. */
 const OLDEST_SECONDS = 300;
-/** Whoever began and has not ended by then has died; Stripe sends the message again later than that. */
+/** Whoever began and has not ended by then has died, and the message is handled anew. */
 const HANDLED_WITHIN_MS = 60_000;
 
 /** Messages that can mean something for an order or a refund; all others are taken and left alone. */
@@ -54,8 +55,13 @@ export async function takeStripeEvent(context: Context, { path }: Upload): Promi
       ),
     })
     .returning();
-  if (!isBegun) return;
   const isThis = eq(stripeEvents.id, event.id);
+  if (!isBegun) {
+    const [known] = await database.select().from(stripeEvents).where(isThis);
+    // Whoever handles it may die over it, so nobody else says that it is done.
+    if (known?.handledAt === null) throw new DependencyError('This message is being handled.');
+    return;
+  }
   try {
     await askAbout(context, event);
     await database.update(stripeEvents).set({ handledAt: now }).where(isThis);

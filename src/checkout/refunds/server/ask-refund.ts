@@ -8,6 +8,7 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Currency } from '#platform/money/currencies.ts';
@@ -70,6 +71,7 @@ export async function askRefund(context: SignedInContext, asked: Asked): Promise
       ids: { refundId },
     });
     await announceWallets(transaction, [workspaceId]);
+    await announceWaiting(transaction, { team: true });
   });
   await settleRefund(context, refundId).catch((failure: unknown) =>
     log.warn({ problem: describeProblem(failure), refundId }, 'the payment provider did not answer'),

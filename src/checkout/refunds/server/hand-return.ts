@@ -68,6 +68,6 @@ async function lockPaidByHand(transaction: Database, refundId: string) {
 function titleOf({ company, cents, currency }: ApprovalDetails, language: Language): string {
   return translate(language, 'checkout/refunds:returned.approval', {
     amount: moneyInWords(Number(cents), currency as Currency, language),
-    company: company === null ? '' : String(company),
+    company: company === null || company === '' ? translate(language, 'checkout/refunds:unnamed') : String(company),
   });
 }

@@ -3,6 +3,7 @@ import { checkoutHappenings } from '#checkout/happenings.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { postArrival } from '#checkout/orders/server/disputes/post-arrival.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { causeOfRefund } from '#checkout/refunds/rules/refund-terms.ts';
@@ -18,15 +19,15 @@ interface Return {
 
 /**
  * A bank sent a refund back that had left. What was posted stands; a counter-entry puts the money into the wallet again, once. The company
- * may have closed its space meanwhile: then the money waits there for an administrator (`waiting.ts`). False: it had not left, or is back.
+ * may have closed its space meanwhile: then the money waits there for an administrator (`waiting.ts`).
  */
 export async function returnRefund(
   transaction: Database,
   refundId: string,
   { publicUrl, now, actorId }: Return,
-): Promise<boolean> {
+): Promise<void> {
   const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId)).for('update');
-  if (refund?.state !== 'done') return false;
+  if (refund?.state !== 'done') return;
   const { cents, workspaceId, orderId } = refund;
   if (orderId !== null)
     await transaction
@@ -44,7 +45,7 @@ export async function returnRefund(
     ids: { refundId },
   });
   await mailRefund(transaction, returned!, publicUrl);
-  return true;
+  await announceWaiting(transaction, { team: true });
 }
 
 /** What the company owes since a chargeback is repaid first, as by everything that arrives. */

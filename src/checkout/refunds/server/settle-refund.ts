@@ -5,6 +5,7 @@ import { orders } from '#checkout/orders/server/tables.ts';
 import { nextRefundLookAt } from '#checkout/refunds/rules/refund-looks.ts';
 import { isByHand, isEnded } from '#checkout/refunds/rules/refund-terms.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
@@ -114,6 +115,7 @@ export async function endRefund(
     ids: { refundId },
   });
   await announceWallets(transaction, [workspaceId]);
+  await announceWaiting(transaction, { team: true });
   await mailRefund(transaction, ended!, publicUrl);
   return ended!;
 }

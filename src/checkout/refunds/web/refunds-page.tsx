@@ -31,16 +31,19 @@ export function RefundsPage() {
   const [isNew, setNew] = useState(false);
   const [again, setAgain] = useState<RefundView | null>(null);
   const [asked, setAsked] = useState<{ refund: RefundView; act: RefundAct } | null>(null);
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...refundsQuery(group),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      ...refundsQuery(group),
+      placeholderData: keepPreviousData,
+    });
   const end = useEndRefund();
   const columns = useRefundColumns({
     onAct: (refund, act) => setAsked({ refund, act }),
     onAgain: setAgain,
   });
-  const rows = data?.pages.flatMap(({ refunds }) => refunds);
+  const shown = data?.pages.flatMap(({ refunds }) => refunds);
+  // That another choice shows none says nothing of this one.
+  const rows = isPlaceholderData && shown?.length === 0 ? undefined : shown;
   return (
     <Page>
       <PageTitle

@@ -13,11 +13,13 @@ import { useServiceName } from './use-service-name.ts';
 
 interface CompanyServicesProps {
   services: readonly ServiceOrderView[];
+  /** Older ones were asked for, and did not come. */
+  hasFailed: boolean;
   more: LoadMoreProps;
 }
 
 /** What a company was asked to pay for services and plans, newest first. */
-export function CompanyServices({ services, more }: CompanyServicesProps) {
+export function CompanyServices({ services, hasFailed, more }: CompanyServicesProps) {
   const { t } = useTranslation('checkout/service-orders');
   const nameOf = useServiceName();
   const columns: Column<ServiceOrderView>[] = [
@@ -55,7 +57,7 @@ export function CompanyServices({ services, more }: CompanyServicesProps) {
         rowName={(order) => `${nameOf(order)}, ${formatCents(order.cents, order.currency)}`}
         rowTo={({ serviceOrderId }) => checkoutPaths.order(serviceOrderId)}
       />
-      <LoadMore {...more} />
+      <LoadMore {...more} {...(hasFailed && { text: <span role="alert">{t('failed.load')}</span> })} />
     </Section>
   );
 }

@@ -31,13 +31,16 @@ export function ServiceOrdersPage() {
   const [search, setSearch] = useState('');
   const [isNew, setNew] = useState(false);
   const [toCancel, setToCancel] = useState<ServiceOrderView | null>(null);
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...serviceOrdersQuery(state, search),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch, isFetching, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      ...serviceOrdersQuery(state, search),
+      placeholderData: keepPreviousData,
+    });
   const { link, cancel } = useServiceOrderActions();
   const columns = useServiceOrderColumns({ onLink: link.mutate, onCancel: setToCancel });
-  const rows = data?.pages.flatMap(({ orders }) => orders);
+  const shown = data?.pages.flatMap(({ orders }) => orders);
+  // That another choice shows none says nothing of this one.
+  const rows = isPlaceholderData && shown?.length === 0 ? undefined : shown;
   const isFiltered = state !== 'all' || search !== '';
   return (
     <Page>

@@ -59,6 +59,26 @@ test('MON-01 ACC-17 whoever was paid is known to administrators for five years a
   expect(await world.differences()).toEqual([]);
 });
 
+test('MON-01 ACC-17 the five years begin anew for whoever is paid after the account was deleted', async () => {
+  const { database } = world.product;
+  const { professional } = await world.work({ pixKey: 'ana@closed.ponte.invalid' });
+  const { runId } = (await world.freeze()).body;
+  await world.advance();
+  expect((await deleteAccount(professional)).status).toBe(200);
+  const isThis = eq(fiscalIdentities.memberId, professional.id);
+  const until = async () => (await database.select().from(fiscalIdentities).where(isThis))[0]!.keptUntil;
+  const fifthYear = await until();
+  await database
+    .update(fiscalIdentities)
+    .set({ keptUntil: `${Number(fifthYear.slice(0, 4)) - 3}-12-31` })
+    .where(isThis);
+  const { paymentId } = (await world.run(runId)).payments[0]!;
+  await world.admin.call('POST /payments/{paymentId}/byHand', { params: { paymentId } });
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'paidByHand', isGone: true }]);
+  expect(await until()).toBe(fifthYear);
+});
+
 test('MON-01 ACC-17 of whoever was never paid nothing is kept', async () => {
   const person = await world.product.person({ role: 'squadMember' });
   expect((await deleteAccount(person)).status).toBe(200);

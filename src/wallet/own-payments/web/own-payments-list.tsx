@@ -97,13 +97,11 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                 header: t('column.state'),
                 width: 240,
                 narrow: 'meta',
-                cell: ({ state, isBlocked, currency }) => (
+                cell: ({ state, isBlocked }) => (
                   <span className={styles.waits}>
                     <Pill tone={paymentTones[state]}>{t(`state.${state}`)}</Pill>
                     {isBlocked && <span className="meta">{t('hold.blocked')}</span>}
-                    {isBroken(state) && !isBlocked && currency === 'BRL' && (
-                      <PageLink to={profilePartPath('private')}>{t('mend')}</PageLink>
-                    )}
+                    {isBroken(state) && !isBlocked && <PageLink to={profilePartPath('private')}>{t('mend')}</PageLink>}
                   </span>
                 ),
               },

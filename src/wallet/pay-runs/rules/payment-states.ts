@@ -5,7 +5,16 @@
 export const paymentStates = ['waiting', 'sending', 'paid', 'failed', 'returned', 'paidByHand', 'dropped'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export const paymentSteps = ['send', 'succeed', 'fail', 'return', 'retry', 'payByHand', 'drop'] as const;
+export const paymentSteps = [
+  'send',
+  'succeed',
+  'fail',
+  'return',
+  'returnByHand',
+  'retry',
+  'payByHand',
+  'drop',
+] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
 const moves: Record<PaymentStep, Partial<Record<PaymentState, PaymentState>>> = {
@@ -13,7 +22,9 @@ const moves: Record<PaymentStep, Partial<Record<PaymentState, PaymentState>>> = 
   // A provider that said "failed" and pays all the same is believed: money that moved is never lost.
   succeed: { sending: 'paid', failed: 'paid' },
   fail: { sending: 'failed' },
-  return: { paid: 'returned', paidByHand: 'returned' },
+  return: { paid: 'returned' },
+  // A provider's word is about its own attempts; what two administrators paid comes back by theirs.
+  returnByHand: { paidByHand: 'returned' },
   retry: { failed: 'waiting', returned: 'waiting' },
   payByHand: { waiting: 'paidByHand', failed: 'paidByHand', returned: 'paidByHand' },
   drop: { waiting: 'dropped' },

@@ -51,7 +51,10 @@ export async function mailPayment(
         ...(news === 'paid' && taxCents > 0
           ? [say('paid.withheld', { taxes: moneyInWords(taxCents, currency, language) })]
           : []),
-        ...(reason === null ? [] : [translate(language, `wallet/pay-runs:reason.${reason}`)]),
+        // That it came back is said already.
+        ...(reason === null || reason === 'returnedByBank'
+          ? []
+          : [translate(language, `wallet/pay-runs:reason.${reason}`)]),
       ],
       action: { label: say('open'), url: publicUrl + ownPaymentsPath },
       footer: say('footer'),

@@ -1,12 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobContext } from '#platform/jobs/job-context.ts';
-import { timeEntries } from '#tasks/hours/server/tables.ts';
-import { payHours } from '#tasks/review/server/pay-hours.ts';
+import { keepLonger } from '#wallet/fiscal/server/keep-longer.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
-import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
 import { nextPaymentLook } from '#wallet/pay-runs/rules/next-look.ts';
 import { isPaid, paymentAfter, type PaymentStep } from '#wallet/pay-runs/rules/payment-states.ts';
 import { isPaymentBlocked } from './blocked-payments.ts';
@@ -15,7 +13,8 @@ import { isCredited } from './is-credited.ts';
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
 import type { PayoutReport } from './provider/payout-provider.ts';
 import { findPayoutProvider } from './provider/find-payout-provider.ts';
-import { type Payment, payments, payRunEntries, payRunHires, payRuns } from './tables.ts';
+import { postPaid, postReturned } from './post-payment.ts';
+import { type Payment, payments, payRuns } from './tables.ts';
 
 type Around = Pick<JobContext, 'database' | 'settings' | 'now'>;
 
@@ -138,7 +137,7 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
   // The ledger posts it now, because its closed days never change; statements of a year go by the day on which the money moved.
   const paidAt = isPaid(state) ? earlier(asked.paidAt ?? now, now) : payment.paidAt;
   // What two administrators did counts as an attempt once it came back: each attempt is posted once, and the next may be theirs too.
-  const cameBackToHand = state === 'returned' && payment.state === 'paidByHand';
+  const cameBackToHand = step === 'returnByHand';
   await transaction
     .update(payments)
     .set({
@@ -148,6 +147,7 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
     .where(eq(payments.id, paymentId));
   if (isPaid(state)) await postPaid(transaction, { ...payment, state }, now);
   if (state === 'returned') await postReturned(transaction, payment, now);
+  if (isPaid(state) || state === 'returned') await keepLonger(transaction, payment.memberId, now);
   const isByHand = state === 'paidByHand' || cameBackToHand;
   const news = isPaid(state) ? 'paid' : state === 'failed' || state === 'returned' ? state : null;
   if (news) {
@@ -161,83 +161,6 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
 }
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
-
-/**
- * The hours are paid, and the money left. Tasks are locked before balances, as whoever approves them does. By the provider and by hand are two
- * events of one attempt, because what came back may be paid by hand.
- */
-async function postPaid(
-  transaction: Database,
-  { id, attempt, memberId, currency, cents, taxCents, state }: Payment,
-  now: Date,
-): Promise<void> {
-  await payHours(transaction, inArray(timeEntries.id, await listEntries(transaction, id)), now);
-  await postTransaction(
-    transaction,
-    {
-      ...{ key: `payment:${id}:${attempt}:${state}`, type: 'payOut', currency, actorId: null },
-      cause: { kind: 'payment', id },
-      lines: [
-        { account: { kind: 'professional', memberId }, cents: -cents },
-        { account: { kind: 'clearing' }, cents },
-      ],
-    },
-    now,
-  );
-  if (taxCents === 0) return;
-  // Once for a payment, however often it is sent: its key has no attempt.
-  await postTransaction(
-    transaction,
-    {
-      ...{ key: `payment:${id}:withheld`, type: 'withholding', currency, actorId: null },
-      cause: { kind: 'payment', id },
-      lines: [
-        { account: { kind: 'professional', memberId }, cents: -taxCents },
-        { account: { kind: 'withheldTax' }, cents: taxCents },
-      ],
-    },
-    now,
-  );
-}
-
-async function listEntries(transaction: Database, paymentId: string): Promise<string[]> {
-  const hires = await transaction.select().from(payRunHires).where(eq(payRunHires.paymentId, paymentId));
-  const entries = await transaction
-    .select()
-    .from(payRunEntries)
-    .where(
-      inArray(
-        payRunEntries.runHireId,
-        hires.map(({ id }) => id),
-      ),
-    );
-  return entries.filter(({ releasedAt }) => releasedAt === null).map(({ entryId }) => entryId);
-}
-
-/** What came back is owed to the person again; the payment itself stands, and a counter-entry says so. */
-async function postReturned(
-  transaction: Database,
-  { id, attempt, memberId, currency, cents, state }: Payment,
-  now: Date,
-): Promise<void> {
-  await postTransaction(
-    transaction,
-    {
-      ...{
-        key: `payment:${id}:${attempt}:${state === 'paidByHand' ? 'returnedToHand' : 'returned'}`,
-        type: 'counterEntry',
-        currency,
-        actorId: null,
-      },
-      cause: { kind: 'payment', id },
-      lines: [
-        { account: { kind: 'professional', memberId }, cents },
-        { account: { kind: 'clearing' }, cents: -cents },
-      ],
-    },
-    now,
-  );
-}
 
 /** A run is done when each of its payments has an end. Asked once a turn: it reads the payments of the run. */
 export async function endRun(transaction: Database, runId: string, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ import { payRunPage } from './addresses.ts';
 import { payRunQuery } from './pay-runs-queries.ts';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { WaitingForFile } from './remittances/waiting-for-file.tsx';
-import { RunState } from './run-state.tsx';
+import { RunStatePill } from './run-state-pill.tsx';
 import { dayText, hoursText } from './run-words.ts';
 
 /** One run: how far it is, and each payment with what is to be done about it. */
@@ -35,7 +35,7 @@ export function PayRunPage() {
       <PageTitle
         title={title}
         crumbs={[{ label: t('run.all'), to: payRunsPath }, { label: title }]}
-        actions={run && <RunState run={run} />}
+        actions={run && <RunStatePill run={run} />}
       />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />

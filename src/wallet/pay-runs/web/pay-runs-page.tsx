@@ -16,7 +16,7 @@ import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { walletPaths } from '#wallet/paths.ts';
 import { NextRun } from './next-run.tsx';
 import { payRunsQuery, remittancesQuery } from './pay-runs-queries.ts';
-import { RunState } from './run-state.tsx';
+import { RunStatePill } from './run-state-pill.tsx';
 import { dayText } from './run-words.ts';
 
 const Remittances = lazyPart(async () => (await import('./remittances/remittances.tsx')).Remittances);
@@ -90,7 +90,7 @@ export function PayRunsPage() {
                     width: 220,
                     skeleton: 'pill',
                     narrow: 'end',
-                    cell: (run) => <RunState run={run} />,
+                    cell: (run) => <RunStatePill run={run} />,
                   },
                 ]}
               />

@@ -26,7 +26,7 @@ export function PaymentActions({ payment, runId, currency, isApproved }: Payment
   const { t } = useTranslation('wallet/pay-runs');
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<'byHand' | 'returned' | null>(null);
-  const { paymentId, name, state, cents, isAsked, isBlocked } = payment;
+  const { paymentId, name, isGone, state, cents, isAsked, isBlocked } = payment;
   const after = {
     onError: (problem: Error) => toast.error(t('payment.failed'), { description: problem.message }),
     onSettled: () => {
@@ -73,7 +73,9 @@ export function PaymentActions({ payment, runId, currency, isApproved }: Payment
           loading={ask.isPending}
           onConfirm={() => ask.mutate(asking)}
         >
-          {t(`payment.${asking}Text`, { name: personName(name) })}
+          {asking === 'returned' && isGone
+            ? t('payment.returnedTextGone')
+            : t(`payment.${asking}Text`, { name: personName(name) })}
         </ConfirmDialog>
       )}
     </span>

@@ -14,7 +14,7 @@ import { hoursText } from './run-words.ts';
 
 const None = () => <span className="only-wide">–</span>;
 
-/** Those that are paid outside name their hours with the sum. */
+/** Hours that are paid outside stand beside their sum already. */
 const heldMinutes = ({ minutes, waitingMinutes, byHand }: PreviewPerson['hires'][number]) =>
   byHand ? minutes : minutes + waitingMinutes;
 

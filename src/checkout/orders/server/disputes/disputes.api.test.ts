@@ -106,13 +106,14 @@ test('CHK-04 a message that a process began to handle and died over is handled w
   };
   const begun = (secondsAgo: number) => new Date(clock.now().getTime() - secondsAgo * 1_000);
   await product.database.insert(stripeEvents).values({ id, type: 'charge.dispute.created', createdAt: begun(5) });
-  // Somebody may still be at it.
-  expect([await again(), await wallet()]).toEqual([200, [60_00, 0]]);
+  // Somebody may still be at it, or has died over it.
+  expect([await again(), await wallet()]).toEqual([503, [60_00, 0]]);
   await product.database
     .update(stripeEvents)
     .set({ createdAt: begun(61) })
     .where(eq(stripeEvents.id, id));
-  expect(await Promise.all(Array.from({ length: 5 }, again))).toEqual(Array(5).fill(200));
+  expect(await Promise.all(Array.from({ length: 5 }, again))).toContain(200);
+  expect(await again()).toBe(200);
   expect(await wallet()).toEqual([0, 0]);
 });
 

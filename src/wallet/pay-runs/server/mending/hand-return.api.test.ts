@@ -5,6 +5,8 @@ import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
+import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
@@ -51,7 +53,7 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
     .orderBy(desc(mailOutbox.createdAt))
     .limit(1);
   expect(mail).toMatchObject({ subject: expect.stringContaining('Seu banco devolveu') });
-  expect(mail!.text).toMatch(/Pagamos R\$\s85,00 manualmente, mas o banco devolveu/);
+  expect(mail!.text).toMatch(/Pagamos R\$\s85,00 a você manualmente, mas o banco devolveu/);
   expect(await world.differences()).toEqual([]);
 
   await ask(paymentId, 'byHand');
@@ -59,7 +61,11 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
   expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
   await ask(paymentId, 'returned');
   await approve();
-  // Nobody asks a provider for it before an administrator does.
+  // Nobody asks a provider for it before an administrator does, also where somebody looks.
+  await world.product.database
+    .update(payments)
+    .set({ lookAt: new Date(0) })
+    .where(eq(payments.id, paymentId));
   const sent = await world.product.database.$count(sandboxPayouts);
   await world.advance();
   expect([await owed(), await world.product.database.$count(sandboxPayouts)]).toEqual([85_00, sent]);
@@ -75,6 +81,9 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
 
 test('MON-05 of many who say at once that it came back one is heard, and a refusal leaves it paid', async () => {
   const { paymentId, read, owed } = await paidByHand();
+  // A provider that says late that an attempt of its own came back says nothing of this.
+  const around = { ...world.product, settings: world.product.config, now: new Date() };
+  expect(await takeStep(around, paymentId, 1, 'return')).toBe(false);
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(paymentId, 'returned')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   await world.decide((await world.openApproval())!.approvalId, 'refuse');

@@ -29,7 +29,15 @@ export const handReturnApproval: ApprovalKind = {
   carryOut: async (transaction, { aboutId: paymentId, decidedBy: actorId }, { now, publicUrl }) => {
     const { state, attempt } = await lockPayment(transaction, paymentId);
     if (state !== 'paidByHand') throw walletErrors.notPaidByHand();
-    const step = { paymentId, attempt, step: 'return', reason: 'returnedByBank', actorId, now, publicUrl } as const;
+    const step = {
+      paymentId,
+      attempt,
+      step: 'returnByHand',
+      reason: 'returnedByBank',
+      actorId,
+      now,
+      publicUrl,
+    } as const;
     await takeStepWithin(transaction, step);
   },
   drop: async () => {},

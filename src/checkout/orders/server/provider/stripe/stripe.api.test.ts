@@ -87,7 +87,9 @@ test('CHK-04 a thousand copies of one message at once, and messages out of order
   stripe.succeed(intent.id);
   const message = stripe.message(intent, 'payment_intent.succeeded');
   const answers = await Promise.all(Array.from({ length: 1_000 }, () => send(message)));
-  expect(answers.every(([status]) => status === 200)).toBe(true);
+  // While one is being handled, others are sent again later; then each is taken for what it is.
+  expect([...new Set(answers.map(([status]) => status))].filter((status) => status !== 503)).toEqual([200]);
+  expect(await send(message)).toEqual(taken);
   // What Stripe said before comes after, and says what was true then.
   expect(await send(stripe.message({ ...intent, status: 'processing' }, 'payment_intent.processing'))).toEqual(taken);
   expect([await stateOf(orderId), await balance(), await postings(orderId)]).toEqual(['paid', 250_00, 1]);

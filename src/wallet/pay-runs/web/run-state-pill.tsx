@@ -8,7 +8,7 @@ const tones = { asked: 'warning', running: 'info', done: 'success', dropped: 'ne
 >;
 
 /** Payments that reached nobody come first: whatever else a run is, they are to be mended. */
-export function RunState({ run: { state, brokenCount } }: { run: RunView }) {
+export function RunStatePill({ run: { state, brokenCount } }: { run: RunView }) {
   const { t } = useTranslation('wallet/pay-runs');
   return (
     <Pill tone={brokenCount > 0 ? 'danger' : tones[state]}>
