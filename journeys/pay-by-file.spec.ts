@@ -46,6 +46,8 @@ base('MON-05 a run leads to the file for the bank, and the bank’s answer pays 
   const choose = page.locator('input[type=file]');
   await choose.setInputFiles({ name: 'x.ret', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await expect(page.getByText(say('wallet:errors.noReturnFile'))).toBeVisible();
+  // While the list is read anew, no other file is taken.
+  await expect(choose).toHaveAttribute('aria-disabled', 'false');
   const returned = answered(await readFile(await download.path(), 'latin1'));
   await choose.setInputFiles({ name: 'a.ret', mimeType: 'text/plain', buffer: Buffer.from(returned, 'latin1') });
   await expect(page.getByText(words('remittances.taken'))).toBeVisible();

@@ -59,7 +59,7 @@ export async function takeStripeEvent(context: Context, { path }: Upload): Promi
   if (!isBegun) {
     const [known] = await database.select().from(stripeEvents).where(isThis);
     // Whoever handles it may die over it, so nobody else says that it is done.
-    if (known?.handledAt === null) throw new DependencyError('This message is being handled.');
+    if (!known?.handledAt) throw new DependencyError('This message is being handled.');
     return;
   }
   try {

@@ -50,7 +50,7 @@ export function useRemittanceColumns(): Column<RemittanceView>[] {
     {
       key: 'state',
       header: t('remittances.state'),
-      width: 240,
+      width: 270,
       skeleton: 'pill',
       narrow: 'meta',
       cell: ({ openCount }) => (
