@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -92,6 +93,16 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     if (request) await decide(request.approvalId, 'approve');
     return body.runId;
   }
+  /** What a person was mailed last. */
+  const newestMail = async (email: string) =>
+    (
+      await database
+        .select({ subject: mailOutbox.subject, text: mailOutbox.textBody })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, email))
+        .orderBy(desc(mailOutbox.createdAt))
+        .limit(1)
+    )[0]!;
   const balance = (account: Parameters<typeof readBalanceOf>[1]) => readBalanceOf(database, account, 'BRL');
   /** What a proof finds, without keeping companies of other tests from being paid. */
   async function differences() {
@@ -114,6 +125,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     advance,
     openApproval,
     decide,
+    newestMail,
     balance,
     differences,
   };

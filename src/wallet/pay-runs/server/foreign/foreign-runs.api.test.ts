@@ -1,8 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -110,14 +109,9 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
       ['serviceFee', -37_50, 150],
     ]),
   );
-  const [mail] = await world.product.database
-    .select({ subject: mailOutbox.subject, text: mailOutbox.textBody })
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, professional.email))
-    .orderBy(desc(mailOutbox.createdAt))
-    .limit(1);
-  expect(mail!.subject).toMatch(/US\$\s212,50/);
-  expect(mail!.text).toContain('manualmente');
+  const mail = await world.newestMail(professional.email);
+  expect(mail.subject).toMatch(/US\$\s212,50/);
+  expect(mail.text).toContain('manualmente');
   // Beside reais, never added to them: in the list, in the sums and on both papers.
   const own = (await professional.call('GET /ownPayments')).body;
   expect(own).toMatchObject({

@@ -1,7 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
@@ -46,14 +45,9 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
   expect(await read()).toMatchObject({ state: 'returned', reason: 'returnedByBank', isAsked: false });
   expect(await runOf()).toMatchObject({ brokenCount: 1, paidCents: 0 });
   expect(await owed()).toBe(85_00);
-  const [mail] = await world.product.database
-    .select({ subject: mailOutbox.subject, text: mailOutbox.textBody })
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, professional.email))
-    .orderBy(desc(mailOutbox.createdAt))
-    .limit(1);
+  const mail = await world.newestMail(professional.email);
   expect(mail).toMatchObject({ subject: expect.stringContaining('Seu banco devolveu') });
-  expect(mail!.text).toMatch(/Pagamos R\$\s85,00 a você manualmente, mas o banco devolveu/);
+  expect(mail.text).toMatch(/Pagamos R\$\s85,00 a você manualmente, mas o banco devolveu/);
   expect(await world.differences()).toEqual([]);
 
   await ask(paymentId, 'byHand');
