@@ -69,6 +69,8 @@ for (const language of flowLanguages('pt'))
     await checkAccessibilityInBothSchemes(company, 'the order with an overdue boleto');
     await methods.getByText(pay('method.pix'), { exact: true }).click();
     await company.getByRole('button', { name: pay('order.payNow') }).click();
+    // Until then the buttons of the sandbox are those of the boleto.
+    await expect(company.getByRole('img', { name: pay('pix.picture') })).toBeVisible();
     await company.getByRole('button', { name: pay('sandbox.pay') }).click();
     await expect(company).toHaveURL(/\/checkout\/success\?order=/);
     await expect(company.getByRole('heading', { level: 1, name: pay('success.title') })).toBeVisible();
