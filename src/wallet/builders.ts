@@ -103,5 +103,5 @@ export async function buildAllocation(
     .values(
       lines.map((line) => ({ ...line, workspaceId, projectId, transactionId, createdBy: ownerId, createdAt: at })),
     );
-  await coverPayableHours(transaction, projectId, { now: at, publicUrl });
+  await coverPayableHours(transaction, projectId, { isNew: null, now: at, publicUrl });
 }

@@ -10,11 +10,11 @@ export interface Moment {
 
 /** What pays hours; tasks knows no money. */
 export interface PayableHoursPort {
-  /** Hours of a project have become payable: sets aside what pays them, in the same transaction, as far as there is something. */
+  /** These hours of a project have become payable: sets aside what pays them, in the same transaction, as far as there is something. */
   coverPayableHours: (
     transaction: Database,
     projectId: string,
-    around: { now: Date; publicUrl: string },
+    around: { entryIds: readonly string[]; now: Date; publicUrl: string },
   ) => Promise<void>;
 }
 

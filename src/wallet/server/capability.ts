@@ -68,7 +68,10 @@ export const capability = defineServerCapability({
   listSitemapFiles: null,
   supplies: {
     readCreditsOfProjects,
-    coverPayableHours,
+    coverPayableHours: (transaction, projectId, { entryIds, ...around }) => {
+      const payableNow = new Set(entryIds);
+      return coverPayableHours(transaction, projectId, { ...around, isNew: ({ entryId }) => payableNow.has(entryId) });
+    },
     readServiceFees,
     freezeServiceFee,
     findPayoutDifferences,

@@ -64,7 +64,10 @@ export async function applyReviewOf(
     .where(eq(tasks.id, taskId))
     .returning();
   const moved = await moveEntries(transaction, ofTask(taskId), { step: 'approved', actorId: reviewerId, now });
-  if (moved.length > 0) await ports.coverPayableHours(transaction, task!.projectId, { now, publicUrl });
+  if (moved.length > 0) {
+    const entryIds = moved.map(({ id: entryId }) => entryId);
+    await ports.coverPayableHours(transaction, task!.projectId, { entryIds, now, publicUrl });
+  }
   const actor = { projectId: task!.projectId, workspaceId: task!.workspaceId, userId: reviewerId };
   await recordChanges(transaction, actor, taskId, [{ kind: 'approved' }]);
   await announceTask(transaction, actor, 'taskApproved', taskId);

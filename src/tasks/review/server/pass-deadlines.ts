@@ -57,7 +57,7 @@ export async function passDeadlinesOf(
   const actor = { projectId, workspaceId, userId: null };
   if (silent.length > 0) {
     await announceTask(transaction, actor, 'hoursPayable', taskId);
-    await ports.coverPayableHours(transaction, projectId, { now, publicUrl });
+    await ports.coverPayableHours(transaction, projectId, { entryIds: silent.map(({ id }) => id), now, publicUrl });
   }
   if (held.length === 0) return;
   await announceTask(transaction, actor, 'hoursHeld', taskId);

@@ -29,8 +29,11 @@ export async function ruleOnHours(
     if (!locked) throw taskErrors.alreadyRuled();
     const step = verdict === 'payable' ? ('ruledPayable' as const) : ('ruledRefused' as const);
     const moved = await moveEntries(transaction, place, { step, text: words, actorId: session.userId, now });
-    if (verdict === 'payable')
-      await ports.coverPayableHours(transaction, task!.projectId, { now, publicUrl: settings.publicUrl });
+    if (verdict === 'payable') {
+      const entryIds = moved.map(({ id }) => id);
+      const around = { entryIds, now, publicUrl: settings.publicUrl };
+      await ports.coverPayableHours(transaction, task!.projectId, around);
+    }
     await closeRuling(transaction, {
       supportId,
       verdict: step,

@@ -53,7 +53,7 @@ export async function allocateCredits(context: SignedInContext, { projectId, hir
         ...line,
       })),
     );
-    await coverPayableHours(transaction, projectId, { now, publicUrl: settings.publicUrl });
+    await coverPayableHours(transaction, projectId, { isNew: null, now, publicUrl: settings.publicUrl });
     await recordHappening(transaction, {
       ...{ name: walletHappenings.creditsAllocated, workspaceId, actorId: session.userId },
       ids: { projectId },

@@ -41,58 +41,69 @@ export function AllocatePage() {
         crumbs={[{ label: t('wallet'), to: walletPaths.wallet() }, { label: t('title') }]}
         actions={<ButtonLink to={walletPaths.topUp()}>{t('addCredits')}</ButtonLink>}
       />
-      <PriceQuestions side="company" />
-      {!data && error && (
-        <LoadError error={error} title={t('failed.load')} onRetry={() => void refetch()} retrying={isFetching} framed />
-      )}
-      {!data && !error && (
-        <Loading>
-          <Skeleton width="100%" height={320} />
-        </Loading>
-      )}
-      {data && !project && (
-        <EmptyState illustration="people" title={t('empty.title')} description={t('empty.text')} framed />
-      )}
-      {data && project && (
-        <Stack>
-          <FactsStrip
-            facts={[
-              { label: t('available'), value: formatCents(data.availableCents) },
-              { label: t('allocated'), value: formatCents(project.allocatedCents) },
-              { label: t('due'), value: formatCents(project.dueCents) },
-              { label: t('returnable'), value: formatCents(project.returnableCents) },
-            ]}
+      <Stack>
+        <PriceQuestions side="company" />
+        {!data && error && (
+          <LoadError
+            error={error}
+            title={t('failed.load')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+            framed
           />
-          <Card>
-            <Stack>
-              <NativeSelect
-                label={t('project')}
-                maw={480}
-                value={project.projectId}
-                data={data.projects.map(({ projectId, title }) => ({ value: projectId, label: title }))}
-                onChange={({ currentTarget: { value } }) =>
-                  void navigate({ to: '.', search: { project: value }, replace: true })
-                }
-              />
-              {data.abilities.allocate && project.returnableCents > 0 && (
-                <ChoiceChips
-                  label={t('direction.label')}
-                  options={(['give', 'takeBack'] as const).map((one) => ({ value: one, label: t(`direction.${one}`) }))}
-                  value={shown}
-                  onChange={setDirection}
+        )}
+        {!data && !error && (
+          <Loading>
+            <Skeleton width="100%" height={320} />
+          </Loading>
+        )}
+        {data && !project && (
+          <EmptyState illustration="people" title={t('empty.title')} description={t('empty.text')} framed />
+        )}
+        {data && project && (
+          <>
+            <FactsStrip
+              facts={[
+                { label: t('available'), value: formatCents(data.availableCents) },
+                { label: t('allocated'), value: formatCents(project.allocatedCents) },
+                { label: t('due'), value: formatCents(project.dueCents) },
+                { label: t('returnable'), value: formatCents(project.returnableCents) },
+              ]}
+            />
+            <Card>
+              <Stack>
+                <NativeSelect
+                  label={t('project')}
+                  maw={480}
+                  value={project.projectId}
+                  data={data.projects.map(({ projectId, title }) => ({ value: projectId, label: title }))}
+                  onChange={({ currentTarget: { value } }) =>
+                    void navigate({ to: '.', search: { project: value }, replace: true })
+                  }
                 />
-              )}
-              {!data.abilities.allocate ? (
-                <Alert tone="info">{t('notAllowed')}</Alert>
-              ) : shown === 'give' ? (
-                <GiveForm key={project.projectId} project={project} availableCents={data.availableCents} />
-              ) : (
-                <TakeBackForm key={project.projectId} project={project} />
-              )}
-            </Stack>
-          </Card>
-        </Stack>
-      )}
+                {data.abilities.allocate && project.returnableCents > 0 && (
+                  <ChoiceChips
+                    label={t('direction.label')}
+                    options={(['give', 'takeBack'] as const).map((one) => ({
+                      value: one,
+                      label: t(`direction.${one}`),
+                    }))}
+                    value={shown}
+                    onChange={setDirection}
+                  />
+                )}
+                {!data.abilities.allocate ? (
+                  <Alert tone="info">{t('notAllowed')}</Alert>
+                ) : shown === 'give' ? (
+                  <GiveForm key={project.projectId} project={project} availableCents={data.availableCents} />
+                ) : (
+                  <TakeBackForm key={project.projectId} project={project} />
+                )}
+              </Stack>
+            </Card>
+          </>
+        )}
+      </Stack>
     </Page>
   );
 }

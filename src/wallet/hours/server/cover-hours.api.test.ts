@@ -99,6 +99,28 @@ test.each([
   },
 );
 
+test('PRJ-06 that hours wait for credits is told once, also when hours of several tasks become payable together', async () => {
+  const { subjects, professional, professionalId: hireId, projectId } = await scene(90);
+  const { owner, workspaceId, product } = world;
+  const task = { title: 'Another one', assigned: [professional.id], estimatedHours: 4, status: 'toDo' as const };
+  const { taskId } = (await owner.call('POST /tasks/{projectId}/postTask', { params: { projectId }, body: task })).body;
+  const wait = async (daysAgo: number) => {
+    const start = new Date(clock.now().getTime() - daysAgo * 86_400_000);
+    const end = new Date(start.getTime() + 60 * 60_000);
+    const place = { workspaceId, projectId, taskId, memberId: professional.id, hireId };
+    await buildHours(product.database, { ...place, start, end });
+    await world.later({ days: 40 });
+    await runDeadlines();
+  };
+  const told = async () =>
+    (await subjects(professional.email)).filter((one) => one === 'Os créditos de … acabaram').length;
+  await wait(20);
+  expect(await told()).toBe(1);
+  // Of an earlier day than those that wait, it stands before them.
+  await wait(90);
+  expect(await told()).toBe(1);
+});
+
 test('PRJ-06 at 80 % of a project’s credits owner and professionals are told once', async () => {
   const { accept, left, covered, subjects, professional, professionalId: hireId, projectId, taskId } = await scene(150);
   const told = async () => {

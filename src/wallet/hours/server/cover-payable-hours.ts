@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { projects } from '#projects/server/tables.ts';
 import { coverHours, type CoveredEntry } from '#wallet/hours/rules/cover-hours.ts';
@@ -13,6 +13,8 @@ import { readGiven } from './read-given.ts';
 import { coveredHours } from './tables.ts';
 
 interface Around {
+  /** Which hours have just become payable, or have just got a price; all others that no credits cover waited before. Null: credits came. */
+  isNew: ((hours: { entryId: string; hireId: string }) => boolean) | null;
   now: Date;
   publicUrl: string;
 }
@@ -24,7 +26,7 @@ interface Around {
 export async function coverPayableHours(
   transaction: Database,
   projectId: string,
-  { now, publicUrl }: Around,
+  { isNew, now, publicUrl }: Around,
 ): Promise<void> {
   await lockCredits(transaction, projectId);
   const [project] = await transaction
@@ -46,8 +48,7 @@ export async function coverPayableHours(
     givenCents: await readGiven(transaction, place),
     leftBefore,
     leftAfter: leftBefore - sumOf(covered),
-    // Hours that waited before stand first and were not covered either.
-    waitedBefore: covered.length === 0 && (await waitedBefore(transaction, waiting[0]!.entryId, now)),
+    waitedBefore: isNew ? waiting.some((hours) => !isNew(hours)) : covered.length === 0,
     waitsAfter: covered.length < waiting.length,
   });
   if (notice) await mailCreditNotice(transaction, notice, { ...place, publicUrl });
@@ -78,12 +79,4 @@ async function reserveHire(
       ...{ workspaceId, projectId, hireId, reservationId, createdAt: now },
     })),
   );
-}
-
-/** Whether the oldest waiting entry had become payable before now. */
-async function waitedBefore(transaction: Database, entryId: string, now: Date): Promise<boolean> {
-  const { rows } = await transaction.execute<{ before: boolean }>(sql`
-    select exists (select from time_entry_steps s where s.entry_id = ${entryId}
-      and s.step in ('approved', 'silent', 'ruledPayable') and s.created_at < ${now.toISOString()}::timestamptz) as before`);
-  return rows[0]!.before;
 }

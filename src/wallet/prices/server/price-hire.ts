@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { announceWaiting } from '#platform/events/announce-waiting.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { setPrice } from '#projects/professionals/server/set-price.ts';
@@ -101,14 +102,16 @@ async function letHold(
   around: { now: Date; publicUrl: string },
 ): Promise<void> {
   await setPrice(transaction, { hireId, ...price, now: around.now });
-  await coverPayableHours(transaction, projectId, around);
+  await coverPayableHours(transaction, projectId, { ...around, isNew: (hours) => hours.hireId === hireId });
 }
 
-function record(
+/** Writes down what was done, and lets the lists of those hear of it who price, confirm or wait. */
+async function record(
   transaction: Database,
   name: Parameters<typeof recordHappening>[1]['name'],
-  { workspaceId, projectId, hireId: professionalId }: Hire,
+  { workspaceId, projectId, hireId: professionalId, memberId }: Hire,
   actorId: string,
-) {
-  return recordHappening(transaction, { name, workspaceId, actorId, ids: { projectId, professionalId } });
+): Promise<void> {
+  await recordHappening(transaction, { name, workspaceId, actorId, ids: { projectId, professionalId } });
+  await announceWaiting(transaction, { userIds: [memberId], workspaceId, team: true });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { approvals } from '#approvals/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -146,6 +147,17 @@ test('MON-05 where something else was agreed, or no hiring model, a price holds 
     const answers = await Promise.all([confirm(professional, hireId), confirm(professional, hireId)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await holdOf(hireId)).toMatchObject({ hold: null });
+  }
+});
+
+test('MON-05 who has to price or confirm hears at once of a price and of each word on it', async () => {
+  const { hireId, professional } = await unpriced({ hiringModel: 'PJ', agreed: true });
+  const { product, owner, admin } = world;
+  const concerned = [owner, professional, admin];
+  for (const act of [() => price(hireId), () => confirm(professional, hireId), () => confirm(owner, hireId)]) {
+    const heard = await Promise.all(concerned.map(({ id, token }) => followTopic(product, token, `waiting:${id}`)));
+    const [{ status }, ...news] = await Promise.all([act(), ...heard.map((hears) => hears())]);
+    expect([status, ...news]).toEqual([200, true, true, true]);
   }
 });
 
