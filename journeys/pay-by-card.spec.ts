@@ -1,4 +1,5 @@
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { walletPaths } from '#wallet/paths.ts';
 import { chooseBrowserContext } from './steps/browser-context.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test as base } from './steps/journey.ts';
@@ -49,6 +50,16 @@ base(
       .click();
     await expect(page.getByRole('heading', { level: 1, name: pay('title') })).toBeVisible();
     await expect.poll(() => page.evaluate(readTraces)).toEqual({ hasScript: false, isAdmitted: false });
+    // The bank takes back more than is left: the company reads what it owes, and where it matters.
+    const [intent] = stripe.intents.values();
+    const { payload, signature } = stripe.message(stripe.disputePayment(intent!, 90_000_00), 'charge.dispute.created');
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    const told = await page.request.post('/api/payments/stripe/events', { headers, data: Buffer.from(payload) });
+    expect(told.status()).toBe(200);
+    for (const path of [walletPaths.wallet(), walletPaths.allocate()]) {
+      await page.goto(path);
+      await expect(page.getByText(say('wallet/figure:debt', { amount: '…' }).split('…')[0]!)).toBeVisible();
+    }
     expect([stripe.state.problems, noise]).toEqual([[], []]);
     await context.close();
     await product.stop();

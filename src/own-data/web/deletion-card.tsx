@@ -8,6 +8,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { walletPaths } from '#wallet/paths.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { deletionQuery } from './own-data-queries.ts';
@@ -15,8 +16,12 @@ import styles from './own-data.module.css';
 
 /** The only obstacle that the person's company space does not explain. */
 const LAST_ADMINISTRATOR = 'own-data.lastAdministrator';
-/** What is still to be paid is paid elsewhere than in the space's own settings. */
-const PLAN_UNPAID = 'checkout.planUnpaid';
+/** Where an obstacle of the company's space is dealt with, if not among its people: by its error. */
+const places = {
+  'checkout.planUnpaid': { to: checkoutPaths.topUp(), label: 'deletion.toOrders' },
+  'wallet.balanceLeft': { to: walletPaths.wallet(), label: 'deletion.toWallet' },
+  'wallet.hoursUnpaid': { to: walletPaths.allocate(), label: 'deletion.toCredits' },
+} as const;
 
 /** The consequences of a deletion, its obstacles, and the button to start it. */
 export function DeletionCard() {
@@ -27,6 +32,10 @@ export function DeletionCard() {
   const [opened, setOpened] = useState(code !== undefined);
   const { data } = deletion;
   const obstacle = data?.obstacle;
+  const place = places[obstacle?.code as keyof typeof places] ?? {
+    to: workspacePaths.people,
+    label: 'deletion.toSpace',
+  };
   return (
     <Card title={t('deletion.title')}>
       <p className={styles.text}>{t('deletion.text')}</p>
@@ -35,6 +44,8 @@ export function DeletionCard() {
         <dd>{t('deletion.goes')}</dd>
         <dt>{t('deletion.staysTitle')}</dt>
         <dd>{t('deletion.stays')}</dd>
+        <dt>{t('deletion.taxTitle')}</dt>
+        <dd>{t('deletion.tax')}</dd>
       </dl>
       {deletion.isError && !data ? (
         <LoadError
@@ -49,11 +60,7 @@ export function DeletionCard() {
           <Alert tone="warning">{obstacle.message}</Alert>
           {obstacle.code !== LAST_ADMINISTRATOR && (
             <div className={styles.actions}>
-              {obstacle.code === PLAN_UNPAID ? (
-                <ButtonLink to={checkoutPaths.topUp()}>{t('deletion.toOrders')}</ButtonLink>
-              ) : (
-                <ButtonLink to={workspacePaths.people}>{t('deletion.toSpace')}</ButtonLink>
-              )}
+              <ButtonLink to={place.to}>{t(place.label)}</ButtonLink>
             </div>
           )}
         </>

@@ -39,6 +39,8 @@ export const allocationsContract = defineContract({
     access: readers,
     output: z.object({
       availableCents: cents,
+      /** What the wallet owes, zero or below; until it is paid off nothing can be given. */
+      debtCents: cents,
       projects: z.array(project),
       abilities: z.object({ allocate: z.boolean() }),
     }),

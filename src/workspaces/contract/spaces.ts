@@ -52,6 +52,12 @@ export const spacesContract = defineContract({
     ],
     limit: { count: 20, seconds: 900 },
   }),
+  'GET /workspace/close': operation({
+    summary: 'What the owner must settle before the space can be closed',
+    access: owner,
+    /** The error that closing would answer now. */
+    output: z.object({ obstacle: z.object({ code: z.string(), message: z.string() }).nullable() }),
+  }),
   'POST /workspace/close': operation({
     summary: 'Closes the space for good: ends its projects, takes everybody out and tells them',
     access: owner,

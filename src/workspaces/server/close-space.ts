@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { EndWorkspaceRecords } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translateError } from '#platform/i18n/translate.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { workspaceHappenings } from '#workspaces/happenings.ts';
@@ -19,6 +20,12 @@ interface Closing {
   now: Date;
   publicUrl: string;
   endRecords: EndWorkspaceRecords;
+}
+
+/** Why the space cannot be closed now, in the reader's language. */
+export async function readClosing(context: SignedInContext) {
+  const obstacle = await context.ports.findClosingObstacle(context.database, spaceIdOf(context));
+  return { obstacle: obstacle && { code: obstacle.code, message: translateError(context.language, obstacle.code) } };
 }
 
 /** The owner closes the space, after typing its name. */

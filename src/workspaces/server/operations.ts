@@ -3,7 +3,7 @@ import { workspacesContract } from '#workspaces/contract.ts';
 import { acceptInvite } from '#workspaces/people/server/accept-invite.ts';
 import { addUsers } from '#workspaces/people/server/add-users.ts';
 import { removeResource, updatePermissions } from '#workspaces/people/server/change-membership.ts';
-import { closeOwnSpace } from '#workspaces/server/close-space.ts';
+import { closeOwnSpace, readClosing } from '#workspaces/server/close-space.ts';
 import { findOwner } from '#workspaces/company/server/find-owner.ts';
 import { handOver } from '#workspaces/server/hand-over.ts';
 import { cancelInvitation, inviteUser, resendInvitation } from '#workspaces/people/server/invite-user.ts';
@@ -41,6 +41,7 @@ export const workspacesOperations = implement(workspacesContract, {
   'POST /workspace/createWorkspace': ({ context }) => openOwnSpace(context),
   'POST /workspace/{workspaceId}/select': ({ context, params }) => readSpace(context, params.workspaceId),
   'POST /workspace/handOver': ({ context, body }) => handOver(context, body),
+  'GET /workspace/close': ({ context }) => readClosing(context),
   'POST /workspace/close': ({ context, body }) => closeOwnSpace(context, body.company),
   'GET /workspace/audit': ({ context, query }) => readAudit(context, query),
 });

@@ -235,9 +235,12 @@ test('WSP-01 a space in whose projects people work is not closed: an administrat
   const { projectId } = (await post(owner.call)).body;
   const { database } = world.product;
   const close = () => owner.call('POST /workspace/close', { body: { company: 'Casa Ipê' } });
+  const obstacle = async () => (await owner.call('GET /workspace/close')).body.obstacle;
   for (const status of statusesUnderWay) {
     await database.update(projects).set({ status }).where(eq(projects.id, projectId));
     expect(await close()).toMatchObject({ status: 409, body: { error: { code: 'projects.spaceHasWork' } } });
+    // Told before anything is typed.
+    expect(await obstacle()).toMatchObject({ code: 'projects.spaceHasWork', message: expect.any(String) });
   }
   const [running] = await database.select().from(projects).where(eq(projects.id, projectId));
   const ended = await admin.call('PATCH /myProjects/{projectId}/status', {
@@ -245,6 +248,7 @@ test('WSP-01 a space in whose projects people work is not closed: an administrat
     body: { version: running!.version, status: 'canceled', reason: 'The company closes' },
   });
   expect(ended.status).toBe(200);
+  expect(await obstacle()).toBeNull();
   expect((await close()).status).toBe(200);
 });
 

@@ -34,6 +34,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'POST /workspace/handOver': nobody({
     body: { userId: '00000000-0000-7000-8000-000000000000', password: 'not this one' },
   }),
+  'GET /workspace/close': nobody(),
   'POST /workspace/close': nobody({ body: { company: 'not this one' } }),
   'GET /workspace/audit': nobody(),
 };

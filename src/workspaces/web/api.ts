@@ -20,6 +20,11 @@ export const peopleQuery = queryOptions({
   queryKey: ['space', 'people'],
   queryFn: ({ signal }) => api('GET /workspace/getUsers', { signal }),
 });
+/** What keeps the space from being closed. */
+export const closingQuery = queryOptions({
+  queryKey: ['space', 'closing'],
+  queryFn: ({ signal }) => api('GET /workspace/close', { signal }),
+});
 export type SpacePeople = OutputOf<(typeof workspacesContract)['GET /workspace/getUsers']>;
 export type SpacePerson = SpacePeople['users'][number];
 

@@ -10,8 +10,9 @@ export async function readAllocations(context: SignedInContext) {
   const { database, workspace } = context;
   if (!workspace) throw platformErrors.notFound();
   const found = await listProjectsToCredit(database, workspace.id);
-  const [availableCents, hires] = await Promise.all([
+  const [availableCents, debtCents, hires] = await Promise.all([
     readBalanceOf(database, { kind: 'available', workspaceId: workspace.id }, 'BRL'),
+    readBalanceOf(database, { kind: 'debt', workspaceId: workspace.id }, 'BRL'),
     listPricedHires(
       database,
       found.filter(({ takesCredits }) => takesCredits).map(({ projectId }) => projectId),
@@ -19,6 +20,7 @@ export async function readAllocations(context: SignedInContext) {
   ]);
   return {
     availableCents,
+    debtCents,
     projects: found.map(({ projectId, title, allocatedCents, dueCents }) => ({
       ...{ projectId, title, allocatedCents, dueCents },
       returnableCents: returnableCents({ allocatedCents, dueCents }),

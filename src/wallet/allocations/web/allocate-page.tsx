@@ -19,6 +19,7 @@ import { walletPaths } from '#wallet/paths.ts';
 import { allocatePage } from './addresses.ts';
 import { allocationsQuery } from './allocations-query.ts';
 import { PriceQuestions } from '#wallet/prices/web/price-questions.tsx';
+import { DebtNotice } from '#wallet/statements/web/debt-notice.tsx';
 import { GiveForm } from './give-form.tsx';
 import { TakeBackForm } from './take-back-form.tsx';
 
@@ -62,6 +63,7 @@ export function AllocatePage() {
         )}
         {data && project && (
           <>
+            <DebtNotice debtCents={data.debtCents} currency="BRL" />
             <FactsStrip
               facts={[
                 { label: t('available'), value: formatCents(data.availableCents) },

@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { walletPaths } from '#wallet/paths.ts';
 import type { CreditForecast } from '#wallet/statements/rules/credit-forecast.ts';
 import { statementViews, type StatementView } from '#wallet/statements/rules/statement-views.ts';
+import { DebtNotice } from './debt-notice.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
 import { WalletLines } from './wallet-lines.tsx';
 import { walletQuery } from './balance-queries.ts';
@@ -73,6 +74,7 @@ export function WalletView({ ownerId, view }: WalletViewProps) {
               options={data.wallets.map(({ currency }) => ({ value: currency, label: currency }))}
             />
           )}
+          <DebtNotice debtCents={wallet.debtCents} currency={wallet.currency} />
           <WalletFacts wallet={wallet} discountedCents={data.discountedCents} />
           {wallet.currency === 'BRL' && data.forecast && <p className="sub">{forecastText(data.forecast)}</p>}
           <Tabs

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { api, peopleQuery, type SpacePeople } from '#workspaces/web/api.ts';
+import { api, closingQuery, peopleQuery, type SpacePeople } from '#workspaces/web/api.ts';
 import { endSpace, handSpaceOver } from '#workspaces/web/enter-space.ts';
 import { useSession } from '#workspaces/web/session.ts';
 
@@ -22,18 +22,20 @@ import { useSession } from '#workspaces/web/session.ts';
 export function ClosingPage() {
   const { t } = useTranslation('workspaces');
   const people = useQuery(peopleQuery);
+  const closing = useQuery(closingQuery);
+  const failed = [people, closing].find(({ isError, data }) => isError && !data);
   return (
     <Page>
       <PageTitle title={t('closing.title')} purpose={t('closing.purpose')} />
-      {people.isError && (
-        <LoadError error={people.error} onRetry={() => void people.refetch()} retrying={people.isFetching} />
-      )}
-      {people.isPending && <SkeletonText lines={8} />}
-      {people.data && (
+      {failed ? (
+        <LoadError error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
+      ) : people.data && closing.data ? (
         <Stack>
           <HandOver people={people.data} />
-          <CloseSpace people={people.data} />
+          <CloseSpace people={people.data} obstacle={closing.data.obstacle?.message} />
         </Stack>
+      ) : (
+        <SkeletonText lines={8} />
       )}
     </Page>
   );
@@ -109,7 +111,7 @@ function HandOver({ people }: { people: SpacePeople }) {
   );
 }
 
-function CloseSpace({ people }: { people: SpacePeople }) {
+function CloseSpace({ people, obstacle }: { people: SpacePeople; obstacle: string | undefined }) {
   const { t } = useTranslation('workspaces');
   const userId = useSession()?.userId;
   const [typed, setTyped] = useState('');
@@ -121,6 +123,15 @@ function CloseSpace({ people }: { people: SpacePeople }) {
     event.preventDefault();
     close.mutate();
   }
+  if (obstacle !== undefined)
+    return (
+      <Card title={t('close.title')}>
+        <Stack>
+          <p className="sub">{t('close.text')}</p>
+          <Alert tone="warning">{obstacle}</Alert>
+        </Stack>
+      </Card>
+    );
   return (
     <Card title={t('close.title')}>
       <Form onSubmit={submit}>

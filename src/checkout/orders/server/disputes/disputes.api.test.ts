@@ -73,6 +73,7 @@ test('CHK-04 what a bank takes back leaves the wallet once; what is spent alread
   const next = await service(10_00);
   const refused = await payByCredits(next);
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'wallet.inDebt']);
+  expect((await call('GET /allocations')).body.debtCents).toBe(-100_00);
   // What is paid in repays it first.
   await paid(130_00);
   expect(await wallet()).toEqual([30_00, 0]);
