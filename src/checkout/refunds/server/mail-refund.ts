@@ -10,8 +10,18 @@ import { findOwnerToMail } from '#workspaces/company/server/find-owner-to-mail.t
 import { workspaces } from '#workspaces/server/tables.ts';
 import type { Refund } from './tables.ts';
 
+interface Around {
+  publicUrl: string;
+  /** False: what came back repaid a debt first. */
+  isWhole?: boolean;
+}
+
 /** Tells the owner of the company that credits went back as money, or are in the wallet again; a closed one has none. */
-export async function mailRefund(transaction: Database, refund: Refund, publicUrl: string): Promise<void> {
+export async function mailRefund(
+  transaction: Database,
+  refund: Refund,
+  { publicUrl, isWhole = true }: Around,
+): Promise<void> {
   const owner = await findOwnerToMail(transaction, refund.workspaceId);
   if (!owner) return;
   const { name, to, language, brand } = owner;
@@ -20,7 +30,8 @@ export async function mailRefund(transaction: Database, refund: Refund, publicUr
   const amount = moneyInWords(refund.cents, refund.currency, language);
   const news = newsOf(refund.state);
   const isClosed = news === 'returned' && (await isSpaceClosed(transaction, refund.workspaceId));
-  const detail = news === 'done' ? refund.way : isClosed ? 'closed' : 'text';
+  const back = isClosed ? (isWhole ? 'closed' : 'closedDebt') : isWhole ? 'text' : 'debt';
+  const detail = news === 'done' ? refund.way : back;
   const content = {
     subject: say(`${news}.subject`, { amount }),
     greeting: say(name === '' ? 'greetingPlain' : 'greeting', { name }),

@@ -34,7 +34,7 @@ export async function returnRefund(
       .update(orders)
       .set({ refundedCents: sql`${orders.refundedCents} - ${cents}` })
       .where(eq(orders.id, orderId));
-  await postReturned(transaction, refund, now);
+  const { isWhole } = await postReturned(transaction, refund, now);
   const [returned] = await transaction
     .update(refunds)
     .set({ state: 'returned', endedAt: now, lookAt: null })
@@ -44,14 +44,15 @@ export async function returnRefund(
     ...{ name: checkoutHappenings.refundReturned, workspaceId, actorId },
     ids: { refundId },
   });
-  await mailRefund(transaction, returned!, publicUrl);
+  await mailRefund(transaction, returned!, { publicUrl, isWhole });
   await announceWaiting(transaction, { team: true });
 }
 
 /** What the company owes since a chargeback is repaid first, as by everything that arrives. */
-async function postReturned(transaction: Database, refund: Refund, now: Date): Promise<void> {
+async function postReturned(transaction: Database, refund: Refund, now: Date): Promise<{ isWhole: boolean }> {
   const { id, workspaceId, currency, cents } = refund;
   const arrival = { key: `refund:${id}:returned`, type: 'counterEntry' as const, cause: causeOfRefund(refund) };
-  await postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
+  const posted = await postArrival(transaction, { ...arrival, workspaceId, currency, cents }, now);
   await announceWallets(transaction, [workspaceId]);
+  return posted;
 }

@@ -3,13 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { refundsPath } from '#checkout/paths.ts';
 import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
-import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { settleRefundsJob } from './refund-job.ts';
 import { refunds } from './tables.ts';
@@ -149,19 +147,6 @@ test('CHK-04 who hears that a refund was made while another hears that it failed
   product.clock.advance({ minutes: 61 });
   await product.runJob(settleRefundsJob);
   expect([await stateOf(refundId), await balance()]).toEqual(['returned', 80_00]);
-});
-
-test('CHK-04 what comes back repays first what the company owes since a chargeback', async () => {
-  const { refunded, send, stateOf, workspaceId } = await startReturnWorld();
-  const { orderId, refundId, atStripe } = await refunded(200_00);
-  const owed = () => readBalanceOf(product.database, { kind: 'debt', workspaceId }, 'BRL');
-  stripe.disputePayment(stripe.intentOf(orderId), 150_00);
-  await product.runJob(takeDisputesJob);
-  expect(await owed()).toBe(-150_00);
-  atStripe.status = 'failed';
-  await send(atStripe, 'refund.failed');
-  const free = await readBalanceOf(product.database, { kind: 'available', workspaceId }, 'BRL');
-  expect([await stateOf(refundId), await owed(), free]).toEqual(['returned', 0, 50_00]);
 });
 
 test('MON-03 the last credits that come back to a closed company wait for an administrator, who pays them out by hand', async () => {

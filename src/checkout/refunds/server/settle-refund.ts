@@ -116,6 +116,6 @@ export async function endRefund(
   });
   await announceWallets(transaction, [workspaceId]);
   await announceWaiting(transaction, { team: true });
-  await mailRefund(transaction, ended!, publicUrl);
+  await mailRefund(transaction, ended!, { publicUrl });
   return ended!;
 }

@@ -1,0 +1,64 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRefundWorld } from '#application/testing/money/refund-world.ts';
+import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
+import { findDifferences } from '#checkout/server/find-differences.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+
+let product: TestProduct;
+let stripe: Awaited<ReturnType<typeof startStripeServer>>;
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  product = await startTestProduct(stripe.settings);
+});
+afterAll(async () => {
+  await product.close();
+  await stripe.close();
+});
+
+/** Pays 200, turns all of it back, then owes 150 since a chargeback, until the bank sends the refund back. */
+async function startOwingWorld(isClosed: boolean) {
+  const world = await startRefundWorld(product, stripe);
+  const { workspaceId, email, call } = world;
+  const orderId = await world.paid('pix', 200_00);
+  const { refundId } = (await world.refund(orderId, 200_00)).body;
+  const atStripe = stripe.refunds.at(-1)!;
+  if (isClosed) await call('POST /workspace/close', { body: { company: 'Casa Ipê' } });
+  stripe.disputePayment(stripe.intentOf(orderId), 150_00);
+  await product.runJob(takeDisputesJob);
+  const sendBack = () => {
+    atStripe.status = 'failed';
+    return world.send(atStripe, 'refund.failed');
+  };
+  const balanceOf = (kind: 'available' | 'debt') => readBalanceOf(product.database, { kind, workspaceId }, 'BRL');
+  const newestMail = async () => {
+    const mails = await product.database
+      .select({ text: mailOutbox.textBody })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, email))
+      .orderBy(desc(mailOutbox.createdAt))
+      .limit(1);
+    return mails[0]!.text;
+  };
+  return { ...world, refundId, sendBack, balanceOf, newestMail };
+}
+
+test.each([
+  ['company', false, 'o restante, se houver, voltou para a sua carteira'],
+  ['closed company', true, 'vamos enviar o restante, se houver, de outra forma'],
+])(
+  'CHK-04 what comes back to a %s repays first what it owes since a chargeback, and its owner is told so',
+  async (_, isClosed, rest) => {
+    const { refundId, sendBack, stateOf, balanceOf, newestMail } = await startOwingWorld(isClosed);
+    expect(await balanceOf('debt')).toBe(-150_00);
+    await sendBack();
+    const found = [await stateOf(refundId), await balanceOf('debt'), await balanceOf('available')];
+    expect(found).toEqual(['returned', 0, 50_00]);
+    expect(await newestMail()).toMatch(new RegExp(`O valor quitou primeiro .* ${rest}`));
+    expect(await findDifferences({ ...product, settings: product.config, now: clock.now() })).toEqual([]);
+  },
+);
