@@ -19,7 +19,8 @@ export function useServices({ services, nextServices }: NewestServices = { servi
   });
   return {
     services: [...services, ...(data?.pages ?? []).flatMap((page) => page.services)],
-    hasFailed: isError,
+    // An earlier visit may have failed; on this one nobody has asked yet.
+    hasFailed: isError && (isWanted || data !== undefined),
     more: {
       hasMore: data ? hasNextPage : nextServices !== null,
       loading: isFetching,
