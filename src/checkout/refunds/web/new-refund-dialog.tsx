@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react';
 import type { RefundView } from '#checkout/refunds/contract.ts';
 import { handWayOf, REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.ts';
 import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
-import { dateText } from '#platform/ui/marks/date-text.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
@@ -64,7 +64,7 @@ export function NewRefundDialog({ again, onClose }: NewRefundDialogProps) {
           value: orderId,
           label: t('form.order', {
             ...{ method: say(`method.${method}`), amount: formatCents(refundableCents, of) },
-            day: dateText(paidAt.slice(0, 10)),
+            day: dayInWords(new Date(paidAt), currentLanguage()),
           }),
         })),
         ...(data.taxId === null ? [] : [{ value: handOf('BRL'), label: t('form.pix', { taxId: data.taxId }) }]),
