@@ -12,6 +12,7 @@ export const checkoutErrors = defineErrors('checkout', {
   orderBeingPaid: 409,
   paymentRefused: 409,
   eventUnreadable: 400,
+  eventUnderway: 503,
   notRefundable: 409,
   taxIdMissing: 409,
   creditsLeft: 409,

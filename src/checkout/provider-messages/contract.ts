@@ -10,6 +10,6 @@ export const providerMessagesContract = defineContract({
     access: 'public',
     body: binaryBody(['application/json'], EVENT_BYTES),
     output: done,
-    errors: [checkoutErrors.eventUnreadable],
+    errors: [checkoutErrors.eventUnreadable, checkoutErrors.eventUnderway],
   }),
 });

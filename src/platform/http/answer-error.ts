@@ -38,7 +38,9 @@ export function retryAfterSeconds(): number {
 /** One format for every error: a stable code, a text in the caller's language, the request's id. */
 export function answerError(problem: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toProductError(problem);
-  if (error.status >= 500) request.log.error({ problem: describeProblem(problem) }, 'request failed');
+  // What the product answers on purpose, as to come again in a moment, is no failure of it.
+  if (error.status >= 500 && !(problem instanceof ProductError))
+    request.log.error({ problem: describeProblem(problem) }, 'request failed');
   // An unread body is drained (see server.ts): if the connection were cut at once, its sender might never read the answer.
   if (!request.raw.complete) reply.removeHeader('connection');
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));

@@ -9,7 +9,6 @@ import { settleOrder } from '#checkout/orders/server/settle-order.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { settleRefund } from '#checkout/refunds/server/settle-refund.ts';
 import { refunds } from '#checkout/refunds/server/tables.ts';
-import { DependencyError } from '#platform/errors/dependency-error.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
@@ -35,7 +34,7 @@ const heard: ReadonlySet<string> = new Set([
 /**
  * A message of Stripe: it only says that there is news of a payment or a refund, which is asked about itself. Each is handled once; one that
  * could not be handled is answered with 503, and Stripe sends it again. Throws `checkout.eventUnreadable` for what Stripe did not sign, or
- * signed long ago.
+ * signed long ago, `checkout.eventUnderway` for a copy of one that is being handled.
  */
 export async function takeStripeEvent(context: Context, { path }: Upload): Promise<void> {
   const { settings, database, call, now } = context;
@@ -59,7 +58,7 @@ export async function takeStripeEvent(context: Context, { path }: Upload): Promi
   if (!isBegun) {
     const [known] = await database.select().from(stripeEvents).where(isThis);
     // Whoever handles it may die over it, so nobody else says that it is done.
-    if (!known?.handledAt) throw new DependencyError('This message is being handled.');
+    if (!known?.handledAt) throw checkoutErrors.eventUnderway();
     return;
   }
   try {
