@@ -7,7 +7,7 @@ export interface ServiceOrderItem {
   cents: number;
   /** Of the units above the plan. */
   units?: number;
-  /** Which installment, and of how many. */
+  /** Which installment, and of how many; of a plan billed by the day, how many days of how many in the month. */
   number?: number;
   count?: number;
   /** The days that it is for, as dates in São Paulo; the second one is the first day after them. */

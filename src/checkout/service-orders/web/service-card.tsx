@@ -17,7 +17,7 @@ export function ServiceCard({ service }: { service: ServiceOrderView }) {
       <FactsStrip
         facts={[
           ...items.map(({ kind, cents, number, count }) => ({
-            label: t(`item.${kind}`, { number, of: count }),
+            label: t(`item.${kind === 'plan' && count !== undefined ? 'planDays' : kind}`, { number, of: count }),
             value: formatCents(cents, currency),
           })),
           ...(state === 'open' ? [{ label: t('mine.due'), value: dateText(dueOn) }] : []),

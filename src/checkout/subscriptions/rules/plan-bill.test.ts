@@ -7,11 +7,15 @@ const plan = {
 };
 
 test.each([
-  [null, 310_00, '2026-04-30'],
-  ['2026-04-30', 310_00, '2026-04-30'],
-  ['2026-04-10', 103_33, '2026-04-10'],
-])('CHK-03 a month of 30 days of a plan that ends on %s costs %i cents', (endsOn, cents, until) => {
-  expect(monthItem({ ...plan, endsOn })).toEqual({ kind: 'plan', cents, from: '2026-03-31', until });
+  [null, 310_00, '2026-04-30', {}],
+  ['2026-04-30', 310_00, '2026-04-30', {}],
+  ['2026-04-10', 103_33, '2026-04-10', { number: 10, count: 30 }],
+])('CHK-03 a month of 30 days of a plan that ends on %s costs %i cents', (endsOn, cents, until, part) => {
+  expect(monthItem({ ...plan, endsOn })).toEqual({ kind: 'plan', cents, ...part, from: '2026-03-31', until });
+});
+
+test('CHK-03 the rest of a month, after a notice that was taken back, says how many days it is', () => {
+  expect(monthItem({ ...plan, billedUntil: '2026-04-10' })).toMatchObject({ cents: 206_67, number: 20, count: 30 });
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function isMonthOver({ startedOn, billedUntil }: Pick<BilledPlan, 'starte
   return contractMonth(startedOn, billedUntil).from === billedUntil;
 }
 
-/** The price of the month ahead; of its days alone where the plan ends within it. */
+/** The price of the month ahead; where it is billed by the day, as before the end of the plan, with how many of its days. */
 export function monthItem({
   startedOn,
   billedUntil,
@@ -33,8 +33,10 @@ export function monthItem({
 }: BilledPlan): ServiceOrderItem & { until: string } {
   const month = contractMonth(startedOn, billedUntil);
   const until = endsOn !== null && endsOn < month.until ? endsOn : month.until;
-  const cents = Math.round((monthlyCents * daysBetween(billedUntil, until)) / month.days);
-  return { kind: 'plan', cents, from: billedUntil, until };
+  const days = daysBetween(billedUntil, until);
+  const cents = Math.round((monthlyCents * days) / month.days);
+  const part = days < month.days ? { number: days, count: month.days } : {};
+  return { kind: 'plan', cents, ...part, from: billedUntil, until };
 }
 
 /** Units above the plan. Null: the plan covered all of them. */
