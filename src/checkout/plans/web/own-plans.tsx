@@ -1,7 +1,7 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
+import { Disclosure } from '#platform/ui/page/disclosure.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
 import { dateText } from '#platform/ui/marks/date-text.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -20,10 +20,7 @@ export function OwnPlans({ plans }: { plans: readonly SubscriptionView[] }) {
             <SubscriptionCard key={plan.subscriptionId} plan={plan} />
           ))}
         {over.length > 0 && (
-          <details>
-            <summary>
-              <IconChevronDown size={16} aria-hidden="true" /> {t('over', { count: over.length })}
-            </summary>
+          <Disclosure summary={t('over', { count: over.length })}>
             <ul>
               {over.map(({ subscriptionId, planId, startedOn, endsOn }) => (
                 <li key={subscriptionId}>
@@ -31,7 +28,7 @@ export function OwnPlans({ plans }: { plans: readonly SubscriptionView[] }) {
                 </li>
               ))}
             </ul>
-          </details>
+          </Disclosure>
         )}
       </Stack>
     </Section>
