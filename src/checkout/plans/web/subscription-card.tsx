@@ -10,6 +10,7 @@ import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import styles from './plans.module.css';
@@ -44,51 +45,53 @@ export function SubscriptionCard({ plan }: { plan: SubscriptionView }) {
   ];
   return (
     <Card title={say(`plan.${plan.planId}`)} action={<Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>}>
-      {openOrder && (
-        <Alert
-          tone={openOrder.isOverdue ? 'danger' : 'info'}
-          action={
-            <ButtonLink variant="primary" size="sm" to={checkoutPaths.order(openOrder.serviceOrderId)}>
-              {t('pay')}
-            </ButtonLink>
-          }
-        >
-          {t(openOrder.isOverdue ? 'overdue' : 'toPay', { amount: formatCents(openOrder.cents) })}
-        </Alert>
-      )}
-      <FactsStrip facts={facts} />
-      {state !== 'waiting' && (
-        <div className={styles.used}>
-          <p className="sub">
-            {t(`used.${plan.product}`, { used: usedUnits, included: includedUnits })}
-            {usedUnits > includedUnits &&
-              ` ${t('usedAbove', { amount: formatCents((usedUnits - includedUnits) * plan.unitCents) })}`}
-          </p>
-          <MeterBar
-            label={t('usedLabel')}
-            value={usedUnits}
-            maximum={includedUnits}
-            tone={usedUnits > includedUnits ? 'warning' : 'data'}
-          />
+      <Stack>
+        {openOrder && (
+          <Alert
+            tone={openOrder.isOverdue ? 'danger' : 'info'}
+            action={
+              <ButtonLink variant="primary" size="sm" to={checkoutPaths.order(openOrder.serviceOrderId)}>
+                {t('pay')}
+              </ButtonLink>
+            }
+          >
+            {t(openOrder.isOverdue ? 'overdue' : 'toPay', { amount: formatCents(openOrder.cents) })}
+          </Alert>
+        )}
+        <FactsStrip facts={facts} />
+        {state !== 'waiting' && (
+          <div className={styles.used}>
+            <p className="sub">
+              {t(`used.${plan.product}`, { used: usedUnits, included: includedUnits })}
+              {usedUnits > includedUnits &&
+                ` ${t('usedAbove', { amount: formatCents((usedUnits - includedUnits) * plan.unitCents) })}`}
+            </p>
+            <MeterBar
+              label={t('usedLabel')}
+              value={usedUnits}
+              maximum={includedUnits}
+              tone={usedUnits > includedUnits ? 'warning' : 'data'}
+            />
+          </div>
+        )}
+        <div className={styles.actions}>
+          {abilities.end && (
+            <Button variant="dangerQuiet" onClick={() => setEnding(true)}>
+              {t('end')}
+            </Button>
+          )}
+          {abilities.keep && (
+            <Button loading={keep.isPending} onClick={() => keep.mutate()}>
+              {t('keep')}
+            </Button>
+          )}
+          {abilities.drop && (
+            <Button variant="dangerQuiet" loading={drop.isPending} onClick={() => setDropAsked(true)}>
+              {t('drop')}
+            </Button>
+          )}
         </div>
-      )}
-      <div className={styles.actions}>
-        {abilities.end && (
-          <Button variant="dangerQuiet" onClick={() => setEnding(true)}>
-            {t('end')}
-          </Button>
-        )}
-        {abilities.keep && (
-          <Button loading={keep.isPending} onClick={() => keep.mutate()}>
-            {t('keep')}
-          </Button>
-        )}
-        {abilities.drop && (
-          <Button variant="dangerQuiet" loading={drop.isPending} onClick={() => setDropAsked(true)}>
-            {t('drop')}
-          </Button>
-        )}
-      </div>
+      </Stack>
       {isEnding && <EndPlanDialog plan={plan} onClose={() => setEnding(false)} />}
       <ConfirmDialog
         opened={isDropAsked}
