@@ -30,11 +30,11 @@ export async function mailOrderNews(
   transaction: Database,
   order: Order,
   state: OrderState,
-  { publicUrl, now }: { publicUrl: string; now: Date },
+  { isWhole, publicUrl, now }: { /** Nothing of it repaid a debt. */ isWhole: boolean; publicUrl: string; now: Date },
 ): Promise<void> {
   if (!isMailed(state, order)) return;
   for (const { email: to, language, brand, name } of await listReaders(transaction, order, now)) {
-    const content = orderMail(state, { name, language, order, publicUrl });
+    const content = orderMail(state, { name, language, order, isWhole, publicUrl });
     await queueMail(transaction, mailed[state], { to, language, brand, content });
   }
 }
@@ -56,18 +56,20 @@ interface About {
   name: string;
   language: Language;
   order: Order;
+  isWhole: boolean;
   publicUrl: string;
 }
 
-function orderMail(state: Mailed, { name, language, order, publicUrl }: About): MailContent {
+function orderMail(state: Mailed, { name, language, order, isWhole, publicUrl }: About): MailContent {
   const say = (key: string, values: Record<string, string> = {}) =>
     translate(language, `checkout/orders:mail.${key}`, values);
   const amount = moneyInWords(order.cents, order.currency, language);
   const text = order.kind === 'service' && state !== 'paid' ? 'serviceText' : 'text';
+  const news = isWhole ? state : 'paidToDebt';
   return {
-    subject: say(`${state}.subject`, { amount }),
+    subject: say(`${news}.subject`, { amount }),
     greeting: say(name === '' ? 'greetingPlain' : 'greeting', { name }),
-    paragraphs: [say(`${state}.${text}`, { amount })],
+    paragraphs: [say(`${news}.${text}`, { amount })],
     action: { label: say('open'), url: publicUrl + checkoutPaths.order(order.serviceOrderId ?? order.id) },
     footer: say('footer'),
   };

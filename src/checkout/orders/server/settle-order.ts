@@ -98,8 +98,9 @@ async function takeReport(context: Around, orderId: string, reported: ReportedSt
     await changeState(transaction, order!, state, now);
     const { publicUrl } = context.settings;
     const { serviceOrderId } = order!;
+    let isWhole = true;
     if (state === 'paid') {
-      const { isWhole } = await creditWallet(transaction, order!, now);
+      ({ isWhole } = await creditWallet(transaction, order!, now));
       // Whoever pays twice, or for a canceled order, has credits for it; what repaid a debt pays nothing else.
       if (
         serviceOrderId !== null &&
@@ -108,7 +109,7 @@ async function takeReport(context: Around, orderId: string, reported: ReportedSt
       )
         return;
     }
-    await mailOrderNews(transaction, order!, state, { publicUrl, now });
+    await mailOrderNews(transaction, order!, state, { isWhole, publicUrl, now });
   });
 }
 

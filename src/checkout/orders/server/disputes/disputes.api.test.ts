@@ -62,7 +62,7 @@ async function startDisputeWorld() {
 }
 
 test('CHK-04 what a bank takes back leaves the wallet once; what is spent already becomes a debt, which locks spending', async () => {
-  const { paid, send, service, payByCredits, wallet, refundLines, subjects, newest } = await startDisputeWorld();
+  const { call, paid, send, service, payByCredits, wallet, refundLines, subjects, newest } = await startDisputeWorld();
   const intent = await paid(250_00);
   await payByCredits(await service(100_00));
   const dispute = stripe.disputePayment(intent);
@@ -77,6 +77,7 @@ test('CHK-04 what a bank takes back leaves the wallet once; what is spent alread
   // What is paid in repays it first.
   await paid(130_00);
   expect(await wallet()).toEqual([30_00, 0]);
+  expect((await subjects())[0]).toMatch(/^Recebemos R\$\s130,00$/);
   expect((await payByCredits(next)).status).toBe(200);
 });
 
