@@ -17,7 +17,7 @@ export type FiscalIdentity = z.output<typeof fiscalIdentity>;
 export const fiscalContract = defineContract({
   'POST /fiscalIdentities/{memberId}/look': operation({
     summary:
-      'Who was paid, after the account was deleted: for tax authorities, until five years past the year’s end; each look is recorded',
+      'Who was paid, or is still owed money, after the account was deleted: for tax authorities, until five years past the year’s end; each look is recorded',
     access: { roles: ['admin'] },
     params: z.object({ memberId: z.uuid() }),
     output: fiscalIdentity,

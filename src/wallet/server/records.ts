@@ -41,9 +41,9 @@ export const ownData: OwnData = {
   ],
   leave: null,
   // Amounts stay; the key by which somebody was paid does not, once nothing is on its way to it.
-  erase: async (transaction, person) => {
+  erase: async (transaction, person, { now }) => {
     const { id } = person;
-    await keepIdentity(transaction, person);
+    await keepIdentity(transaction, person, now);
     await transaction
       .update(payments)
       .set({ key: '' })

@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { happenings } from '#platform/db/tables.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 import { buildTopUp } from '#wallet/builders.ts';
@@ -77,6 +79,63 @@ test('MON-01 ACC-17 the five years begin anew for whoever is paid after the acco
   await world.decide((await world.openApproval())!.approvalId, 'approve');
   expect((await world.run(runId)).payments).toMatchObject([{ state: 'paidByHand', isGone: true }]);
   expect(await until()).toBe(fifthYear);
+});
+
+test('MON-01 ACC-17 whoever is paid for the first time after the account was deleted is known, by Pix and by hand', async () => {
+  const byPix = await world.work({ companyTaxId: '45997418000153' });
+  const { runId } = (await world.freeze()).body;
+  expect((await deleteAccount(byPix.professional)).status).toBe(200);
+  await world.advance();
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid', isGone: true }]);
+  expect((await look(byPix.professional.id)).body).toMatchObject({ taxId: '45997418000153' });
+
+  const abroad = await world.work({ currency: 'USD', pixKey: '' });
+  await buildTopUp(world.product.database, {
+    ...{ workspaceId: world.workspaceId, cents: 100_00, at: new Date(), currency: 'USD' },
+  });
+  expect((await deleteAccount(abroad.professional)).status).toBe(200);
+  const body = { hireId: abroad.hireId, grossCents: 100_00, netCents: 85_00 };
+  const hand = (await world.admin.call('POST /payRuns/byHand', { body })).body;
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  expect((await world.run(hand.runId)).payments).toMatchObject([{ state: 'paidByHand', isGone: true }]);
+  expect((await look(abroad.professional.id)).body).toMatchObject({ taxId: '11222333000181' });
+});
+
+test('MON-01 ACC-17 whoever still waits for a word about hours is known until they are refused', async () => {
+  const { database } = world.product;
+  const { professional, entryIds } = await world.work();
+  const become = (state: 'pending' | 'refused') =>
+    database.update(timeEntries).set({ state }).where(inArray(timeEntries.id, entryIds));
+  await become('pending');
+  expect((await deleteAccount(professional)).status).toBe(200);
+  await world.product.runJob(forgetIdentitiesJob);
+  expect((await look(professional.id)).status).toBe(200);
+  await become('refused');
+  await world.product.runJob(forgetIdentitiesJob);
+  expect(codeOf(await look(professional.id))).toEqual([404, 'platform.notFound']);
+});
+
+test('MON-01 ACC-17 whoever is owed money is known for five years from now, however long ago the last payment was', async () => {
+  const { professional } = await world.work({ pixKey: 'ana@closed.ponte.invalid' });
+  const { runId } = (await world.freeze()).body;
+  await world.advance();
+  await world.later({ days: 366 });
+  const year = clock.now().getFullYear();
+  const untilOf = async () => (await look(professional.id)).body;
+  expect((await deleteAccount(professional)).status).toBe(200);
+  expect(await untilOf()).toMatchObject({ keptUntil: `${year + 5}-12-31` });
+
+  const { database } = world.product;
+  const lapse = () => database.update(fiscalIdentities).set({ keptUntil: `${year - 1}-12-31` });
+  await lapse();
+  await world.product.runJob(forgetIdentitiesJob);
+  expect(await untilOf()).toMatchObject({ keptUntil: `${year + 5}-12-31` });
+  const { paymentId } = (await world.run(runId)).payments[0]!;
+  await world.admin.call('POST /payments/{paymentId}/byHand', { params: { paymentId } });
+  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await lapse();
+  await world.product.runJob(forgetIdentitiesJob);
+  expect(codeOf(await look(professional.id))).toEqual([404, 'platform.notFound']);
 });
 
 test('MON-01 ACC-17 of whoever was never paid nothing is kept', async () => {

@@ -1,13 +1,19 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, lt, lte, not, or, sql } from 'drizzle-orm';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { KEPT_YEARS } from '#wallet/fiscal/rules/kept-until.ts';
+import { KEPT_YEARS, keptUntil } from '#wallet/fiscal/rules/kept-until.ts';
+import { isOwedTo } from './is-owed.ts';
 import { fiscalIdentities } from './tables.ts';
+
+const isOwed = isOwedTo(sql`${fiscalIdentities.memberId}`);
+const wasPaid = sql`exists (
+  select from ledger_accounts a join ledger_lines l on l.account_id = a.id where a.member_id = ${fiscalIdentities.memberId})`;
 
 /**
  * Every night: forgets who was paid, and the legal data of companies that closed, once the law asks for it no more. Amounts stay, without
- * anybody's name.
+ * anybody's name. Of whoever is still owed something the years begin anew, because the payment is yet to come; of whoever was owed hours that were
+ * refused nothing is kept.
  */
 export const forgetIdentitiesJob: AnyJob = {
   name: 'forget-identities',
@@ -16,7 +22,13 @@ export const forgetIdentitiesJob: AnyJob = {
   schedule: '40 5 * * *',
   run: async (_data, { database, now }) => {
     const today = dateInSaoPaulo(now);
-    await database.delete(fiscalIdentities).where(lt(fiscalIdentities.keptUntil, today));
+    await database
+      .update(fiscalIdentities)
+      .set({ keptUntil: keptUntil(today) })
+      .where(and(lte(fiscalIdentities.keptUntil, today), isOwed));
+    await database
+      .delete(fiscalIdentities)
+      .where(or(lt(fiscalIdentities.keptUntil, today), and(not(isOwed), not(wasPaid))));
     const firstKeptDay = `${Number(today.slice(0, 4)) - KEPT_YEARS}-01-01`;
     await database.execute(sql`
       update workspaces w set legal_company = null

@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { createdAt } from '#platform/db/columns.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 
-/** Who was paid, of people whose account is deleted: amounts stay, and tax law asks whose they were for some years. */
+/** Who was paid, or may still be, of people whose account is deleted: amounts stay, and tax law asks whose they were for some years. */
 export const fiscalIdentities = pgTable(
   'fiscal_identities',
   {
