@@ -97,10 +97,10 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
   const newestMail = async (email: string) =>
     (
       await database
-        .select({ subject: mailOutbox.subject, text: mailOutbox.textBody })
+        .select({ happening: mailOutbox.happening, subject: mailOutbox.subject, text: mailOutbox.textBody })
         .from(mailOutbox)
         .where(eq(mailOutbox.recipient, email))
-        .orderBy(desc(mailOutbox.createdAt))
+        .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
         .limit(1)
     )[0]!;
   const balance = (account: Parameters<typeof readBalanceOf>[1]) => readBalanceOf(database, account, 'BRL');

@@ -1,8 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
 import { emptyBankDetails } from '#profiles/private/rules/bank-details.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 
@@ -19,14 +17,6 @@ async function changeKey({ call }: Professional, pixKey: string) {
   const body = { ...empty, version, pixKeyKind: 'email' as const, pixKey, password: DEMO_PASSWORD };
   expect((await call('PUT /users/bankDetails', { body })).status).toBe(200);
 }
-async function lastMailTo({ email }: Professional) {
-  const rows = await world.product.database
-    .select({ happening: mailOutbox.happening, text: mailOutbox.textBody })
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, email))
-    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id));
-  return rows[0]!;
-}
 
 test('MON-05 a key that is changed after the freezing gets nothing: the money goes to the frozen one', async () => {
   // Of each pair one key fails, so that it shows which of them was asked.
@@ -40,7 +30,7 @@ test('MON-05 a key that is changed after the freezing gets nothing: the money go
   const paymentOf = ({ professional }: typeof good) => payments.find(({ memberId }) => memberId === professional.id)!;
   expect(paymentOf(good)).toMatchObject({ state: 'paid', key: 'bi•••@pix.example', attempt: 1 });
   expect(paymentOf(bad)).toMatchObject({ state: 'failed', reason: 'keyNotFound', key: 'ca•••@nokey.ponte.invalid' });
-  const paid = await lastMailTo(good.professional);
+  const paid = await world.newestMail(good.professional.email);
   expect(paid).toMatchObject({
     happening: walletHappenings.paymentPaid.name,
     text: expect.stringContaining('bi•••@pix.example'),

@@ -1,8 +1,7 @@
-import { desc, eq, like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
 import { announce } from '#platform/events/live-topics.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
@@ -27,14 +26,6 @@ const retry = (paymentId: string) =>
   world.admin.call.raw('POST /payments/{paymentId}/retry', { params: { paymentId } });
 const byHand = (paymentId: string) =>
   world.admin.call.raw('POST /payments/{paymentId}/byHand', { params: { paymentId } });
-const subjectsOf = async (email: string) =>
-  (
-    await world.product.database
-      .select({ subject: mailOutbox.subject })
-      .from(mailOutbox)
-      .where(eq(mailOutbox.recipient, email))
-      .orderBy(desc(mailOutbox.createdAt))
-  ).map(({ subject }) => subject);
 
 /** A run of one person's hours, as far as it goes by itself. */
 async function paid(pixKey: string, minutes: readonly number[] = [60]) {
@@ -54,7 +45,7 @@ test('MON-05 a payment that fails stands in the list with its reason, the person
   expect((await world.run(runId)).run).toMatchObject({ state: 'done', brokenCount: 1, paidCents: 0 });
   expect(await owed(professional.id)).toBe(85_00);
   expect(await stateOf(entryIds[0]!)).toBe('payable');
-  expect((await subjectsOf(professional.email))[0]).toContain('Não conseguimos pagar');
+  expect((await world.newestMail(professional.email)).subject).toContain('Não conseguimos pagar');
   const own = (await professional.call('GET /ownPayments')).body;
   expect(own).toMatchObject({
     inRunCents: 85_00,
@@ -87,7 +78,7 @@ test('MON-05 money that the bank sends back is owed again by a counter-entry', a
   expect(await owed(professional.id)).toBe(85_00);
   // What was paid stays paid; only the money is sent once more.
   expect(await stateOf(entryIds[0]!)).toBe('paid');
-  expect((await subjectsOf(professional.email))[0]).toContain('Seu banco devolveu');
+  expect((await world.newestMail(professional.email)).subject).toContain('Seu banco devolveu');
   await giveKey(professional.id, 'ana@pix.example');
   await retry(payment.paymentId);
   await world.advance();
@@ -164,14 +155,10 @@ test('MON-05 nothing is marked as paid by hand before its run is approved, whate
   await byHand(work.payment.paymentId);
   await world.decide((await world.openApproval())!.approvalId, 'approve');
   expect([await owed(professional.id), await stateOf(entryIds[0]!)]).toEqual([0, 'paid']);
-  const [mail] = await world.product.database
-    .select({ text: mailOutbox.textBody })
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, professional.email))
-    .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id));
+  const { text } = await world.newestMail(professional.email);
   // Its key had been refused, so the mail does not say that it was paid to it.
-  expect(mail!.text).toContain('manualmente');
-  expect(mail!.text).not.toContain('@nokey');
+  expect(text).toContain('manualmente');
+  expect(text).not.toContain('@nokey');
   await giveKey(professional.id, 'ana@pix.example');
   await world.freeze();
   await world.decide((await world.openApproval())!.approvalId, 'approve');

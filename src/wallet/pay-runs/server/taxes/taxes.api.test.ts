@@ -1,7 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
@@ -49,13 +48,7 @@ test('MON-05 whoever has no company waits until taxes are typed, and gets what t
   expect((await withheld()) - before).toBe(14_60);
   const own = (await professional.call('GET /ownPayments')).body;
   expect(own).toMatchObject({ paidCents: 70_40, payments: [{ cents: 70_40, taxCents: 14_60 }] });
-  const [mail] = await world.product.database
-    .select({ text: mailOutbox.textBody })
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, professional.email))
-    .orderBy(desc(mailOutbox.createdAt))
-    .limit(1);
-  expect(mail!.text).toContain('14,60');
+  expect((await world.newestMail(professional.email)).text).toContain('14,60');
   expect(await world.differences()).toEqual([]);
 });
 
