@@ -48,6 +48,7 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
   const mail = await world.newestMail(professional.email);
   expect(mail).toMatchObject({ subject: expect.stringContaining('Seu banco devolveu') });
   expect(mail.text).toMatch(/Pagamos R\$\s85,00 a você manualmente, mas o banco devolveu/);
+  expect(mail.text).not.toContain('O banco devolveu o dinheiro');
   expect(await world.differences()).toEqual([]);
 
   await ask(paymentId, 'byHand');
