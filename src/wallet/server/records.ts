@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -8,6 +8,7 @@ import { keepIdentity } from '#wallet/fiscal/server/keep-identity.ts';
 import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
 import { emptyAnsweredFiles } from '#wallet/pay-runs/server/provider/cnab/empty-files.ts';
 import { owesHours } from '#wallet/hours/server/payable-entries.ts';
+import { forgetKeys } from '#wallet/pay-runs/server/forget-keys.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { filesOfWallets } from '#wallet/statements/server/files/file-queries.ts';
 import { walletFiles } from '#wallet/statements/server/files/tables.ts';
@@ -44,12 +45,7 @@ export const ownData: OwnData = {
   erase: async (transaction, person, { now }) => {
     const { id } = person;
     await keepIdentity(transaction, person, now);
-    await transaction
-      .update(payments)
-      .set({ key: '' })
-      .where(
-        and(eq(payments.memberId, id), isNotNull(payments.key), notInArray(payments.state, ['waiting', 'sending'])),
-      );
+    await forgetKeys(transaction, eq(payments.memberId, id));
     await emptyAnsweredFiles(transaction, id);
     await filesOfWallets.erase(transaction, eq(walletFiles.userId, id));
   },

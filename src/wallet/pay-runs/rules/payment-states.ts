@@ -35,6 +35,8 @@ export function paymentAfter(state: PaymentState, step: PaymentStep): PaymentSta
   return moves[step][state] ?? null;
 }
 
+/** The provider may still need the key. */
+export const statesOnTheWay = ['waiting', 'sending'] as const satisfies readonly PaymentState[];
 /** The money is with the person. */
 export const isPaid = (state: PaymentState) => state === 'paid' || state === 'paidByHand';
 /** Somebody has to do something. */

@@ -10,6 +10,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { walletPaths } from '#wallet/paths.ts';
+import { forgetKeysOfGone } from './forget-keys.ts';
 import { hurryRuns } from './hurry-runs.ts';
 import { payments, payRuns } from './tables.ts';
 
@@ -67,6 +68,7 @@ export async function dropRun(transaction: Database, runId: string, now: Date): 
     .returning({ id: payRuns.id });
   if (!dropped) return;
   await transaction.update(payments).set({ state: 'dropped' }).where(eq(payments.runId, runId));
+  await forgetKeysOfGone(transaction, eq(payments.runId, runId));
   await transaction.execute(sql`
     update pay_run_entries x set released_at = ${now.toISOString()}::timestamptz
     from pay_run_hires h where h.id = x.run_hire_id and h.run_id = ${runId}`);

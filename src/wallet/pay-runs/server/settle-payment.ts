@@ -8,6 +8,7 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import { nextPaymentLook } from '#wallet/pay-runs/rules/next-look.ts';
 import { isPaid, paymentAfter, type PaymentStep } from '#wallet/pay-runs/rules/payment-states.ts';
 import { isPaymentBlocked } from './blocked-payments.ts';
+import { forgetKeysOfGone } from './forget-keys.ts';
 import { hasOpenRequest } from './mending/has-open-request.ts';
 import { isCredited } from './is-credited.ts';
 import { mailPayment, paymentHappenings } from './mail-payment.ts';
@@ -156,6 +157,7 @@ export async function takeStepWithin(transaction: Database, asked: StepToTake): 
     await recordHappening(transaction, { name, workspaceId: null, actorId, ids });
     await mailPayment(transaction, news, { ...payment, isByHand, reason, publicUrl });
   }
+  await forgetKeysOfGone(transaction, eq(payments.id, paymentId));
   await announceWaiting(transaction, { team: true, userIds: [payment.memberId] });
   return true;
 }

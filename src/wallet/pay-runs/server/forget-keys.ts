@@ -1,0 +1,18 @@
+import { and, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { statesOnTheWay } from '#wallet/pay-runs/rules/payment-states.ts';
+import { payments } from './tables.ts';
+
+/** Empties the keys of payments, except those to which something is still on its way. */
+export async function forgetKeys(transaction: Database, which: SQL): Promise<void> {
+  await transaction
+    .update(payments)
+    .set({ key: '' })
+    .where(and(which, isNotNull(payments.key), notInArray(payments.state, [...statesOnTheWay])));
+}
+
+/** Where an account was deleted while its payment was on its way, the key goes once that has an end. */
+export async function forgetKeysOfGone(transaction: Database, which: SQL): Promise<void> {
+  const isGone = sql`exists (select from users u where u.id = ${payments.memberId} and u.deleted_at is not null)`;
+  await forgetKeys(transaction, sql`${which} and ${isGone}`);
+}
