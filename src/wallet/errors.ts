@@ -32,6 +32,7 @@ export const walletErrors = defineErrors('wallet', {
   paymentAbroad: 409,
   notPaidByHand: 409,
   keyStillWrong: 409,
+  accountGone: 409,
   takesNoInvoice: 409,
   invoiceFileUnknown: 422,
 });

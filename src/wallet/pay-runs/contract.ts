@@ -207,6 +207,7 @@ export const payRunsContract = defineContract({
       walletErrors.paymentBlocked,
       walletErrors.paymentAbroad,
       walletErrors.keyStillWrong,
+      walletErrors.accountGone,
       approvalErrors.alreadyAsked,
     ],
   }),

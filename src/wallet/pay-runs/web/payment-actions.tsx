@@ -49,7 +49,7 @@ export function PaymentActions({ payment, runId, currency, isApproved }: Payment
   if (isAsked || !(mayPay || state === 'paidByHand')) return null;
   return (
     <span className={styles.buttons}>
-      {isBroken(state) && !isBlocked && currency === 'BRL' && (
+      {isBroken(state) && !isBlocked && !isGone && currency === 'BRL' && (
         <Button size="sm" variant="primary" loading={retry.isPending} onClick={() => retry.mutate()}>
           {t('payment.retry')}
         </Button>

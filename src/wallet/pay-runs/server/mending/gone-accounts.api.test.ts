@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
@@ -9,14 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
+const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
+async function leave({ email, call }: Awaited<ReturnType<typeof world.work>>['professional']) {
+  const body = { email, password: DEMO_PASSWORD };
+  expect((await call.raw('POST /ownData/deletion', { body })).status).toBe(200);
+}
+
 /** Somebody whose payment is on its way when the account is deleted, to a key that is kept until then. */
 async function leaveWhilePaid(work: Parameters<typeof world.work>[0]) {
   const { professional } = await world.work(work);
   const { runId } = (await world.freeze()).body;
   const keyOf = async () =>
     (await world.product.database.select().from(payments).where(eq(payments.memberId, professional.id)))[0]!.key;
-  const { email, call } = professional;
-  expect((await call.raw('POST /ownData/deletion', { body: { email, password: 'Demo1234!' } })).status).toBe(200);
+  await leave(professional);
   expect(await keyOf()).toBe(work?.pixKey);
   const read = async () => (await world.run(runId)).payments[0]!;
   return { keyOf, read };
@@ -40,4 +47,27 @@ test('MON-05 ACC-17 the key of a deleted account goes with a run that is refused
   const refused = await leaveWhilePaid({ pixKey: 'ana@pix.example', gross: 20_000_00, net: 15_000_00 });
   await world.decide((await world.openApproval())!.approvalId, 'refuse');
   expect([(await refused.read()).state, await refused.keyOf()]).toEqual(['dropped', '']);
+});
+
+test('MON-05 ACC-17 to a deleted account nothing is sent again, neither now nor when it was asked for before', async () => {
+  const retry = (paymentId: string) =>
+    world.admin.call.raw('POST /payments/{paymentId}/retry', { params: { paymentId } });
+  const gone = await leaveWhilePaid({ pixKey: 'ana@closed.ponte.invalid' });
+  await world.advance();
+  const { paymentId } = await gone.read();
+  expect(codeOf(await retry(paymentId))).toEqual([409, 'wallet.accountGone']);
+
+  const { professional } = await world.work({ pixKey: 'bia@closed.ponte.invalid' });
+  const { runId } = (await world.freeze()).body;
+  await world.advance();
+  await buildPrivateRecord(world.product.database, professional.id, 'bankDetails', {
+    ...{ pixKeyKind: 'email', pixKey: 'bia@pix.example', keyChangedAt: new Date().toISOString() },
+  });
+  const [payment] = (await world.run(runId)).payments;
+  expect((await retry(payment!.paymentId)).body).toEqual({ asked: true });
+  await leave(professional);
+  const { approvalId } = (await world.openApproval())!;
+  expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'wallet.accountGone']);
+  await world.decide(approvalId, 'refuse');
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'failed', isAsked: false }]);
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { findPerson } from '#accounts/server/queries.ts';
 import { approvalErrors } from '#approvals/errors.ts';
 import type { ApprovalKind } from '#approvals/server/ports.ts';
 import { readPixKey } from '#platform/brazil/pix-key.ts';
@@ -24,7 +25,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Sends a payment that failed or came back again, to the person's key of now. To a key that was changed within 48 hours only with a second
- * administrator. Throws `wallet.paymentEnded`, `wallet.paymentAbroad`, `wallet.paymentBlocked`, `wallet.keyStillWrong`, `approvals.alreadyAsked`.
+ * administrator. Throws `wallet.paymentEnded`, `wallet.paymentAbroad`, `wallet.paymentBlocked`, `wallet.accountGone`, `wallet.keyStillWrong`,
+ * `approvals.alreadyAsked`.
  */
 export async function retryPayment(context: SignedInContext, paymentId: string): Promise<{ asked: boolean }> {
   const { database, session, settings, now } = context;
@@ -34,13 +36,10 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
     if (payment.currency !== 'BRL') throw walletErrors.paymentAbroad();
     if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
     if (await isPaymentBlocked(transaction, paymentId)) throw walletErrors.paymentBlocked();
-    const details = (await readPaymentDetails(transaction, [payment.memberId])).get(payment.memberId);
-    const key = details && readPixKey(details.pixKeyKind, details.pixKey);
-    if (!details || !key) throw walletErrors.keyStillWrong();
-    const isNew =
-      details.changedAt !== null && now.getTime() - details.changedAt.getTime() < CHANGED_KEY_HOURS * HOUR_MS;
+    const { changedAt, ...key } = await readKeyOfNow(transaction, payment);
+    const isNew = changedAt !== null && now.getTime() - changedAt.getTime() < CHANGED_KEY_HOURS * HOUR_MS;
     if (!isNew) {
-      await sendAgain(transaction, payment, { keyKind: details.pixKeyKind, key, actorId: session.userId, now });
+      await sendAgain(transaction, payment, { ...key, actorId: session.userId, now });
       return false;
     }
     await askForPayment(transaction, payment, {
@@ -93,14 +92,22 @@ export const newKeyApproval: ApprovalKind = {
     const payment = await lockPayment(transaction, paymentId);
     if (paymentAfter(payment.state, 'retry') === null) throw walletErrors.paymentEnded();
     if (await isPaymentBlocked(transaction, paymentId)) throw walletErrors.paymentBlocked();
-    const details = (await readPaymentDetails(transaction, [payment.memberId])).get(payment.memberId);
-    const key = details && readPixKey(details.pixKeyKind, details.pixKey);
-    if (!details || !key) throw walletErrors.keyStillWrong();
-    await sendAgain(transaction, payment, { keyKind: details.pixKeyKind, key, actorId, now });
+    const { keyKind, key } = await readKeyOfNow(transaction, payment);
+    await sendAgain(transaction, payment, { keyKind, key, actorId, now });
   },
   goOn: hurryRuns,
   drop: async () => {},
 };
+
+/** Throws `wallet.accountGone`, `wallet.keyStillWrong`. */
+async function readKeyOfNow(transaction: Database, { memberId }: Payment) {
+  const person = await findPerson(transaction, memberId);
+  if (!person || person.deletedAt !== null) throw walletErrors.accountGone();
+  const details = (await readPaymentDetails(transaction, [memberId])).get(memberId);
+  const key = details && readPixKey(details.pixKeyKind, details.pixKey);
+  if (!details || !key) throw walletErrors.keyStillWrong();
+  return { keyKind: details.pixKeyKind, key, changedAt: details.changedAt };
+}
 
 async function sendAgain(
   transaction: Database,
