@@ -10,6 +10,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { requireNoDebt } from '#wallet/ledger/server/require-no-debt.ts';
+import { titleWithName } from '#wallet/pay-runs/rules/title-with-name.ts';
 import { keepHires, listPricers } from '#wallet/pay-runs/server/freeze-run.ts';
 import { lockFreezing } from '#wallet/pay-runs/server/lock-freezing.ts';
 import { listPayableHires, type PaidByHand, type PayableHire } from '#wallet/pay-runs/server/payable-hires.ts';
@@ -43,7 +44,7 @@ export async function askForeignRun(context: SignedInContext, asked: Asked): Pro
     await requestApproval(transaction, {
       ...{ kind: FOREIGN_KIND, aboutId: runId, details, askedBy: session.userId },
       ...{ excluded: await listPricers(transaction, runId), publicUrl: settings.publicUrl, now },
-      describe: (language) => `${describeForeignRun(details, language)} (${hire.name})`,
+      describe: (language) => titleWithName(describeForeignRun(details, language), hire.name),
     });
     await recordHappening(transaction, {
       ...{ name: walletHappenings.payRunFrozen, workspaceId: null, actorId: session.userId },

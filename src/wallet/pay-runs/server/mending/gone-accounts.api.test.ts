@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
+import { buildTopUp } from '#wallet/builders.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
@@ -70,4 +71,22 @@ test('MON-05 ACC-17 to a deleted account nothing is sent again, neither now nor 
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'wallet.accountGone']);
   await world.decide(approvalId, 'refuse');
   expect((await world.run(runId)).payments).toMatchObject([{ state: 'failed', isAsked: false }]);
+});
+
+test('MON-05 ACC-17 requests about payments to a deleted account leave no empty parentheses in mails', async () => {
+  const { read } = await leaveWhilePaid({ pixKey: 'ana@closed.ponte.invalid' });
+  await world.advance();
+  const { paymentId } = await read();
+  await world.admin.call('POST /payments/{paymentId}/byHand', { params: { paymentId } });
+  const mailed = () => world.newestMail(world.second.email);
+  expect((await mailed()).text).toMatch(/Pagamento manual de R\$\s85,00(?! \()/);
+
+  const { professional, hireId } = await world.work({ currency: 'USD', pixKey: '' });
+  await buildTopUp(world.product.database, {
+    ...{ workspaceId: world.workspaceId, cents: 100_00, at: new Date(), currency: 'USD' },
+  });
+  await leave(professional);
+  const body = { hireId, grossCents: 100_00, netCents: 85_00 };
+  await world.admin.call('POST /payRuns/byHand', { body });
+  expect((await mailed()).text).toMatch(/Pagamento de US\$\s85,00 feito fora da Ponte(?! \()/);
 });

@@ -12,6 +12,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { walletPaths } from '#wallet/paths.ts';
+import { titleWithName } from '#wallet/pay-runs/rules/title-with-name.ts';
 import { type Payment, payments } from '#wallet/pay-runs/server/tables.ts';
 
 /** Throws `platform.notFound`. */
@@ -34,7 +35,7 @@ export async function askForPayment(
   await recordHappening(transaction, { name, workspaceId: null, actorId: request.askedBy, ids });
   await requestApproval(transaction, {
     ...{ ...request, aboutId, details },
-    describe: (language) => `${titleOf(request.kind, details, language)} (${person!.name})`,
+    describe: (language) => titleWithName(titleOf(request.kind, details, language), person!.name),
   });
 }
 
