@@ -26,7 +26,10 @@ export const walletHappenings = defineHappenings('wallet', {
   paymentFailed: ofPayment,
   paymentReturned: ofPayment,
   paymentRetried: ofPayment,
+  /** A second administrator was asked: whether it was paid outside, came back from there, or may go to a changed key. */
   handPaymentAsked: ofPayment,
+  handReturnAsked: ofPayment,
+  changedKeyAsked: ofPayment,
   /** A file with payments for the bank. */
   remittanceMade: ['fileId'],
   /** The bank’s answer to such files. */

@@ -127,7 +127,10 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
     'A figure of a hire or of the provider; the hours keep their state.',
     ['wallet.hirePriced', 'wallet.priceConfirmed', 'wallet.serviceFeeAsked', 'wallet.taxesTyped'],
   ],
-  ['A request beside the payment; the approval has its own row.', ['wallet.handPaymentAsked']],
+  [
+    'A request beside the payment; the approval has its own row.',
+    ['wallet.handPaymentAsked', 'wallet.handReturnAsked', 'wallet.changedKeyAsked'],
+  ],
   ['A request beside the refund; the approval has its own row.', ['checkout.refundReturnAsked']],
   [
     'Files between us and the bank; what they change is said by the payments.',

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, arrayContains, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { happenings } from '#platform/db/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
@@ -72,6 +73,25 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
   expect([(await read()).state, await owed()]).toEqual(['paid', 0]);
   expect(codeOf(await ask(paymentId, 'returned'))).toEqual([409, 'wallet.notPaidByHand']);
   expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 what a second administrator is asked is recorded by its own name: by hand, returned, to a changed key', async () => {
+  const { database } = world.product;
+  const { professional, paymentId } = await paidByHand();
+  await ask(paymentId, 'returned');
+  await approve();
+  await buildPrivateRecord(database, professional.id, 'bankDetails', {
+    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example', keyChangedAt: new Date().toISOString() },
+  });
+  expect((await ask(paymentId, 'retry')).body).toEqual({ asked: true });
+  const recorded = await database
+    .select({ name: happenings.name })
+    .from(happenings)
+    .where(and(arrayContains(happenings.about, [paymentId]), like(happenings.name, '%Asked')))
+    .orderBy(happenings.id);
+  const names = ['wallet.handPaymentAsked', 'wallet.handReturnAsked', 'wallet.changedKeyAsked'];
+  expect(recorded.map(({ name }) => name)).toEqual(names);
+  await world.decide((await world.openApproval())!.approvalId, 'refuse');
 });
 
 test('MON-05 of many who say at once that it came back one is heard, and a refusal leaves it paid', async () => {

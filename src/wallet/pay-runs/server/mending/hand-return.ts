@@ -2,6 +2,7 @@ import { approvalErrors } from '#approvals/errors.ts';
 import type { ApprovalKind } from '#approvals/server/ports.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { walletHappenings } from '#wallet/happenings.ts';
 import { takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
 import { hasOpenRequest } from './has-open-request.ts';
 import { askForPayment, describePayment, lockPayment } from './payment-approval.ts';
@@ -18,8 +19,13 @@ export async function askHandReturn(context: SignedInContext, paymentId: string)
     const payment = await lockPayment(transaction, paymentId);
     if (payment.state !== 'paidByHand') throw walletErrors.notPaidByHand();
     if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
-    const request = { askedBy: session.userId, publicUrl: settings.publicUrl, now };
-    await askForPayment(transaction, payment, { ...request, kind: HAND_RETURN_KIND });
+    await askForPayment(transaction, payment, {
+      kind: HAND_RETURN_KIND,
+      name: walletHappenings.handReturnAsked,
+      askedBy: session.userId,
+      publicUrl: settings.publicUrl,
+      now,
+    });
   });
 }
 

@@ -44,6 +44,7 @@ export async function retryPayment(context: SignedInContext, paymentId: string):
     }
     await askForPayment(transaction, payment, {
       kind: NEW_KEY_KIND,
+      name: walletHappenings.changedKeyAsked,
       askedBy: session.userId,
       publicUrl: settings.publicUrl,
       now,
@@ -64,6 +65,7 @@ export async function askHandPayment(context: SignedInContext, paymentId: string
     if (await hasOpenRequest(transaction, paymentId)) throw approvalErrors.alreadyAsked();
     await askForPayment(transaction, payment, {
       kind: HAND_KIND,
+      name: walletHappenings.handPaymentAsked,
       askedBy: session.userId,
       publicUrl: settings.publicUrl,
       now,

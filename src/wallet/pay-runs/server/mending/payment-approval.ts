@@ -10,7 +10,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { moneyInWords } from '#platform/money/money-in-words.ts';
-import { walletHappenings } from '#wallet/happenings.ts';
+import type { walletHappenings } from '#wallet/happenings.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { titleWithName } from '#wallet/pay-runs/rules/title-with-name.ts';
 import { type Payment, payments } from '#wallet/pay-runs/server/tables.ts';
@@ -22,16 +22,24 @@ export async function lockPayment(transaction: Database, paymentId: string): Pro
   return payment;
 }
 
+interface PaymentRequest {
+  kind: string;
+  /** What is recorded. */
+  name: (typeof walletHappenings)['handPaymentAsked' | 'handReturnAsked' | 'changedKeyAsked'];
+  askedBy: string;
+  publicUrl: string;
+  now: Date;
+}
+
 /** Asks a second administrator about a payment; its kind says what for. Throws `approvals.alreadyAsked`. */
 export async function askForPayment(
   transaction: Database,
   { id: aboutId, runId, currency, cents, memberId }: Payment,
-  request: { kind: string; askedBy: string; publicUrl: string; now: Date },
+  { name, ...request }: PaymentRequest,
 ): Promise<void> {
   const [person] = await transaction.select({ name: users.name }).from(users).where(eq(users.id, memberId));
   const details = { runId, currency, cents, memberId };
   const ids = { paymentId: aboutId, userId: memberId };
-  const name = walletHappenings.handPaymentAsked;
   await recordHappening(transaction, { name, workspaceId: null, actorId: request.askedBy, ids });
   await requestApproval(transaction, {
     ...{ ...request, aboutId, details },
