@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -109,6 +110,23 @@ test('MON-05 a payment that is blocked before its file is made stays out of it',
   await world.advance();
   expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid' }]);
   expect(await world.differences()).toEqual([]);
+});
+
+test('MON-05 ACC-17 a file names whom it pays, also whose account was deleted while the payment waited', async () => {
+  const { professional } = await world.work({ companyTaxId: '45997418000153' });
+  const { runId } = (await world.freeze()).body;
+  await world.advance();
+  const { name } = (await world.run(runId)).payments[0]!;
+  const body = { email: professional.email, password: DEMO_PASSWORD };
+  expect((await professional.call.raw('POST /ownData/deletion', { body })).status).toBe(200);
+  const { fileId } = (await make()).body;
+  const file = (await download(fileId)).body;
+  expect(file).toContain(name.toUpperCase());
+  expect(file).toContain('245997418000153');
+  await give(answered(file, '00'));
+  await world.advance();
+  expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid', isGone: true }]);
+  expect((await download(fileId)).status).toBe(404);
 });
 
 test('MON-06 MON-05 while the ledger differs no file to the bank is made', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { isCnpj } from '#platform/brazil/cnpj.ts';
 import { dateIn } from '#platform/calendar/time-zones.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -8,6 +9,7 @@ import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { readPaymentDetails } from '#profiles/private/server/payment-details.ts';
 import { walletErrors } from '#wallet/errors.ts';
+import { readKeptIdentities } from '#wallet/fiscal/server/kept-identities.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ledgerDiffers } from '#wallet/ledger/server/ledger-differs.ts';
 import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
@@ -71,11 +73,16 @@ async function listWaiting(transaction: Database): Promise<(CnabPayment & { id: 
     .where(and(eq(cnabPayments.outcome, 'waiting'), not(isBlockedPayment(sql`${payments.id}`))))
     .orderBy(asc(cnabPayments.id))
     .limit(MAXIMUM_PAYMENTS);
-  const details = await readPaymentDetails(transaction, [...new Set(rows.map(({ to }) => to.memberId))]);
+  const memberIds = [...new Set(rows.map(({ to }) => to.memberId))];
+  const details = await readPaymentDetails(transaction, memberIds);
+  const gone = await readKeptIdentities(transaction, memberIds);
   return rows.flatMap(({ payment: { id, number, cents }, to: { memberId, keyKind, key }, name }) => {
     // Only what has a key is sent, and only what is sent waits for a file.
     if (keyKind === null || key === null) return [];
-    const taxId = keyKind === 'cpf' || keyKind === 'cnpj' ? key : (details.get(memberId)?.companyTaxId ?? '');
-    return { id, number, cents, name, keyKind, key, taxId };
+    // Whose account is deleted while the payment waits has neither a name nor a company anywhere else.
+    const kept = gone.get(memberId);
+    const companyTaxId = kept ? kept.taxId : (details.get(memberId)?.companyTaxId ?? '');
+    const taxId = keyKind === 'cpf' || keyKind === 'cnpj' ? key : isCnpj(companyTaxId) ? companyTaxId : '';
+    return { id, number, cents, name: kept?.name ?? name, keyKind, key, taxId };
   });
 }
