@@ -59,13 +59,18 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: payRunPage,
-      page: { ...adminPage, namespaces: ['wallet/pay-runs', 'wallet/fiscal'] },
+      page: { ...adminPage, namespaces: ['wallet/pay-runs', 'wallet/pay-runs/reasons', 'wallet/fiscal'] },
       component: async () => (await import('#wallet/pay-runs/web/pay-run-page.tsx')).PayRunPage,
       load: ({ queryClient, params: { runId } }) => queryClient.prefetchInfiniteQuery(payRunQuery(runId)),
     }),
     pageRoute(frames, {
       path: ownPaymentsPath,
-      page: { roles: ['squadMember'], rank: 2, frame: 'app', namespaces: ['wallet/own-payments', 'wallet/prices'] },
+      page: {
+        roles: ['squadMember'],
+        rank: 2,
+        frame: 'app',
+        namespaces: ['wallet/own-payments', 'wallet/pay-runs/reasons', 'wallet/prices'],
+      },
       component: async () => (await import('#wallet/own-payments/web/own-payments-page.tsx')).OwnPaymentsPage,
       load: ({ queryClient }) =>
         Promise.all([

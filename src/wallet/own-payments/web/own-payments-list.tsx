@@ -14,7 +14,7 @@ import { useDownload } from '#platform/ui/use-download.ts';
 import { profilePartPath } from '#profiles/paths.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import type { OwnPayment } from '#wallet/own-payments/contract.ts';
-import { isBroken } from '#wallet/pay-runs/rules/payment-states.ts';
+import { isBroken, tellsMoreThanState } from '#wallet/pay-runs/rules/payment-states.ts';
 import { dayText, hoursText, paymentTones } from '#wallet/pay-runs/web/run-words.ts';
 import styles from '#wallet/pay-runs/web/pay-runs.module.css';
 import { ownPaymentsApi } from './own-payments-queries.ts';
@@ -97,11 +97,16 @@ export function OwnPaymentsList({ payments, years, more }: OwnPaymentsListProps)
                 header: t('column.state'),
                 width: 240,
                 narrow: 'meta',
-                cell: ({ state, isBlocked }) => (
+                cell: ({ state, reason, isBlocked }) => (
                   <span className={styles.waits}>
                     <Pill tone={paymentTones[state]}>{t(`state.${state}`)}</Pill>
                     {isBlocked && <span className="meta">{t('hold.blocked')}</span>}
-                    {isBroken(state) && !isBlocked && <PageLink to={profilePartPath('private')}>{t('mend')}</PageLink>}
+                    {isBroken(state) && tellsMoreThanState(reason) && (
+                      <span className="meta">{t(`wallet/pay-runs/reasons:reason.${reason}`)}</span>
+                    )}
+                    {isBroken(state) && !isBlocked && (
+                      <PageLink to={profilePartPath('private')}>{t(`mend.${state}`)}</PageLink>
+                    )}
                   </span>
                 ),
               },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPaid, paymentAfter, type PaymentState, paymentSteps } from './payment-states.ts';
+import { isPaid, paymentAfter, type PaymentState, paymentSteps, tellsMoreThanState } from './payment-states.ts';
 
 test.each([
   ['waiting', 'send', 'sending'],
@@ -39,4 +39,13 @@ test('MON-05 whatever is heard in whatever order, a payment that was not returne
       }
     }),
   );
+});
+
+test.each([
+  ['keyNotFound', true],
+  ['unknown', true],
+  ['returnedByBank', false],
+  [null, false],
+] as const)('MON-05 the reason %s is said beside the state: %s', (reason, expected) => {
+  expect(tellsMoreThanState(reason)).toBe(expected);
 });

@@ -52,3 +52,7 @@ export const failureReasons = [
   'unknown',
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];
+
+/** That a bank sent the money back is said wherever the state is. */
+export const tellsMoreThanState = (reason: FailureReason | null): reason is Exclude<FailureReason, 'returnedByBank'> =>
+  reason !== null && reason !== 'returnedByBank';

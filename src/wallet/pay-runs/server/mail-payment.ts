@@ -8,6 +8,7 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { ownPaymentsPath } from '#wallet/paths.ts';
 import { maskKey } from '#wallet/pay-runs/rules/mask-key.ts';
+import { tellsMoreThanState } from '#wallet/pay-runs/rules/payment-states.ts';
 import type { Payment } from './tables.ts';
 
 export const paymentHappenings = {
@@ -51,10 +52,7 @@ export async function mailPayment(
         ...(news === 'paid' && taxCents > 0
           ? [say('paid.withheld', { taxes: moneyInWords(taxCents, currency, language) })]
           : []),
-        // That it came back is said already.
-        ...(reason === null || reason === 'returnedByBank'
-          ? []
-          : [translate(language, `wallet/pay-runs:reason.${reason}`)]),
+        ...(tellsMoreThanState(reason) ? [translate(language, `wallet/pay-runs/reasons:reason.${reason}`)] : []),
       ],
       action: { label: say('open'), url: publicUrl + ownPaymentsPath },
       footer: say('footer'),

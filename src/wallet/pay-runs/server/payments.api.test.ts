@@ -45,7 +45,10 @@ test('MON-05 a payment that fails stands in the list with its reason, the person
   expect((await world.run(runId)).run).toMatchObject({ state: 'done', brokenCount: 1, paidCents: 0 });
   expect(await owed(professional.id)).toBe(85_00);
   expect(await stateOf(entryIds[0]!)).toBe('payable');
-  expect((await world.newestMail(professional.email)).subject).toContain('Não conseguimos pagar');
+  expect(await world.newestMail(professional.email)).toMatchObject({
+    subject: expect.stringContaining('Não conseguimos pagar'),
+    text: expect.stringContaining('O banco não reconhece a chave Pix.'),
+  });
   const own = (await professional.call('GET /ownPayments')).body;
   expect(own).toMatchObject({
     inRunCents: 85_00,

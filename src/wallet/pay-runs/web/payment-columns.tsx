@@ -49,7 +49,7 @@ export function usePaymentColumns(
       cell: ({ state, reason, paidAt, isAsked, isBlocked }) => (
         <span className={styles.waits}>
           <Pill tone={paymentTones[state]}>{t(`payment.states.${state}`)}</Pill>
-          {reason !== null && <span className="meta">{t(`reason.${reason}`)}</span>}
+          {reason !== null && <span className="meta">{t(`wallet/pay-runs/reasons:reason.${reason}`)}</span>}
           {isBlocked && <span className="meta">{t('payment.isBlocked')}</span>}
           {isAsked && <span className="meta">{t('payment.isAsked')}</span>}
           {paidAt !== null && reason === null && (
