@@ -157,7 +157,7 @@ for (const language of ['en', 'pt'] as const)
     });
 
     await test.step('one payment fails, is mended with another key, and the professional reads it', async () => {
-      await expect(desk.getByText(runs('reason.keyNotFound'))).toBeVisible();
+      await expect(desk.getByText(say('wallet/pay-runs/reasons:reason.keyNotFound'))).toBeVisible();
       await member.goto(ownPaymentsPath);
       await expect(member.getByText(own('state.failed'))).toBeVisible();
       await changePixKey(member, say, 'ana@pix.example');

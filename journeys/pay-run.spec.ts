@@ -101,7 +101,7 @@ test('MON-05 ADM-04 a run with a second administrator, one payment fails and is 
 
   await approveRequest(second, say);
   await expect(admin.getByRole('button', { name: words('payment.retry') })).toBeVisible({ timeout: 30_000 });
-  await expect(admin.getByText(words('reason.keyNotFound'))).toBeVisible();
+  await expect(admin.getByText(say('wallet/pay-runs/reasons:reason.keyNotFound'))).toBeVisible();
   await checkAccessibilityInBothSchemes(admin, 'a run with a payment to mend');
 
   await professional.goto(ownPaymentsPath);
