@@ -18,7 +18,7 @@ const selectToPay = ({ session, workspace, projectId }: WaitingReader) => {
     select ${waitingColumns({
       count: sql`count(*)`,
       since: sql`min(o.created_at)`,
-      until: sql`(min(o.due_on) + 1)::timestamp at time zone 'America/Sao_Paulo'`,
+      until: sql`((min(o.due_on) + 1)::timestamp - interval '1 second') at time zone 'America/Sao_Paulo'`,
       place: sql`jsonb_build_object('orderId', case when count(*) = 1 then min(o.id::text) end)`,
     })} from service_orders o where o.workspace_id = ${workspace.id} and o.state = 'open' having count(*) > 0`;
 };

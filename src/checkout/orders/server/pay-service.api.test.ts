@@ -5,6 +5,7 @@ import { buildColleague } from '#application/testing/project-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { postTransaction } from '#wallet/ledger/server/post-transaction.ts';
@@ -155,6 +156,10 @@ test('ADM-03 an order waits for the company until it is paid, for nobody without
     (await caller('GET /waiting')).body.items.filter(({ kind }) => kind === 'checkout.ordersToPay');
   const orderId = await ask();
   expect(await kinds(call)).toMatchObject([{ count: 1, address: `/checkout/${orderId}` }]);
+  const { dueOn } = (await call('GET /orders')).body.services[0]!;
+  // Within its last day, so that no page names the day after it.
+  const [{ until }] = await kinds(call);
+  expect(dateInSaoPaulo(new Date(until!))).toBe(dueOn);
   await ask();
   expect(await kinds(call)).toMatchObject([{ count: 2, address: '/credits' }]);
   const colleague = await buildColleague(product, workspaceId, ['trackTasks']);
