@@ -67,10 +67,10 @@ export function usePaymentColumns(
       align: 'right',
       narrow: 'meta',
       cell: (payment) => (
-        <>
+        <span className={styles.buttons}>
           {payment.isGone && <IdentityButton memberId={payment.memberId} />}
           <PaymentActions payment={payment} runId={runId} currency={currency} isApproved={isApproved} />
-        </>
+        </span>
       ),
     },
   ];
