@@ -208,6 +208,7 @@ for (const language of ['en', 'pt'] as const)
     await test.step('the last credits go back to the wallet, and from there to the company', async () => {
       await company.goto(workspacePaths.closing);
       await expect(company.getByText(say('projects:errors.spaceHasWork'))).toBeVisible();
+      await expect(company.getByRole('link', { name: say('own-data/obstacles:to.projects') })).toBeVisible();
       await company.goto(walletPaths.allocate(projectId));
       await company.getByText(credits('direction.takeBack'), { exact: true }).click();
       await company.getByRole('button', { name: credits('takeBack'), exact: true }).click();

@@ -281,7 +281,7 @@ test('ACC-17 users without a password confirm the deletion by the link of a mail
 test('ACC-17 an owner of a space that others need is told what to do first', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test', viewport: { width: 390, height: 844 } });
   await page.goto('/account/data');
-  await expect(page.getByRole('link', { name: say('own-data:deletion.toSpace') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('own-data/obstacles:to.space') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('own-data:deletion.start') })).toHaveCount(0);
   const refused = await page.request.post('/api/ownData/deletion', {
     data: { email: 'owner@demo.test', password: DEMO_PASSWORD },

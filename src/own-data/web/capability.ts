@@ -1,6 +1,7 @@
 import { IconFileDownload } from '@tabler/icons-react';
 import { accountPaths } from '#accounts/paths.ts';
 import { roles } from '#platform/access/access.ts';
+import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { defineWebCapability } from '#platform/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
@@ -19,5 +20,16 @@ export const capability = defineWebCapability({
     },
   },
   finds: {},
-  lends: {},
+  lends: {
+    /** Where the owner deals with what keeps the space from being closed. */
+    obstacleLink: {
+      load: async () => {
+        const [{ ObstacleLink }] = await Promise.all([
+          import('./obstacle-link.tsx'),
+          loadNamespaces(['own-data/obstacles']),
+        ]);
+        return { ObstacleLink };
+      },
+    },
+  },
 });

@@ -1,27 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { checkoutPaths } from '#checkout/paths.ts';
 import { accountDataPage } from '#own-data/web/addresses.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
-import { walletPaths } from '#wallet/paths.ts';
-import { workspacePaths } from '#workspaces/paths.ts';
+import { ObstacleLink } from './obstacle-link.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { deletionQuery } from './own-data-queries.ts';
 import styles from './own-data.module.css';
-
-/** The only obstacle that the person's company space does not explain. */
-const LAST_ADMINISTRATOR = 'own-data.lastAdministrator';
-/** Where an obstacle of the company's space is dealt with, if not among its people: by its error. */
-const places = {
-  'checkout.planUnpaid': { to: checkoutPaths.topUp(), label: 'deletion.toOrders' },
-  'wallet.balanceLeft': { to: walletPaths.wallet(), label: 'deletion.toWallet' },
-  'wallet.hoursUnpaid': { to: walletPaths.allocate(), label: 'deletion.toCredits' },
-} as const;
 
 /** The consequences of a deletion, its obstacles, and the button to start it. */
 export function DeletionCard() {
@@ -32,10 +21,6 @@ export function DeletionCard() {
   const [opened, setOpened] = useState(code !== undefined);
   const { data } = deletion;
   const obstacle = data?.obstacle;
-  const place = places[obstacle?.code as keyof typeof places] ?? {
-    to: workspacePaths.people,
-    label: 'deletion.toSpace',
-  };
   return (
     <Card title={t('deletion.title')}>
       <p className={styles.text}>{t('deletion.text')}</p>
@@ -58,11 +43,9 @@ export function DeletionCard() {
       ) : obstacle ? (
         <>
           <Alert tone="warning">{obstacle.message}</Alert>
-          {obstacle.code !== LAST_ADMINISTRATOR && (
-            <div className={styles.actions}>
-              <ButtonLink to={place.to}>{t(place.label)}</ButtonLink>
-            </div>
-          )}
+          <div className={styles.actions}>
+            <ObstacleLink code={obstacle.code} />
+          </div>
         </>
       ) : data ? (
         <div className={styles.actions}>

@@ -10,7 +10,12 @@ export function ownDataRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: accountDataPage,
-      page: { roles, frame: 'app', settings: true, namespaces: ['own-data', 'accounts', 'accounts/account'] },
+      page: {
+        roles,
+        frame: 'app',
+        settings: true,
+        namespaces: ['own-data', 'own-data/obstacles', 'accounts', 'accounts/account'],
+      },
       load: ({ queryClient }) =>
         Promise.all([queryClient.ensureQueryData(latestExportQuery), queryClient.ensureQueryData(deletionQuery)]),
       component: async () => (await import('./account-data-page.tsx')).AccountDataPage,

@@ -1,9 +1,11 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { accountPaths } from '#accounts/paths.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
-import { ownerDataQuery, peopleQuery } from './api.ts';
+import { closingQuery, ownerDataQuery, peopleQuery } from './api.ts';
+import '#workspaces/people/web/closing-parts.ts';
 import { inviteViewPage, peoplePage } from '#workspaces/web/addresses.ts';
 
 const section: PageDefinition = {
@@ -14,7 +16,7 @@ const section: PageDefinition = {
   namespaces: ['workspaces'],
 };
 
-export function workspacesRoutes(frames: Frames): AnyRoute[] {
+export function workspacesRoutes(frames: Frames, { obstacleLink }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: `${workspacePaths.register}/{-$campaign}`,
@@ -43,8 +45,13 @@ export function workspacesRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       path: workspacePaths.closing,
       page: section,
-      component: async () => (await import('#workspaces/people/web/closing-page.tsx')).ClosingPage,
-      load: ({ queryClient }) => queryClient.ensureQueryData(peopleQuery),
+      component: async () => {
+        const loading = import('#workspaces/people/web/closing-page.tsx');
+        const [{ ClosingPage }, { ObstacleLink }] = await Promise.all([loading, obstacleLink.load()]);
+        return () => <ClosingPage ObstacleLink={ObstacleLink} />;
+      },
+      load: ({ queryClient }) =>
+        Promise.all([queryClient.ensureQueryData(peopleQuery), queryClient.prefetchQuery(closingQuery)]),
     }),
     pageRoute(frames, {
       path: inviteViewPage,

@@ -158,8 +158,8 @@ test('ADM-03 an order waits for the company until it is paid, for nobody without
   expect(await kinds(call)).toMatchObject([{ count: 1, address: `/checkout/${orderId}` }]);
   const { dueOn } = (await call('GET /orders')).body.services[0]!;
   // Within its last day, so that no page names the day after it.
-  const [{ until }] = await kinds(call);
-  expect(dateInSaoPaulo(new Date(until!))).toBe(dueOn);
+  const [item] = await kinds(call);
+  expect(dateInSaoPaulo(new Date(item!.until!))).toBe(dueOn);
   await ask();
   expect(await kinds(call)).toMatchObject([{ count: 2, address: '/credits' }]);
   const colleague = await buildColleague(product, workspaceId, ['trackTasks']);

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type FormEvent, useState } from 'react';
 import { fieldErrors } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
@@ -16,26 +16,29 @@ import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { api, closingQuery, peopleQuery, type SpacePeople } from '#workspaces/web/api.ts';
 import { endSpace, handSpaceOver } from '#workspaces/web/enter-space.ts';
+import type { ObstacleLinkProps } from './closing-parts.ts';
 import { useSession } from '#workspaces/web/session.ts';
 
+interface ClosingParts {
+  ObstacleLink: ComponentType<ObstacleLinkProps>;
+}
+
 /** Transferring the space, and closing it. */
-export function ClosingPage() {
+export function ClosingPage({ ObstacleLink }: ClosingParts) {
   const { t } = useTranslation('workspaces');
   const people = useQuery(peopleQuery);
-  const closing = useQuery(closingQuery);
-  const failed = [people, closing].find(({ isError, data }) => isError && !data);
   return (
     <Page>
       <PageTitle title={t('closing.title')} purpose={t('closing.purpose')} />
-      {failed ? (
-        <LoadError error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
-      ) : people.data && closing.data ? (
+      {people.isError && (
+        <LoadError error={people.error} onRetry={() => void people.refetch()} retrying={people.isFetching} />
+      )}
+      {people.isPending && <SkeletonText lines={8} />}
+      {people.data && (
         <Stack>
           <HandOver people={people.data} />
-          <CloseSpace people={people.data} obstacle={closing.data.obstacle?.message} />
+          <CloseCard people={people.data} ObstacleLink={ObstacleLink} />
         </Stack>
-      ) : (
-        <SkeletonText lines={8} />
       )}
     </Page>
   );
@@ -111,53 +114,67 @@ function HandOver({ people }: { people: SpacePeople }) {
   );
 }
 
-function CloseSpace({ people, obstacle }: { people: SpacePeople; obstacle: string | undefined }) {
+/** What must be settled first, or else the form that closes the space. */
+function CloseCard({ people, ObstacleLink }: ClosingParts & { people: SpacePeople }) {
+  const { t } = useTranslation('workspaces');
+  const { data, error, isFetching, refetch } = useQuery(closingQuery);
+  return (
+    <Card title={t('close.title')}>
+      {data?.obstacle ? (
+        <Stack>
+          <p className="sub">{t('close.text')}</p>
+          <Alert tone="warning">{data.obstacle.message}</Alert>
+          <ObstacleLink code={data.obstacle.code} />
+        </Stack>
+      ) : data ? (
+        <CloseSpace people={people} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} compact />
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </Card>
+  );
+}
+
+function CloseSpace({ people }: { people: SpacePeople }) {
   const { t } = useTranslation('workspaces');
   const userId = useSession()?.userId;
+  const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const confirmation = people.company || people.owner.email;
   const close = useMutation({
     mutationFn: () => endSpace(userId, () => api('POST /workspace/close', { body: { company: typed } })),
+    onError: () => queryClient.invalidateQueries({ queryKey: closingQuery.queryKey }),
   });
   function submit(event: FormEvent) {
     event.preventDefault();
     close.mutate();
   }
-  if (obstacle !== undefined)
-    return (
-      <Card title={t('close.title')}>
-        <Stack>
-          <p className="sub">{t('close.text')}</p>
-          <Alert tone="warning">{obstacle}</Alert>
-        </Stack>
-      </Card>
-    );
   return (
-    <Card title={t('close.title')}>
-      <Form onSubmit={submit}>
-        <p className="sub">{t('close.text')}</p>
-        <TextInput
-          label={t('close.label', { name: confirmation })}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {close.isError && (
-          <Alert tone="danger" live>
-            {close.error.message}
-          </Alert>
-        )}
-        <div>
-          <Button
-            type="submit"
-            variant="danger"
-            loading={close.isPending || close.isSuccess}
-            disabled={typed.trim().toLowerCase() !== confirmation.trim().toLowerCase()}
-          >
-            {t('close.submit')}
-          </Button>
-        </div>
-      </Form>
-    </Card>
+    <Form onSubmit={submit}>
+      <p className="sub">{t('close.text')}</p>
+      <TextInput
+        label={t('close.label', { name: confirmation })}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {close.isError && (
+        <Alert tone="danger" live>
+          {close.error.message}
+        </Alert>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant="danger"
+          loading={close.isPending || close.isSuccess}
+          disabled={typed.trim().toLowerCase() !== confirmation.trim().toLowerCase()}
+        >
+          {t('close.submit')}
+        </Button>
+      </div>
+    </Form>
   );
 }
