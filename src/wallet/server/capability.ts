@@ -23,6 +23,7 @@ import { HAND_RETURN_KIND, handReturnApproval } from '#wallet/pay-runs/server/me
 import { HAND_KIND, handApproval, NEW_KEY_KIND, newKeyApproval } from '#wallet/pay-runs/server/mending/mend-payment.ts';
 import { payRunsOperations } from '#wallet/pay-runs/server/operations.ts';
 import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
+import { forgetKeysJob } from '#wallet/pay-runs/server/forget-keys.ts';
 import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
 import { ownPaymentsContract } from '#wallet/own-payments/contract.ts';
 import { tellYearJob } from '#wallet/own-payments/server/tell-year-job.ts';
@@ -59,7 +60,15 @@ export const capability = defineServerCapability({
     ...payRunsOperations,
     ...ownPaymentsOperations,
   ],
-  jobs: [proveNightlyJob, expireReservationsJob, advanceRunsJob, forgetIdentitiesJob, tellYearJob, ...walletFileJobs],
+  jobs: [
+    proveNightlyJob,
+    expireReservationsJob,
+    advanceRunsJob,
+    forgetIdentitiesJob,
+    forgetKeysJob,
+    tellYearJob,
+    ...walletFileJobs,
+  ],
   liveTopics: (database, gate) => [walletLiveTopic(database, gate)],
   waiting,
   finds: [],

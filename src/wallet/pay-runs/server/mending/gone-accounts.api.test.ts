@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { identities } from '#accounts/server/tables.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
+import { forgetKeysJob } from '#wallet/pay-runs/server/forget-keys.ts';
+import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startPayWorld>>;
@@ -43,6 +48,37 @@ test('MON-05 ACC-17 the key of a deleted account goes once its payment has arriv
   }
   expect(await world.differences()).toEqual([]);
 });
+
+test('MON-05 ACC-17 the key of an account that is deleted just while its payment arrives goes the night after', async () => {
+  const { database } = world.product;
+  const { professional } = await world.work({ pixKey: 'ana@pix.example' });
+  await world.freeze();
+  const around = { database, settings: world.product.config, log: pino({ level: 'silent' }), now: new Date() };
+  await debitHires(around, { after: null, limit: 10 });
+  const isOwn = eq(payments.memberId, professional.id);
+  const keyOf = async () => (await database.select().from(payments).where(isOwn))[0]!.key;
+  const [sent] = await database.update(payments).set({ state: 'sending', attempt: 1 }).where(isOwn).returning();
+  let leaving: Promise<void> | undefined;
+  await database.transaction(async (transaction) => {
+    // The account itself is erased last, after its keys.
+    await transaction.select().from(identities).where(eq(identities.userId, professional.id)).for('update');
+    leaving = leave(professional);
+    await expect.poll(countWaiting).toBe(1);
+    expect(await takeStep(around, sent!.id, 1, 'succeed')).toBe(true);
+  });
+  await leaving;
+  expect(await keyOf()).toBe('ana@pix.example');
+  await world.product.runJob(forgetKeysJob);
+  expect(await keyOf()).toBe('');
+});
+
+/** The calls that wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await world.product.database.execute<{ count: number }>(
+    sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.count;
+}
 
 test('MON-05 ACC-17 the key of a deleted account goes with a run that is refused', async () => {
   const refused = await leaveWhilePaid({ pixKey: 'ana@pix.example', gross: 20_000_00, net: 15_000_00 });
