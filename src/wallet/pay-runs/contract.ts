@@ -31,6 +31,8 @@ const previewHire = sums.extend({
 });
 const previewPerson = z.object({
   memberId: z.uuid(),
+  /** The account is deleted: a run waits until two administrators say that the person was paid outside. */
+  isGone: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
   /** Of what is paid. */

@@ -19,6 +19,8 @@ interface PayableHire {
   /** The person works there no more; whoever left is paid whatever was blocked before. */
   hasEnded: boolean;
   coveredMinutes: number;
+  /** The account is deleted, and its key with it: paid by hand, outside of the product. */
+  isGone: boolean;
   /** Works as a company; without one, by what an administrator typed to withhold: for these hours, or for others. */
   company: 'none' | 'company' | 'taxed' | 'otherTaxes';
   pixKey: 'missing' | 'wrong' | 'right';
@@ -32,6 +34,7 @@ export function holdReasonOf(hire: PayableHire): HoldReason | null {
   if (hire.coveredMinutes === 0) return 'noCredits';
   if (hire.company === 'none') return 'noCompany';
   if (hire.company === 'otherTaxes') return 'otherTaxes';
+  if (hire.isGone) return null;
   if (hire.pixKey === 'missing') return 'noPixKey';
   return hire.pixKey === 'wrong' ? 'wrongPixKey' : null;
 }

@@ -37,7 +37,7 @@ export async function freezeRun(
     const reasons = approvalReasonsOf({
       cents: sums.netCents,
       centsOfToday: await readCentsOfToday(transaction, now),
-      keysChangedAt: hires.map(({ details }) => details!.changedAt),
+      keysChangedAt: hires.map(({ details }) => details?.changedAt ?? null),
       now,
     });
     const id = newId();
@@ -98,10 +98,10 @@ export async function listPricers(transaction: Database, runId: string): Promise
   return rows.map(({ userId }) => userId);
 }
 
-/** PIX pays reais; other currencies go by hand, to wherever the person said. */
-function keyOf({ currency, details }: PayableHire) {
-  const key =
-    currency === 'BRL' ? { keyKind: details!.pixKeyKind, key: details!.pixKey } : { keyKind: null, key: null };
+/** PIX pays reais; other currencies go by hand, to wherever the person said, and so do those whose key went with the account. */
+function keyOf({ currency, details, isGone }: PayableHire) {
+  const isByPix = currency === 'BRL' && !isGone;
+  const key = isByPix ? { keyKind: details!.pixKeyKind, key: details!.pixKey } : { keyKind: null, key: null };
   return { currency, ...key };
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { priceOfMinutes } from '#platform/money/price-of-minutes.ts';
 import { type PaymentDetails, readPaymentDetails } from '#profiles/private/server/payment-details.ts';
+import { readKeptIdentities } from '#wallet/fiscal/server/kept-identities.ts';
 import { type HoldReason, holdReasonOf } from '#wallet/pay-runs/rules/hold-reasons.ts';
 import { type OpenTaxes, readOpenTaxes } from './taxes/open-taxes.ts';
 
@@ -21,6 +22,7 @@ interface HireRow extends Record<string, unknown> {
   isForeign: boolean;
   isBlocked: boolean;
   hasEnded: boolean;
+  isGone: boolean;
   currency: Currency;
   grossPrice: number | null;
   netPrice: number | null;
@@ -72,7 +74,7 @@ export async function listPayableHires(
     select h.id as "hireId", h.member_id as "memberId", h.workspace_id as "workspaceId", h.project_id as "projectId",
       u.name, u.image, p.title as "projectTitle", w.company,
       h.priced_at is not null as "isPriced", coalesce(h.agreed_currency, 'BRL') <> 'BRL' as "isForeign",
-      h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded",
+      h.payment_blocked_at is not null as "isBlocked", h.ended_at is not null as "hasEnded", u.deleted_at is not null as "isGone",
       coalesce(h.agreed_currency, 'BRL') as currency, h.agreed_gross::float8 as "grossPrice", h.agreed_net::float8 as "netPrice", coalesce(payable.covered, 0)::int as "coveredMinutes",
       coalesce(payable.cents, 0)::float8 as "coveredCents", coalesce(payable.waiting, 0)::int as "waitingMinutes"
     from payable join project_professionals h on h.id = payable.hire_id join positions o on o.id = h.position_id
@@ -80,9 +82,11 @@ export async function listPayableHires(
     where coalesce(o.hiring_model, '') <> 'CLT'
     order by u.name, h.member_id, h.id limit ${MOST_HIRES}`);
   const details = await readPaymentDetails(database, [...new Set(rows.map(({ memberId }) => memberId))]);
+  const gone = rows.filter(({ isGone }) => isGone).map(({ memberId }) => memberId);
+  const kept = await readKeptIdentities(database, gone);
   const hires = rows.map((row): PayableHire => {
     const own = details.get(row.memberId) ?? null;
-    const hasCompany = own !== null && isCnpj(own.companyTaxId);
+    const hasCompany = isCnpj(kept.get(row.memberId)?.taxId ?? own?.companyTaxId ?? '');
     const netCents = Math.min(priceOfMinutes(row.coveredMinutes, row.netPrice ?? 0), row.coveredCents);
     const company = hasCompany ? 'company' : 'none';
     const hold = holdReasonOf({ ...row, company, pixKey: stateOfKey(own) });

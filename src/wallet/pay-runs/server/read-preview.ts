@@ -6,12 +6,12 @@ import { isInRun, listPayableHires, netToTax, type PayableHire } from './payable
 
 const PEOPLE_SHOWN = 300;
 
-/** What a run of now would pay to whom, and what waits for what: those who wait first. */
+/** What a run of now would pay to whom, and what waits for what: those about whom somebody has to do something first. */
 export async function readPreview({ database, now }: SignedInContext) {
   const hires = await listPayableHires(database);
   const paid = hires.filter(isInRun);
   const people = [...Map.groupBy(hires, ({ memberId }) => memberId).values()].toSorted(
-    (one, other) => Number(other.some(isHeld)) - Number(one.some(isHeld)),
+    (one, other) => Number(other.some(takesHands)) - Number(one.some(takesHands)),
   );
   const total = sumOf(paid);
   return {
@@ -21,21 +21,21 @@ export async function readPreview({ database, now }: SignedInContext) {
     approval: approvalReasonsOf({
       cents: total.netCents,
       centsOfToday: await readCentsOfToday(database, now),
-      keysChangedAt: paid.map(({ details }) => details!.changedAt),
+      keysChangedAt: paid.map(({ details }) => details?.changedAt ?? null),
       now,
     }),
     ledgerDiffers: await ledgerDiffers(database),
   };
 }
 
-const isHeld = (hire: PayableHire) => !isInRun(hire);
+const takesHands = (hire: PayableHire) => hire.isGone || !isInRun(hire);
 
 function presentPerson(hires: PayableHire[]) {
-  const { memberId, name, image } = hires[0]!;
+  const { memberId, isGone, name, image } = hires[0]!;
   const { minutes, grossCents, netCents } = sumOf(hires.filter(isInRun));
   const taxes = hires.find((hire) => hire.taxes !== null)?.taxes ?? null;
   return {
-    ...{ memberId, name, image, minutes, grossCents, netCents },
+    ...{ memberId, isGone, name, image, minutes, grossCents, netCents },
     taxes: taxes && { inssCents: taxes.inssCents, irrfCents: taxes.irrfCents, issCents: taxes.issCents },
     netToTaxCents: netToTax(hires),
     hires: hires.map((hire) => ({

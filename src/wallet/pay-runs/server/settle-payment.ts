@@ -36,7 +36,7 @@ export async function settlePayment(context: Around, paymentId: string): Promise
     // Nobody knows this attempt: what came back after it was paid by hand is sent when somebody asks for it.
     if (payment.state !== 'sending') return;
     const { cents, keyKind, key } = payment;
-    // What PIX cannot pay waits for somebody’s hand.
+    // Without a key nothing came to be sent.
     if (keyKind === null || key === null) return;
     const known = isNew ? null : await provider.find(requestKey);
     reference = known ?? (await provider.send({ requestKey, cents, keyKind, key }));
@@ -48,7 +48,7 @@ export async function settlePayment(context: Around, paymentId: string): Promise
   await takeReport(context, payment, await provider.read(reference));
 }
 
-/** Nobody pays here by itself: nobody looks until an administrator does. */
+/** Nobody pays it by itself: nobody looks until an administrator does. */
 async function postpone(database: Database, paymentId: string): Promise<void> {
   await database.update(payments).set({ lookAt: null }).where(eq(payments.id, paymentId));
 }
@@ -63,6 +63,11 @@ async function beginSending(
     if (!payment) return null;
     if (payment.state !== 'waiting') return payment.attempt > 0 ? { payment, isNew: false } : null;
     if (!(await isCredited(transaction, payment))) return null;
+    // What PIX cannot pay waits for somebody’s hand.
+    if (payment.key === null) {
+      await postpone(transaction, paymentId);
+      return null;
+    }
     const lookAt = nextPaymentLook('sending', { now, paidAt: null });
     // Blocked after its hours were debited, or after it was to be sent again: it waits, and is looked at until that is lifted.
     if ((await hasOpenRequest(transaction, paymentId)) || (await isPaymentBlocked(transaction, paymentId))) {

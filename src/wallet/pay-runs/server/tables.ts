@@ -80,7 +80,7 @@ export const payments = pgTable(
     cents: cents('cents').notNull(),
     /** What is withheld beside it. */
     taxCents: cents('tax_cents').notNull().default(0),
-    /** Null: PIX pays reais, and this is not of reais. */
+    /** Null: PIX does not pay it, because it is not of reais, or the account was deleted before. */
     keyKind: text('key_kind').$type<PixKeyKind>(),
     key: encryptedText('key', 'payments.key'),
     state: text('state').$type<PaymentState>().notNull().default('waiting'),
@@ -101,7 +101,7 @@ export const payments = pgTable(
     check('payments_currency_check', oneOf(table.currency, currencies)),
     check(
       'payments_key_check',
-      sql`(${table.keyKind} is not null) = (${table.currency} = 'BRL') and (${table.key} is not null) = (${table.currency} = 'BRL')`,
+      sql`(${table.keyKind} is null) = (${table.key} is null) and (${table.keyKind} is null or ${table.currency} = 'BRL')`,
     ),
     check('payments_value_check', sql`${table.cents} > 0 or (${table.cents} = 0 and ${table.state} = 'dropped')`),
     check('payments_tax_check', sql`${table.taxCents} >= 0`),

@@ -105,6 +105,7 @@ export function NextRun() {
           }
         >
           <p>{t('run.startText')}</p>
+          {data?.people.some(({ isGone, minutes }) => isGone && minutes > 0) && <p>{t('run.startGone')}</p>}
           {needsApproval && <p>{t('run.startAsk')}</p>}
         </ConfirmDialog>
       )}

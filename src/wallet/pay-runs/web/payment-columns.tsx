@@ -46,11 +46,14 @@ export function usePaymentColumns(
       width: 210,
       skeleton: 'pill',
       narrow: 'meta',
-      cell: ({ state, reason, paidAt, isAsked, isBlocked }) => (
+      cell: ({ state, reason, paidAt, isAsked, isBlocked, isGone, key }) => (
         <span className={styles.waits}>
           <Pill tone={paymentTones[state]}>{t(`payment.states.${state}`)}</Pill>
           {reason !== null && <span className="meta">{t(`wallet/pay-runs/reasons:reason.${reason}`)}</span>}
           {isBlocked && <span className="meta">{t('payment.isBlocked')}</span>}
+          {isApproved && isGone && state === 'waiting' && key === '' && !isAsked && (
+            <span className="meta">{t('payment.outside')}</span>
+          )}
           {isAsked && <span className="meta">{t('payment.isAsked')}</span>}
           {paidAt !== null && reason === null && (
             <span className="meta">

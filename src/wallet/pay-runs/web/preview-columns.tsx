@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#platform/ui/lazy-part.tsx';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
@@ -11,6 +12,8 @@ import { sumOfTaxes } from '#wallet/pay-runs/rules/withheld-taxes.ts';
 import { ForeignHours } from './foreign-hours.tsx';
 import styles from './pay-runs.module.css';
 import { hoursText } from './run-words.ts';
+
+const IdentityButton = lazyPart(async () => (await import('#wallet/fiscal/web/identity-button.tsx')).IdentityButton);
 
 const None = () => <span className="only-wide">–</span>;
 
@@ -75,6 +78,8 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
                 {t('person.uncovered', { hours: hoursText(waitingMinutes) })}
               </span>
             ))}
+          {person.isGone && person.minutes > 0 && <span className="meta">{t('person.outside')}</span>}
+          {person.isGone && <IdentityButton memberId={person.memberId} />}
           {person.netToTaxCents > 0 && (
             <Button size="sm" onClick={() => onTaxes(person)}>
               {t(person.taxes ? 'taxes.change' : 'taxes.type')}

@@ -1,0 +1,2 @@
+ALTER TABLE "payments" DROP CONSTRAINT "payments_key_check";--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_key_check" CHECK (("payments"."key_kind" is null) = ("payments"."key" is null) and ("payments"."key_kind" is null or "payments"."currency" = 'BRL'));
