@@ -40,6 +40,8 @@ export const walletWaiting = defineWaiting('wallet', {
   hiresToPrice: () => pricesPath,
   /** For administrators: payments that did not reach anybody. */
   paymentsBroken: ({ runId }: { runId: string }) => walletPaths.payRun(runId),
+  /** For administrators: payments to deleted accounts, which are made outside. */
+  paymentsOutside: ({ runId }: { runId: string }) => walletPaths.payRun(runId),
   /** For administrators: payments that go to the bank with the next file. */
   paymentsToFile: () => payRunsPath,
   /** For administrators: approved hours in other currencies than reais, which are paid outside. */

@@ -53,6 +53,20 @@ const selectBroken = forAdministrators(
       })} from payments y where y.state in ('failed', 'returned') group by y.run_id`,
 );
 
+/** Payments without a key that are owed, and that nobody was asked to confirm, run by run. */
+const selectToPayOutside = forAdministrators(
+  () => sql`
+      select ${waitingColumns({
+        count: sql`count(*)`,
+        since: sql`min(y.created_at)`,
+        place: sql`jsonb_build_object('runId', y.run_id)`,
+      })} from payments y join pay_runs r on r.id = y.run_id and r.state = 'running'
+      where y.state = 'waiting' and y.key is null
+        and not exists (select from approvals a where a.about_id = y.id and a.state = 'open')
+        and not exists (select from pay_run_hires h where h.payment_id = y.id and num_nonnulls(h.transaction_id, h.released_at) = 0)
+      group by y.run_id`,
+);
+
 /** Payments that are in no file to the bank yet, and may be. */
 const selectToFile = forAdministrators(
   () => sql`
@@ -94,6 +108,11 @@ export const waiting: WaitingPart = {
     waitingSource({
       kind: walletWaiting.paymentsBroken,
       select: selectBroken,
+      complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
+    }),
+    waitingSource({
+      kind: walletWaiting.paymentsOutside,
+      select: selectToPayOutside,
       complete: (row, { language }) => ({ ...row, title: translate(language, 'wallet:menu.payRuns') }),
     }),
     waitingSource({

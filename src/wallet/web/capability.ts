@@ -40,6 +40,7 @@ export const capability = defineWebCapability({
     [walletWaiting.ledgerDiffers.name]: 'ledger',
     [walletWaiting.hiresToPrice.name]: 'prices',
     [walletWaiting.paymentsBroken.name]: 'payRuns',
+    [walletWaiting.paymentsOutside.name]: 'payRuns',
     [walletWaiting.paymentsToFile.name]: 'payRuns',
     [walletWaiting.hoursAbroad.name]: 'payRuns',
     [walletWaiting.creditsAbroad.name]: 'payments',

@@ -66,6 +66,7 @@ async function beginSending(
     // What PIX cannot pay waits for somebody’s hand.
     if (payment.key === null) {
       await postpone(transaction, paymentId);
+      await announceWaiting(transaction, { team: true });
       return null;
     }
     const lookAt = nextPaymentLook('sending', { now, paidAt: null });

@@ -32,9 +32,16 @@ async function paymentOf(runId: string, memberId: string) {
   return (await world.run(runId)).payments.find((payment) => payment.memberId === memberId)!;
 }
 
+/** What administrators are told to pay outside. */
+const listToPayOutside = async () =>
+  (await world.admin.call('GET /waiting')).body.items
+    .filter(({ kind }) => kind === 'wallet.paymentsOutside')
+    .map(({ count, address }) => [count, address]);
+
 async function expectPaidByHand(runId: string, memberId: string) {
   const { paymentId } = await paymentOf(runId, memberId);
   expect((await askByHand(paymentId)).body).toEqual({ asked: true });
+  expect(await listToPayOutside()).toEqual([]);
   expect(codeOf(await world.decide((await world.openApproval())!.approvalId, 'approve', world.admin))).toEqual([
     ...[409, 'approvals.ownRequest'],
   ]);
@@ -83,8 +90,10 @@ test('MON-05 ACC-17 hours of a deleted account count for the limit of a day, and
   const { runId } = (await world.freeze()).body;
   const { paymentId } = await paymentOf(runId, memberId);
   expect(codeOf(await askByHand(paymentId))).toEqual([409, 'wallet.paymentNotDue']);
+  expect(await listToPayOutside()).toEqual([]);
   await approve();
   await world.advance();
+  expect(await listToPayOutside()).toEqual([[1, `/cms-pay-runs/${runId}`]]);
   await expectPaidByHand(runId, memberId);
 });
 
