@@ -36,6 +36,8 @@ const orderView = order.extend({
   method: z.enum(servicePaymentMethods).nullable(),
   /** What it is for; null: credits. */
   service: serviceOrderView.nullable(),
+  /** Of what was paid, what repaid a debt of the company instead; of a service order that is open, by all its payments so far. */
+  repaidCents: z.int(),
   /** Nothing that it asks for is real money. */
   isSandbox: z.boolean(),
   /** Null: the provider has not answered yet, or the order does not wait for a payment. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEnded, nextLookAt, orderStates, reportedStates, shownStateOf, stateAfter } from './order-states.ts';
+import {
+  isEnded,
+  leavesServiceOpen,
+  nextLookAt,
+  orderStates,
+  reportedStates,
+  shownStateOf,
+  stateAfter,
+} from './order-states.ts';
 
 test.each([
   ['open', 'waiting', null],
@@ -36,6 +44,20 @@ test.each([
   'CHK-04 an order that is %s, with %i refunded, disputed %s, reads %s',
   (state, refundedCents, isDisputed, shown) => {
     expect(shownStateOf({ state, cents: 250_00, refundedCents, isDisputed })).toBe(shown);
+  },
+);
+
+test.each([
+  ['paid', { state: 'open' }, true],
+  ['paid', { state: 'paid' }, false],
+  ['paid', { state: 'canceled' }, false],
+  ['paid', null, false],
+  ['open', { state: 'open' }, false],
+  ['canceled', { state: 'open' }, false],
+] as const)(
+  'CHK-02 a payment that is %s, of a service that is %o, leaves it to be paid: %s',
+  (state, service, leaves) => {
+    expect(leavesServiceOpen({ state, service })).toBe(leaves);
   },
 );
 

@@ -43,6 +43,17 @@ export function shownStateOf({ state, cents, refundedCents, isDisputed }: PaidOr
   return refundedCents < cents ? 'partlyRefunded' : 'refunded';
 }
 
+/** A payment that arrived and repaid a debt: what it was for is still to be paid. */
+export function leavesServiceOpen({
+  state,
+  service,
+}: {
+  state: OrderState;
+  service: { state: string } | null;
+}): boolean {
+  return state === 'paid' && service?.state === 'open';
+}
+
 export function isEnded(state: OrderState): boolean {
   return state !== 'open' && state !== 'processing';
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, ne, or } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { repaidCents } from './read-repaid.ts';
 import { type Order, orders } from './tables.ts';
 
 /** The space for which the caller speaks. Throws `platform.notFound` without one. */
@@ -10,13 +11,17 @@ export function requireSpace({ workspace }: SignedInContext): string {
   return workspace.id;
 }
 
-/** The payment of the caller’s space with this id, or the newest one for the service order with it that did not end unpaid. */
+/**
+ * The payment of the caller’s space with this id, or the newest one for the service order with it that did not end unpaid. One that repaid a
+ * debt paid nothing else, so it does not stand for its service.
+ */
 export async function findOrder(database: Database, context: SignedInContext, orderId: string): Promise<Order | null> {
   const isOfService = and(
     eq(orders.serviceOrderId, orderId),
     ne(orders.state, 'expired'),
     ne(orders.state, 'failed'),
     ne(orders.state, 'canceled'),
+    sql`${repaidCents} = 0`,
   );
   const [order] = await database
     .select()

@@ -25,16 +25,24 @@ const isMailed = (state: OrderState, order: Order): state is Mailed =>
   // A Pix code or a card form that nobody used ends on the page that shows it.
   state in mailed && !(state === 'expired' && order.method !== 'boleto');
 
+interface Outcome {
+  /** Nothing of it repaid a debt. */
+  isWhole: boolean;
+  /** What it was for waited to be paid when it came. */
+  isServiceOpen: boolean;
+  publicUrl: string;
+}
+
 /** Tells whoever ordered, and the owner of the space, what became of the payment. */
 export async function mailOrderNews(
   transaction: Database,
   order: Order,
   state: OrderState,
-  { isWhole, publicUrl, now }: { /** Nothing of it repaid a debt. */ isWhole: boolean; publicUrl: string; now: Date },
+  { now, ...about }: Outcome & { now: Date },
 ): Promise<void> {
   if (!isMailed(state, order)) return;
   for (const { email: to, language, brand, name } of await listReaders(transaction, order, now)) {
-    const content = orderMail(state, { name, language, order, isWhole, publicUrl });
+    const content = orderMail(state, { name, language, order, ...about });
     await queueMail(transaction, mailed[state], { to, language, brand, content });
   }
 }
@@ -52,19 +60,18 @@ function listReaders(transaction: Database, { workspaceId, createdBy }: Order, n
     );
 }
 
-interface About {
+interface About extends Outcome {
   name: string;
   language: Language;
   order: Order;
-  isWhole: boolean;
-  publicUrl: string;
 }
 
-function orderMail(state: Mailed, { name, language, order, isWhole, publicUrl }: About): MailContent {
+function orderMail(state: Mailed, { name, language, order, isWhole, isServiceOpen, publicUrl }: About): MailContent {
   const say = (key: string, values: Record<string, string> = {}) =>
     translate(language, `checkout/orders:mail.${key}`, values);
   const amount = moneyInWords(order.cents, order.currency, language);
-  const text = order.kind === 'service' && state !== 'paid' ? 'serviceText' : 'text';
+  // Paid whole, an open service order is paid, of which its own mail tells.
+  const text = order.kind === 'service' && (state !== 'paid' || isServiceOpen) ? 'serviceText' : 'text';
   const news = isWhole ? state : 'paidToDebt';
   return {
     subject: say(`${news}.subject`, { amount }),

@@ -2,7 +2,7 @@ import { ordersContract } from '#checkout/orders/contract.ts';
 import { implement } from '#platform/http/implement.ts';
 import { makeBoletoDocument } from './boleto-document.ts';
 import { cancelOrder, takeSandboxAction } from './end-order.ts';
-import { requireOrder } from './find-order.ts';
+import { findOrder } from './find-order.ts';
 import { payService } from './pay-service.ts';
 import { listOrders, listOwnServices, readOrder } from './read-orders.ts';
 import { settleOrder } from './settle-order.ts';
@@ -18,8 +18,9 @@ export const ordersOperations = implement(ordersContract, {
     return readOrder(context, orderId);
   },
   'POST /orders/{orderId}/look': async ({ params: { orderId }, context }) => {
-    const { id } = await requireOrder(context.database, context, orderId);
-    await settleOrder(context, id);
+    // Whatever was settled meanwhile without paying its service order stands for it no more; the service order is read all the same.
+    const order = await findOrder(context.database, context, orderId);
+    if (order) await settleOrder(context, order.id);
     return readOrder(context, orderId);
   },
   'POST /orders/{orderId}/cancel': async ({ params: { orderId }, context }) => {

@@ -22,6 +22,7 @@ import {
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { findOrder, requireSpace } from './find-order.ts';
 import { possibleMethods } from './possible-methods.ts';
+import { repaidCents, sumRepaidOfService } from './read-repaid.ts';
 import type { ServiceOrder } from '#checkout/service-orders/server/tables.ts';
 import { type Order, orders } from './tables.ts';
 
@@ -32,9 +33,10 @@ const place = z.tuple([z.string().regex(/^-?\d{1,17}$/), z.uuid()]);
 const isDisputed = sql<boolean>`exists (
   select from disputes d where d.order_id = orders.id and d.state <> 'won')`;
 
-async function readDispute(database: Database, orderId: string): Promise<boolean> {
-  const [found] = await database.select({ isDisputed }).from(orders).where(eq(orders.id, orderId));
-  return found!.isDisputed;
+/** What became of the money of a payment. */
+async function readFate(database: Database, orderId: string) {
+  const [found] = await database.select({ isDisputed, repaidCents }).from(orders).where(eq(orders.id, orderId));
+  return found!;
 }
 
 /** The orders of the caller's space, newest first. */
@@ -91,18 +93,21 @@ export async function readOrder(context: SignedInContext, orderId: string): Prom
   const service = found && presentServiceOrder(found, now);
   // Whatever still waits for a service that was paid otherwise or canceled ends within a minute.
   const isUnneeded = order?.state === 'open' && found !== null && found.order.state !== 'open';
+  const isOpenService = service?.state === 'open' && orderId === service.serviceOrderId;
+  const repaidOfService = isOpenService ? await sumRepaidOfService(database, orderId) : 0;
   if (order && !isUnneeded) {
-    const view = await presentPayment(order, await readDispute(database, order.id), now);
+    const fate = await readFate(database, order.id);
+    const view = await presentPayment(order, fate.isDisputed, now);
     // Whoever reads the service order need not wait for the bank's word on a boleto of it.
-    const isPayable = found?.order.state === 'open' && orderId === order.serviceOrderId && isOverdueBoleto(order, now);
-    const pay = isPayable ? await listWaysToPay(context, found.order) : [];
-    return { ...view, service, abilities: { ...view.abilities, pay } };
+    const pay = isOpenService && found && isOverdueBoleto(order, now) ? await listWaysToPay(context, found.order) : [];
+    const repaid = isOpenService ? repaidOfService : fate.repaidCents;
+    return { ...view, service, repaidCents: repaid, abilities: { ...view.abilities, pay } };
   }
   if (!found || !service) throw platformErrors.notFound();
   const { serviceOrderId, currency, cents, state, createdAt, dueOn } = service;
   return {
     ...{ orderId: serviceOrderId, kind: 'service', method: null, currency, cents, state, createdAt, service },
-    ...{ refundedCents: 0, isDisputed: false },
+    ...{ refundedCents: 0, isDisputed: false, repaidCents: repaidOfService },
     expiresAt: new Date(`${dueOn}T23:59:59-03:00`).toISOString(),
     isSandbox: findProvider(context)?.isSandbox ?? false,
     ...{ pix: null, boleto: null, card: null },

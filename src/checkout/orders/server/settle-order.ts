@@ -85,7 +85,7 @@ async function endUnneeded(
 async function takeReport(context: Around, orderId: string, reported: ReportedState): Promise<void> {
   const { database, now } = context;
   await database.transaction(async (transaction) => {
-    await lockServiceOf(transaction, orderId);
+    const isServiceOpen = await lockServiceOf(transaction, orderId);
     const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const state = stateAfter(order!.state, reported);
     if (state === null) {
@@ -109,18 +109,19 @@ async function takeReport(context: Around, orderId: string, reported: ReportedSt
       )
         return;
     }
-    await mailOrderNews(transaction, order!, state, { isWhole, publicUrl, now });
+    await mailOrderNews(transaction, order!, state, { isWhole, isServiceOpen, publicUrl, now });
   });
 }
 
-/** The service order is locked before its payments, as whoever begins a payment does. */
-async function lockServiceOf(transaction: Database, orderId: string): Promise<void> {
-  await transaction
-    .select({ id: serviceOrders.id })
+/** The service order is locked before its payments, as whoever begins a payment does. Answers whether there is one that waits to be paid. */
+async function lockServiceOf(transaction: Database, orderId: string): Promise<boolean> {
+  const [service] = await transaction
+    .select({ state: serviceOrders.state })
     .from(serviceOrders)
     .innerJoin(orders, eq(orders.serviceOrderId, serviceOrders.id))
     .where(eq(orders.id, orderId))
     .for('update', { of: serviceOrders });
+  return service?.state === 'open';
 }
 
 const happeningOf = {

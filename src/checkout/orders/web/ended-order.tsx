@@ -1,5 +1,5 @@
 import type { OrderView } from '#checkout/orders/contract.ts';
-import { isMoneyBack, type OrderState, shownStateOf } from '#checkout/orders/rules/order-states.ts';
+import { isMoneyBack, leavesServiceOpen, type OrderState, shownStateOf } from '#checkout/orders/rules/order-states.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -18,6 +18,8 @@ export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<
   const { service } = order;
   const shown = shownStateOf(order);
   const back = formatCents(order.refundedCents, order.currency);
+  const repaid = formatCents(order.repaidCents, order.currency);
+  const isStillToPay = leavesServiceOpen(order);
   const isGood = state === 'paid' || state === 'processing';
   return (
     <Card>
@@ -31,9 +33,11 @@ export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<
       <p className={styles.after}>
         {isMoneyBack(shown)
           ? t(`back.${shown}Text`, { amount, back })
-          : service
-            ? t(`serviceEnd.${state}Text`, { amount })
-            : t(`end.${state}Text`, { amount })}
+          : order.repaidCents > 0
+            ? t(isStillToPay ? 'repaid.serviceText' : 'repaid.text', { amount, repaid })
+            : service
+              ? t(`serviceEnd.${state}Text`, { amount })
+              : t(`end.${state}Text`, { amount })}
       </p>
       <div className={styles.actions}>
         {order.abilities.downloadBoleto && <BoletoDownload orderId={order.orderId} />}
@@ -42,9 +46,9 @@ export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<
             {t('success.allocate')}
           </ButtonLink>
         )}
-        {service?.state === 'open' && !isGood ? (
+        {service?.state === 'open' && (!isGood || isStillToPay) ? (
           <ButtonLink variant="primary" to={checkoutPaths.order(service.serviceOrderId)}>
-            {t('order.change')}
+            {t(isStillToPay ? 'order.see' : 'order.change')}
           </ButtonLink>
         ) : (
           <ButtonLink variant={isGood || service ? 'default' : 'primary'} to={checkoutPaths.topUp()}>

@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
@@ -29,19 +30,22 @@ export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
   const { data, error } = read;
   const wasOpen = useRef(false);
   const state = data?.state;
-  const isService = data !== undefined && data.service !== null;
+  const service = data?.service ?? null;
+  const isService = service !== null;
+  const isDone = state === 'paid' && (service === null || service.state === 'paid');
   useEffect(() => {
     // Whoever waits here for the payment is thanked; whoever opens a paid order reads it.
-    if (state === 'paid' && wasOpen.current)
+    if (isDone && wasOpen.current)
       void navigate({ to: isService ? checkoutPaths.success(orderId) : checkoutPaths.thanks(orderId), replace: true });
     if (state === 'open') wasOpen.current = true;
-  }, [state, isService, navigate, orderId]);
+  }, [state, isService, isDone, navigate, orderId]);
   const titleOf = (order: OrderView) => {
-    const { state: now, service, cents, currency } = order;
+    const { state: now, cents, currency } = order;
     if (now === 'open') return t('order.title', { amount: formatCents(cents, currency) });
     const shown = shownStateOf(order);
     if (isMoneyBack(shown)) return t(`back.${shown}`);
-    return service ? t(`serviceEnd.${now}`) : t(`end.${now}`);
+    if (now === 'paid' && order.repaidCents > 0) return t('repaid.title');
+    return order.service ? t(`serviceEnd.${now}`) : t(`end.${now}`);
   };
   return (
     <Page width="reading">
@@ -71,6 +75,11 @@ export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
             <SandboxActions actions={data.abilities.act} isBusy={act.isPending} onAct={act.mutate} />
           )}
           {data.service && <ServiceCard service={data.service} />}
+          {data.state === 'open' && data.repaidCents > 0 && (
+            <Alert tone="info" live>
+              {t('repaid.earlier', { repaid: formatCents(data.repaidCents, data.currency) })}
+            </Alert>
+          )}
           {data.state !== 'open' && <EndedOrder order={data} state={data.state} />}
           {data.state === 'open' && data.method !== null && (
             <OpenOrder

@@ -8,13 +8,14 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { successPage } from './addresses.ts';
 import { orderQuery } from './orders-queries.ts';
 
-/** A service or a plan is paid (CHK-01). Opened without a paid order, it leads back to the orders. */
+/** A service or a plan is paid (CHK-01). Opened without a paid order, it leads back to the orders; of one whose payment repaid a debt, to the order. */
 export function SuccessPage() {
   const { t } = useTranslation('checkout/orders');
   const nameOf = useServiceName();
@@ -23,7 +24,21 @@ export function SuccessPage() {
     ...orderQuery(orderId ?? ''),
     enabled: orderId !== undefined,
   });
-  if (orderId === undefined || (data && (data.state !== 'paid' || !data.service)))
+  if (data?.service?.state === 'open' && data.repaidCents > 0)
+    return (
+      <Page width="reading" centered>
+        <MessagePage
+          title={t('success.open')}
+          description={t('repaid.earlier', { repaid: formatCents(data.repaidCents, data.currency) })}
+          actions={
+            <ButtonLink variant="primary" to={checkoutPaths.order(data.service.serviceOrderId)}>
+              {t('order.see')}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  if (orderId === undefined || (data && (data.state !== 'paid' || data.service?.state !== 'paid')))
     return <BareThanks to={checkoutPaths.topUp()} label={t('success.orders')} />;
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />;
   if (!data?.service)

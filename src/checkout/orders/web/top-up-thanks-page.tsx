@@ -32,13 +32,15 @@ export function TopUpThanksPage() {
         </Loading>
       </Page>
     );
+  const [amount, repaid] = [data.cents, data.repaidCents].map((cents) => formatCents(cents, data.currency));
+  const hasRepaid = data.repaidCents > 0;
   return (
     <Page width="reading" centered>
       <EmptyState
         level={1}
         illustration="arrival"
-        title={t('thanks.title')}
-        description={t('thanks.text', { amount: formatCents(data.cents, data.currency) })}
+        title={t(hasRepaid ? 'repaid.title' : 'thanks.title')}
+        description={t(hasRepaid ? 'repaid.text' : 'thanks.text', { amount, repaid })}
         actions={
           <>
             <ButtonLink variant="primary" to={walletPaths.wallet()}>

@@ -19,9 +19,10 @@ export function useOrder(orderId: string) {
   const order = useQuery(orderQuery(orderId));
   const keep = (view: OrderView) => {
     queryClient.setQueryData(orderKey(orderId), view);
-    if (view.state !== order.data?.state) {
+    // A payment that repaid a debt leaves a service order open, and changes the wallet all the same.
+    if (view.state !== order.data?.state || view.repaidCents !== order.data.repaidCents) {
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
-      if (view.state === 'paid') {
+      if (view.state === 'paid' || view.repaidCents > 0) {
         // The figure in the header, and the plan that its first payment starts.
         void queryClient.invalidateQueries({ queryKey: ['wallet'] });
         void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });

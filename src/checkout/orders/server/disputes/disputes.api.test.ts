@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
@@ -7,6 +7,7 @@ import { stripeEvents } from '#checkout/orders/server/provider/stripe/tables.ts'
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { startStripeServer, type StripeDispute } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
 import { takeDisputesJob } from './dispute-job.ts';
 
 let product: TestProduct;
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 async function startDisputeWorld() {
   const world = await startOrderWorld(product);
-  const { call, workspaceId } = world;
+  const { call, email, workspaceId } = world;
   const admin = await product.person({ role: 'admin' });
   const paid = async (cents: number) => {
     const orderId = await world.order('pix', cents);
@@ -57,12 +58,48 @@ async function startDisputeWorld() {
     (await call('GET /wallet/lines', { query: { view: 'statement', types: ['refund'] } })).body.lines.map(
       ({ cents }) => cents,
     );
+  const newestMail = async () => {
+    const [mail] = await product.database
+      .select({ text: mailOutbox.textBody })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, email))
+      .orderBy(desc(mailOutbox.createdAt))
+      .limit(1);
+    return mail!.text.replaceAll('\u00a0', ' ');
+  };
+  const look = async (orderId: string) => (await call('POST /orders/{orderId}/look', { params: { orderId } })).body;
+  const begin = async (orderId: string) => {
+    const params = { orderId };
+    const { body } = await call('POST /orders/{orderId}/payment', { params, body: { method: 'pix' } });
+    return body.orderId;
+  };
+  /** Brings what was spent already back to the payer. */
+  const owe = async (cents: number) => {
+    const intent = await paid(cents);
+    await payByCredits(await service(cents));
+    await send(stripe.disputePayment(intent), 'created');
+  };
   const newest = async () => (await call('GET /orders')).body.orders.map(({ isDisputed }) => isDisputed);
-  return { ...world, paid, send, service, payByCredits, wallet, refundLines, newest };
+  return {
+    ...world,
+    admin,
+    paid,
+    send,
+    service,
+    payByCredits,
+    wallet,
+    refundLines,
+    newest,
+    newestMail,
+    look,
+    begin,
+    owe,
+  };
 }
 
 test('CHK-04 what a bank takes back leaves the wallet once; what is spent already becomes a debt, which locks spending', async () => {
-  const { call, paid, send, service, payByCredits, wallet, refundLines, subjects, newest } = await startDisputeWorld();
+  const { call, order, paid, look, send, service, payByCredits, wallet, refundLines, subjects, newest } =
+    await startDisputeWorld();
   const intent = await paid(250_00);
   await payByCredits(await service(100_00));
   const dispute = stripe.disputePayment(intent);
@@ -75,7 +112,9 @@ test('CHK-04 what a bank takes back leaves the wallet once; what is spent alread
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'wallet.inDebt']);
   expect((await call('GET /allocations')).body.debtCents).toBe(-100_00);
   // What is paid in repays it first.
-  await paid(130_00);
+  const topUpId = await order('pix', 130_00);
+  stripe.succeed(stripe.intentOf(topUpId).id);
+  expect(await look(topUpId)).toMatchObject({ state: 'paid', cents: 130_00, repaidCents: 100_00 });
   expect(await wallet()).toEqual([30_00, 0]);
   expect((await subjects())[0]).toMatch(/^Recebemos R\$\s130,00$/);
   expect((await payByCredits(next)).status).toBe(200);
@@ -135,17 +174,51 @@ test('CHK-04 an inquiry takes nothing; a dispute whose message never came is fou
   expect(await wallet()).toEqual([0, 0]);
 });
 
-test('CHK-04 a service that is paid while a debt is open repays the debt first, and stays to be paid', async () => {
-  const { paid, send, service, payByCredits, wallet, call, read } = await startDisputeWorld();
-  const intent = await paid(60_00);
-  await payByCredits(await service(60_00));
-  await send(stripe.disputePayment(intent), 'created');
-  const orderId = await service(90_00);
-  await call('POST /orders/{orderId}/payment', { params: { orderId }, body: { method: 'pix' } });
-  const payment = [...stripe.intents.values()].at(-1)!;
-  stripe.succeed(payment.id);
-  await call('POST /orders/{orderId}/look', { params: { orderId } });
-  expect([await wallet(), (await read(orderId)).service!.state]).toEqual([[30_00, 0], 'open']);
+test('CHK-04 CHK-02 a service that is paid while a debt is open repays the debt first, and stays to be paid', async () => {
+  const { service, owe, begin, look, wallet, read, newestMail } = await startDisputeWorld();
+  await owe(60_00);
+  const serviceId = await service(90_00);
+  const firstId = await begin(serviceId);
+  expect(await read(serviceId)).toMatchObject({ orderId: firstId, repaidCents: 0, abilities: { pay: [] } });
+  stripe.succeed(stripe.intentOf(firstId).id);
+  const toPay = { orderId: serviceId, state: 'open', method: null, repaidCents: 60_00, service: { state: 'open' } };
+  expect(await look(serviceId)).toMatchObject(toPay);
+  expect([await wallet(), (await read(serviceId)).abilities.pay]).toEqual([
+    [30_00, 0],
+    ['pix', 'boleto', 'card'],
+  ]);
+  // A page that asks once more after somebody else heard of the payment reads the same.
+  expect(await look(serviceId)).toMatchObject(toPay);
+  const arrived = { orderId: firstId, state: 'paid', repaidCents: 60_00, abilities: { pay: [] } };
+  expect(await read(firstId)).toMatchObject({ ...arrived, service: { state: 'open' } });
+  expect(await newestMail()).toContain(
+    'O pagamento de R$ 90,00 chegou. Ele quitou primeiro o que a carteira da sua empresa devia, por isso o pedido continua aberto.',
+  );
+  expect(await newestMail()).toContain(`/checkout/${serviceId}`);
+
+  const secondId = await begin(serviceId);
+  const begun = { orderId: secondId, state: 'open', method: 'pix', repaidCents: 60_00, abilities: { pay: [] } };
+  expect(await read(serviceId)).toMatchObject(begun);
+  stripe.succeed(stripe.intentOf(secondId).id);
+  expect(await look(serviceId)).toMatchObject({ orderId: secondId, state: 'paid', repaidCents: 0 });
+  expect(await read(firstId)).toMatchObject({ ...arrived, service: { state: 'paid' } });
+});
+
+test('CHK-04 CHK-02 a payment that repaid a debt does not stand for its service, however that ends', async () => {
+  const { admin, service, owe, begin, look, paid, payByCredits, read, newestMail } = await startDisputeWorld();
+  await owe(60_00);
+  const [serviceId, canceledId] = [await service(50_00), await service(40_00)];
+  const [firstId, lateId] = [await begin(serviceId), await begin(canceledId)];
+  stripe.succeed(stripe.intentOf(firstId).id);
+  await look(firstId);
+  await admin.call('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId: canceledId } });
+  stripe.succeed(stripe.intentOf(lateId).id);
+  expect(await look(lateId)).toMatchObject({ state: 'paid', repaidCents: 10_00, service: { state: 'canceled' } });
+  expect(await newestMail()).not.toContain('continua aberto');
+  expect(await read(canceledId)).toMatchObject({ orderId: canceledId, state: 'canceled', repaidCents: 0 });
+  await paid(20_00);
+  expect((await read(serviceId)).abilities.pay).toContain('credits');
+  expect((await payByCredits(serviceId)).body).toMatchObject({ orderId: serviceId, state: 'paid', repaidCents: 0 });
 });
 
 test('CHK-04 payments that arrive at once while there is a debt repay it once, and the rest is free', async () => {
