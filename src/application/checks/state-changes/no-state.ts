@@ -160,6 +160,8 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
 
 /** Mails that no row names, with the reason. */
 export const otherMails: Record<string, string> = {
+  'checkout/orders:mail.paidToDebt':
+    'Instead of the mail of a paid order, where the money repaid what the wallet owed.',
   'candidacies:mail.companyChanged': 'Another company reads the application; stage and state stay.',
   'candidacies:mail.answerDate': reminder,
   'candidacies:mail.answerMissed': reminder,

@@ -37,7 +37,7 @@ export const workspacesAccess: AccessTable = [
     who: verifiedOwner,
     calls: ['POST /workspace/handOver'],
   },
-  { says: 'MON: closing a space is its owner’s', who: owner, calls: ['POST /workspace/close'] },
+  { says: 'MON: closing a space is its owner’s', who: owner, calls: ['GET /workspace/close', 'POST /workspace/close'] },
   {
     says: 'WSP-01: the owner removes a colleague; a colleague only leaves (the use case refuses others)',
     who: company,
