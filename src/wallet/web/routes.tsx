@@ -52,7 +52,7 @@ export function walletRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: payRunsPath,
-      page: { ...adminPage, namespaces: ['wallet/pay-runs'] },
+      page: { ...adminPage, namespaces: ['wallet/pay-runs', 'wallet/fiscal'] },
       component: async () => (await import('#wallet/pay-runs/web/pay-runs-page.tsx')).PayRunsPage,
       load: ({ queryClient }) =>
         Promise.all([queryClient.prefetchQuery(previewQuery), queryClient.prefetchInfiniteQuery(payRunsQuery)]),
