@@ -71,8 +71,14 @@ test('PRO-01 the birth date is validated, stored for the member alone and delete
   const say = textsOf('en');
   const page = await openBrowser({ as: 'professional28@demo.test' });
   await page.goto('/squadMember-profile');
-  const open = () => page.getByRole('button', { name: say('profiles:birthDate.edit') }).click();
   const dialog = page.getByRole('dialog', { name: say('profiles:birthDate.title') });
+  const edit = page.getByRole('button', { name: say('profiles:birthDate.edit') });
+  // Cards below the screen are drawn after the others, and may move what is being clicked.
+  const open = () =>
+    expect(async () => {
+      await edit.click();
+      await expect(dialog).toBeVisible({ timeout: 2_000 });
+    }).toPass();
   const date = dialog.getByLabel(say('profiles:birthDate.label'), { exact: true });
   await open();
   await date.fill('2024-01-01');
