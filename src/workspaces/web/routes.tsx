@@ -5,7 +5,6 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { closingQuery, ownerDataQuery, peopleQuery } from './api.ts';
-import '#workspaces/people/web/closing-parts.ts';
 import { inviteViewPage, peoplePage } from '#workspaces/web/addresses.ts';
 
 const section: PageDefinition = {

@@ -58,7 +58,7 @@ test.each([
     await sendBack();
     const found = [await stateOf(refundId), await balanceOf('debt'), await balanceOf('available')];
     expect(found).toEqual(['returned', 0, 50_00]);
-    expect(await newestMail()).toMatch(new RegExp(`O valor quitou primeiro .* ${rest}`));
+    expect(await newestMail()).toMatch(new RegExp(`O valor abateu primeiro .* ${rest}`));
     expect(await findDifferences({ ...product, settings: product.config, now: clock.now() })).toEqual([]);
   },
 );

@@ -192,7 +192,7 @@ test('CHK-04 CHK-02 a service that is paid while a debt is open repays the debt 
   const arrived = { orderId: firstId, state: 'paid', repaidCents: 60_00, abilities: { pay: [] } };
   expect(await read(firstId)).toMatchObject({ ...arrived, service: { state: 'open' } });
   expect(await newestMail()).toContain(
-    'O pagamento de R$ 90,00 chegou. Ele quitou primeiro o que a carteira da sua empresa devia, por isso o pedido continua aberto.',
+    'O pagamento de R$ 90,00 chegou. Ele abateu primeiro o que a carteira da sua empresa devia, por isso o pedido continua aberto.',
   );
   expect(await newestMail()).toContain(`/checkout/${serviceId}`);
 
