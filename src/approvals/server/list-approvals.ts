@@ -6,10 +6,13 @@ import { findDecisionObstacle } from '#approvals/rules/approval-states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { Concerned } from './ports.ts';
 import { approvalExclusions, approvals } from './tables.ts';
 
 const PAGE_SIZE = 30;
 const decider = alias(users, 'decider');
+const member = alias(users, 'member');
+const isAbout = sql`${member.id} = (${approvals.details} ->> 'memberId')::uuid`;
 const isOpen = sql<boolean>`(${approvals.state} = 'open')`;
 
 /** First what is open, then the newest. */
@@ -33,6 +36,15 @@ export function listExcluded(database: Database, approvalIds: string[]) {
   return database.select().from(approvalExclusions).where(inArray(approvalExclusions.approvalId, approvalIds));
 }
 
+export async function readConcerned(database: Database, approvalId: string): Promise<Concerned> {
+  const [found] = await database
+    .select({ memberName: member.name })
+    .from(approvals)
+    .leftJoin(member, isAbout)
+    .where(eq(approvals.id, approvalId));
+  return { memberName: found?.memberName ?? null };
+}
+
 /** A cursor is whether the last one was open, and its id. */
 function after(cursor: string) {
   const id = cursor.slice(1);
@@ -44,10 +56,11 @@ function after(cursor: string) {
 
 function selectApprovals(database: Database, where: ReturnType<typeof and>) {
   return database
-    .select({ approval: approvals, askedBy: users.name, decidedBy: decider.name })
+    .select({ approval: approvals, askedBy: users.name, decidedBy: decider.name, memberName: member.name })
     .from(approvals)
     .innerJoin(users, eq(users.id, approvals.askedBy))
     .leftJoin(decider, eq(decider.id, approvals.decidedBy))
+    .leftJoin(member, isAbout)
     .where(where)
     .orderBy(sql`${isOpen} desc`, desc(approvals.id))
     .limit(PAGE_SIZE + 1);
@@ -61,13 +74,17 @@ async function present(
     database,
     rows.map(({ approval }) => approval.id),
   );
-  return rows.map(({ approval, askedBy, decidedBy }) => {
+  return rows.map(({ approval, askedBy, decidedBy, memberName }) => {
     const { id: approvalId, kind, state, createdAt, expiresAt, decidedAt, reason } = approval;
     const others = excluded.filter((one) => one.approvalId === approvalId).map(({ userId }) => userId);
     return {
       approvalId,
       // A kind that is gone is still listed, by its bare name.
-      ...(ports.approvalKinds[kind]?.describe(approval, language) ?? { title: kind, facts: [], path: null }),
+      ...(ports.approvalKinds[kind]?.describe({ ...approval, memberName }, language) ?? {
+        title: kind,
+        facts: [],
+        path: null,
+      }),
       ...{ state, askedBy, decidedBy, reason },
       askedAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),

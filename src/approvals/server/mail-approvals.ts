@@ -7,7 +7,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { listExcluded } from './list-approvals.ts';
+import { listExcluded, readConcerned } from './list-approvals.ts';
 import type { ApprovalKind } from './ports.ts';
 import { type Approval, approvals } from './tables.ts';
 
@@ -54,8 +54,9 @@ export async function mailDecision(
     .select(reader)
     .from(users)
     .where(and(eq(users.id, approval.askedBy), isReachable));
+  const concerned = await readConcerned(transaction, approval.id);
   for (const { email: to, language, brand, name } of askers) {
-    const what = kind.describe(approval, language).title;
+    const what = kind.describe({ ...approval, ...concerned }, language).title;
     const content = approvalMail(state, { name, language, what, publicUrl, reason });
     await queueMail(transaction, approvalHappenings[state], { to, language, brand, content });
   }

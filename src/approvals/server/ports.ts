@@ -8,11 +8,16 @@ export interface DecidedApproval {
   publicUrl: string;
 }
 
+/** The person named by `details.memberId`; empty once the account is deleted, null where nobody is named. */
+export interface Concerned {
+  memberName: string | null;
+}
+
 /** One kind of request that takes two administrators. */
 export interface ApprovalKind {
   /** What is asked for, in words. */
   describe: (
-    approval: Pick<Approval, 'aboutId' | 'details'>,
+    approval: Pick<Approval, 'aboutId' | 'details'> & Concerned,
     language: Language,
   ) => { title: string; facts: { label: string; value: string }[]; path: string | null };
   /** Does it, within the transaction that approves it; what it throws leaves the request open. */

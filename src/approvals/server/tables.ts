@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { type ApprovalState, approvalStates } from '#approvals/rules/approval-states.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 
-/** Figures and ids by which a request is described when it is read. */
+/** Figures and ids by which a request is described when it is read; `memberId` is the person whom it is about. */
 export type ApprovalDetails = Readonly<Record<string, string | number | null>>;
 
 /** What one administrator asked for and another one decides on. */

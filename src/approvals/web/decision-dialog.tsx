@@ -32,7 +32,7 @@ export function DecisionDialog({ approval: { approvalId, title }, verdict, onClo
       text={`${title}. ${t(`dialog.${verdict}Text`)}`}
       action={t(verdict)}
       cancel={t('dialog.cancel')}
-      label={t('dialog.reason')}
+      label={t(verdict === 'refuse' ? 'dialog.reason' : 'dialog.note')}
       maximum={REASON_LENGTH}
       danger={verdict === 'refuse'}
       {...(verdict === 'refuse' && { missing: t('dialog.reasonMissing') })}

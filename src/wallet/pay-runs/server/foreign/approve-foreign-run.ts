@@ -8,6 +8,7 @@ import { moneyInWords } from '#platform/money/money-in-words.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { announceWallets } from '#wallet/ledger/server/announce-wallet.ts';
 import { walletPaths } from '#wallet/paths.ts';
+import { titleWithName } from '#wallet/pay-runs/rules/title-with-name.ts';
 import { dropRun, startApprovedRun } from '#wallet/pay-runs/server/approve-run.ts';
 import { debitHire } from '#wallet/pay-runs/server/debit-hires.ts';
 import { endRun, takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
@@ -23,8 +24,8 @@ type Details = Readonly<Record<string, string | number | null>>;
  * of the product, and no provider is asked.
  */
 export const foreignRunApproval: ApprovalKind = {
-  describe: ({ aboutId, details }, language) => ({
-    title: describeForeignRun(details, language),
+  describe: ({ aboutId, details, memberName }, language) => ({
+    title: titleWithName(describeForeignRun(details, language), memberName ?? ''),
     facts: [
       {
         label: translate(language, 'wallet/pay-runs:run.gross'),

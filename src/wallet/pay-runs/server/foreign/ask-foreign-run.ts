@@ -40,7 +40,7 @@ export async function askForeignRun(context: SignedInContext, asked: Asked): Pro
       ...{ peopleCount: 1, minutes, grossCents, netCents, neededApproval: ['foreignCurrency'] },
     });
     await keepHires(transaction, { runId, hires: [hire], isStarted: false, now });
-    const details = { currency, minutes, grossCents, netCents };
+    const details = { currency, minutes, grossCents, netCents, memberId: hire.memberId };
     await requestApproval(transaction, {
       ...{ kind: FOREIGN_KIND, aboutId: runId, details, askedBy: session.userId },
       ...{ excluded: await listPricers(transaction, runId), publicUrl: settings.publicUrl, now },

@@ -50,8 +50,8 @@ export async function askForPayment(
 /** What such a request reads like, and where its run is. */
 export const describePayment =
   (kind: string): ApprovalKind['describe'] =>
-  ({ details }, language) => ({
-    title: titleOf(kind, details, language),
+  ({ details, memberName }, language) => ({
+    title: titleWithName(titleOf(kind, details, language), memberName ?? ''),
     facts: [],
     path: walletPaths.payRun(String(details.runId)),
   });
