@@ -43,9 +43,7 @@ export function DeletionCard() {
       ) : obstacle ? (
         <>
           <Alert tone="warning">{obstacle.message}</Alert>
-          <div className={styles.actions}>
-            <ObstacleLink code={obstacle.code} />
-          </div>
+          <ObstacleLink code={obstacle.code} className={styles.actions} />
         </>
       ) : data ? (
         <div className={styles.actions}>

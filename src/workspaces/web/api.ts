@@ -24,8 +24,8 @@ export const peopleQuery = queryOptions({
 export const closingQuery = queryOptions({
   queryKey: ['space', 'closing'],
   queryFn: ({ signal }) => api('GET /workspace/close', { signal }),
-  // Other rooms end it, and tell nobody.
-  staleTime: 0,
+  // Other rooms end it, and tell nobody: asked again on each visit, though not twice for one.
+  staleTime: 1_000,
 });
 export type SpacePeople = OutputOf<(typeof workspacesContract)['GET /workspace/getUsers']>;
 export type SpacePerson = SpacePeople['users'][number];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  debtNews,
   isEnded,
   leavesServiceOpen,
   nextLookAt,
@@ -58,6 +59,21 @@ test.each([
   'CHK-02 a payment that is %s, of a service that is %o, leaves it to be paid: %s',
   (state, service, leaves) => {
     expect(leavesServiceOpen({ state, service })).toBe(leaves);
+  },
+);
+
+test.each([
+  ['open', 0, null],
+  ['open', 60_00, 'earlier'],
+  // The second payment of a service order is on its way: nothing of it has arrived.
+  ['processing', 60_00, 'earlier'],
+  ['paid', 60_00, 'own'],
+  ['paid', 0, null],
+  ['canceled', 60_00, null],
+] as const)(
+  'CHK-04 where an order is %s and %i cents repaid a debt, the page tells of %s',
+  (state, repaidCents, told) => {
+    expect(debtNews({ state, repaidCents })).toBe(told);
   },
 );
 

@@ -54,6 +54,16 @@ export function leavesServiceOpen({
   return state === 'paid' && service?.state === 'open';
 }
 
+/**
+ * What a page says of a debt: a payment that arrived tells its own part; where one still waits or is on its way, the service order tells what
+ * earlier ones repaid.
+ */
+export function debtNews({ state, repaidCents }: { state: OrderState; repaidCents: number }): 'own' | 'earlier' | null {
+  if (repaidCents === 0) return null;
+  if (state === 'paid') return 'own';
+  return state === 'open' || state === 'processing' ? 'earlier' : null;
+}
+
 export function isEnded(state: OrderState): boolean {
   return state !== 'open' && state !== 'processing';
 }

@@ -1,4 +1,6 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { checkoutErrors } from '#checkout/errors.ts';
+import { findServiceOrder } from '#checkout/service-orders/server/find-service-orders.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -32,9 +34,15 @@ export async function findOrder(database: Database, context: SignedInContext, or
   return order ?? null;
 }
 
-/** The same; one of another space is not found. */
+/**
+ * The same. Throws `checkout.orderEnded` where the space has the service order and no payment stands for it (the last one may have repaid a debt
+ * a moment ago), and `platform.notFound` otherwise.
+ */
 export async function requireOrder(database: Database, context: SignedInContext, orderId: string): Promise<Order> {
   const order = await findOrder(database, context, orderId);
-  if (!order) throw platformErrors.notFound();
+  if (!order) {
+    const service = await findServiceOrder(database, orderId, requireSpace(context));
+    throw service ? checkoutErrors.orderEnded() : platformErrors.notFound();
+  }
   return order;
 }

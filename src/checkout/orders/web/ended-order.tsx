@@ -1,5 +1,11 @@
 import type { OrderView } from '#checkout/orders/contract.ts';
-import { isMoneyBack, leavesServiceOpen, type OrderState, shownStateOf } from '#checkout/orders/rules/order-states.ts';
+import {
+  debtNews,
+  isMoneyBack,
+  leavesServiceOpen,
+  type OrderState,
+  shownStateOf,
+} from '#checkout/orders/rules/order-states.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -33,7 +39,7 @@ export function EndedOrder({ order, state }: { order: OrderView; state: Exclude<
       <p className={styles.after}>
         {isMoneyBack(shown)
           ? t(`back.${shown}Text`, { amount, back })
-          : order.repaidCents > 0
+          : debtNews(order) === 'own'
             ? t(isStillToPay ? 'repaid.serviceText' : 'repaid.text', { amount, repaid })
             : service
               ? t(`serviceEnd.${state}Text`, { amount })

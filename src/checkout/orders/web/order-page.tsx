@@ -12,7 +12,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { orderPage } from './addresses.ts';
-import { isMoneyBack, shownStateOf } from '#checkout/orders/rules/order-states.ts';
+import { debtNews, isMoneyBack, shownStateOf } from '#checkout/orders/rules/order-states.ts';
 import { ChoosePayment } from './choose-payment.tsx';
 import { EndedOrder } from './ended-order.tsx';
 import { OpenOrder } from './open-order.tsx';
@@ -75,7 +75,7 @@ export function OrderPage({ PayerCompany }: { PayerCompany: ComponentType<PayerP
             <SandboxActions actions={data.abilities.act} isBusy={act.isPending} onAct={act.mutate} />
           )}
           {data.service && <ServiceCard service={data.service} />}
-          {data.state === 'open' && data.repaidCents > 0 && (
+          {debtNews(data) === 'earlier' && (
             <Alert tone="info" live>
               {t('repaid.earlier', { repaid: formatCents(data.repaidCents, data.currency) })}
             </Alert>
