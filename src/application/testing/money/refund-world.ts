@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
-import type { TestProduct } from '#application/testing/test-product.ts';
+import type { StripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { refunds } from '#checkout/refunds/server/tables.ts';
 import { startOrderWorld } from './order-world.ts';
 
-type StripeServer = Awaited<ReturnType<typeof startStripeServer>>;
-
 /** A company that paid at the double of Stripe, and administrators who refund it. */
-export async function startRefundWorld(product: TestProduct, stripe: StripeServer) {
+export async function startRefundWorld({ stripe, product, send: sendMessage }: StripeProduct) {
   const world = await startOrderWorld(product);
   const { workspaceId, call } = world;
   const [admin, other] = [await product.person({ role: 'admin' }), await product.person({ role: 'admin' })];
@@ -24,10 +21,8 @@ export async function startRefundWorld(product: TestProduct, stripe: StripeServe
   const options = async () => (await admin.call('GET /refunds/options', { query: { workspaceId } })).body;
   /** A message of Stripe about a refund; answers with its status. */
   const send = async (refunded: object, type: string) => {
-    const { payload, signature } = stripe.message(refunded, type);
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    const address = `${product.url}/api/payments/stripe/events`;
-    return (await fetch(address, { method: 'POST', headers, body: payload })).status;
+    const [status] = await sendMessage(stripe.message(refunded, type));
+    return status;
   };
   const stateOf = async (refundId: string) =>
     (await product.database.select().from(refunds).where(eq(refunds.id, refundId)))[0]!.state;

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { dieOnTheWay } from '#application/testing/money/dying-database.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
-import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
-import { startTestProduct } from '#application/testing/test-product.ts';
+import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import type { DisputeState } from '#checkout/orders/rules/dispute-states.ts';
 import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -41,12 +40,8 @@ const cases = [
 const LEAST_DEATHS = 50;
 
 test('CHK-02 CHK-04 MON-03 a process that is killed before each statement of payments by Pix, card and boleto and of their disputes credits, takes back and gives back each once, and tells of it once', async () => {
-  const stripe = await startStripeServer();
-  const product = await startTestProduct(stripe.settings);
-  onTestFinished(async () => {
-    await product.close();
-    await stripe.close();
-  });
+  const { stripe, product, stop } = await startStripeProduct();
+  onTestFinished(stop);
   const { database, config: settings } = product;
   const { id, workspaceId, subjects } = await startOrderWorld(product);
   const contextOf = (own: Database) =>

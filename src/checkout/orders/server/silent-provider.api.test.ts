@@ -1,18 +1,13 @@
 import { desc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
-import { startTestProduct } from '#application/testing/test-product.ts';
+import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { ledgerPath } from '#wallet/paths.ts';
 import { proveNightlyJob } from '#wallet/ledger/server/prove-nightly.ts';
 import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 
 test('MON-06 a night in which the provider does not answer is proved as far as it goes, told, and proved again', async () => {
-  const stripe = await startStripeServer();
-  const product = await startTestProduct(stripe.settings);
-  onTestFinished(async () => {
-    await product.close();
-    await stripe.close();
-  });
+  const { stripe, product, stop } = await startStripeProduct();
+  onTestFinished(stop);
   const admin = await product.person({ role: 'admin' });
   const newest = async () =>
     (await product.database.select().from(ledgerProofs).orderBy(desc(ledgerProofs.provenAt)).limit(1))[0];

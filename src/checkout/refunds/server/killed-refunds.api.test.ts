@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { dyingDatabase } from '#application/testing/money/dying-database.ts';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { randomFrom } from '#application/testing/money/random-from.ts';
-import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
-import { startTestProduct } from '#application/testing/test-product.ts';
+import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { happenings } from '#platform/db/tables.ts';
@@ -23,12 +22,8 @@ const REFUNDS_AT_ONCE = 3;
 const PAID = 100_000_00;
 
 test('CHK-04 MON-03 a process that is killed at 200 points of refunds pays each back once, and tells of it once', async () => {
-  const stripe = await startStripeServer();
-  const product = await startTestProduct(stripe.settings);
-  onTestFinished(async () => {
-    await product.close();
-    await stripe.close();
-  });
+  const { stripe, product, stop } = await startStripeProduct();
+  onTestFinished(stop);
   const { database } = product;
   const { workspaceId, call, order, subjects } = await startOrderWorld(product);
   const admin = await product.person({ role: 'admin' });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
-import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { sandboxRefunds } from '#checkout/orders/server/provider/tables.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
@@ -13,14 +13,11 @@ import { settleRefundsJob } from './refund-job.ts';
 const STRIPE_PAGE = 100;
 
 async function startProofWorld() {
-  const stripe = await startStripeServer();
-  const product = await startTestProduct(stripe.settings);
-  onTestFinished(async () => {
-    await product.close();
-    await stripe.close();
-  });
+  const paying = await startStripeProduct();
+  onTestFinished(paying.stop);
+  const { stripe, product } = paying;
   const prove = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
-  return { ...(await startRefundWorld(product, stripe)), product, stripe, prove };
+  return { ...(await startRefundWorld(paying)), product, stripe, prove };
 }
 
 test('MON-06 CHK-04 a refund that came back is a difference until the product has heard of it', async () => {

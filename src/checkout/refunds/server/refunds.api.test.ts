@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { checkoutWaiting } from '#checkout/paths.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { buildTopUp } from '#wallet/builders.ts';
@@ -9,25 +8,16 @@ import { proveLedger } from '#wallet/ledger/server/prove-ledger.ts';
 import { findRefundDifferences } from './prove-refunds.ts';
 import { settleRefundsJob } from './refund-job.ts';
 
-let product: TestProduct;
-let stripe: Awaited<ReturnType<typeof startStripeServer>>;
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  product = await startTestProduct(stripe.settings);
-});
-afterAll(async () => {
-  await product.close();
-  await stripe.close();
-});
+const paying = await startStripeProduct();
+const { stripe, product } = paying;
+afterAll(paying.stop);
 afterEach(async () => {
-  stripe.state.odd = () => null;
-  stripe.state.refundStatus = 'succeeded';
-  stripe.assertTrue();
+  paying.endTest();
   const found = await findRefundDifferences({ ...product, settings: product.config, now: clock.now() });
   if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 
-const startWorld = () => startRefundWorld(product, stripe);
+const startWorld = () => startRefundWorld(paying);
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 test('CHK-04 MON-03 a Pix is turned back in part by the provider: the statement shows a refund, the owner is told', async () => {

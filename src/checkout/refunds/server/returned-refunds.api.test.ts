@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
-import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { refundsPath } from '#checkout/paths.ts';
 import { findDifferences } from '#checkout/server/find-differences.ts';
@@ -12,27 +11,18 @@ import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { settleRefundsJob } from './refund-job.ts';
 import { refunds } from './tables.ts';
 
-let product: TestProduct;
-let stripe: Awaited<ReturnType<typeof startStripeServer>>;
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  product = await startTestProduct(stripe.settings);
-});
-afterAll(async () => {
-  await product.close();
-  await stripe.close();
-});
+const paying = await startStripeProduct();
+const { stripe, product } = paying;
+afterAll(paying.stop);
 const differences = () => findDifferences({ ...product, settings: product.config, now: clock.now() });
 afterEach(async () => {
-  stripe.state.odd = () => null;
-  stripe.state.refundStatus = 'succeeded';
-  stripe.assertTrue();
+  paying.endTest();
   const found = await differences();
   if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 
 async function startReturnWorld() {
-  const world = await startRefundWorld(product, stripe);
+  const world = await startRefundWorld(paying);
   /** Pays, and turns all of it back, which the provider says it did. */
   const refunded = async (cents: number, closesAccount = false) => {
     const orderId = await world.paid('pix', cents);

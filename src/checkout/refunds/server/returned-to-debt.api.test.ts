@@ -1,28 +1,21 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
-import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
 import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 
-let product: TestProduct;
-let stripe: Awaited<ReturnType<typeof startStripeServer>>;
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  product = await startTestProduct(stripe.settings);
-});
-afterAll(async () => {
-  await product.close();
-  await stripe.close();
-});
+const paying = await startStripeProduct();
+const { stripe, product } = paying;
+afterAll(paying.stop);
+afterEach(paying.endTest);
 
 /** Pays 200, turns all of it back, then owes 150 since a chargeback, until the bank sends the refund back. */
 async function startOwingWorld(isClosed: boolean) {
-  const world = await startRefundWorld(product, stripe);
+  const world = await startRefundWorld(paying);
   const { workspaceId, email, call } = world;
   const orderId = await world.paid('pix', 200_00);
   const { refundId } = (await world.refund(orderId, 200_00)).body;

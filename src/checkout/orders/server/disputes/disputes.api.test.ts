@@ -1,28 +1,20 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { stripeEvents } from '#checkout/orders/server/provider/stripe/tables.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
-import { startStripeServer, type StripeDispute } from '#application/testing/stripe/stripe-server.ts';
+import type { StripeDispute } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { takeDisputesJob } from './dispute-job.ts';
 
-let product: TestProduct;
-let stripe: Awaited<ReturnType<typeof startStripeServer>>;
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  product = await startTestProduct(stripe.settings);
-});
-afterAll(async () => {
-  await product.close();
-  await stripe.close();
-});
+const { stripe, product, send: sendMessage, endTest, stop } = await startStripeProduct();
+afterAll(stop);
 afterEach(async () => {
+  endTest();
   const context = { database: product.database, settings: product.config, now: clock.now() };
-  stripe.assertTrue();
   const found = await findOrderDifferences(context);
   if (found.length > 0) throw new Error(JSON.stringify(found));
 });
@@ -38,10 +30,8 @@ async function startDisputeWorld() {
     return stripe.intentOf(orderId);
   };
   const send = async (dispute: StripeDispute, type: 'created' | 'closed') => {
-    const { payload, signature } = stripe.message(dispute, `charge.dispute.${type}`);
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    const address = `${product.url}/api/payments/stripe/events`;
-    return (await fetch(address, { method: 'POST', headers, body: payload })).status;
+    const [status] = await sendMessage(stripe.message(dispute, `charge.dispute.${type}`));
+    return status;
   };
   const service = async (cents: number) => {
     const body = { workspaceId, type: 'ats', planId: null, currency: 'BRL', cents, description: 'Triagem' } as const;
@@ -138,15 +128,9 @@ test('CHK-04 a dispute that is won gives the money back, one that is lost leaves
 
 test('CHK-04 a message that a process began to handle and died over is handled when it comes again', async () => {
   const { paid, wallet } = await startDisputeWorld();
-  const { payload, signature } = stripe.message(stripe.disputePayment(await paid(60_00)), 'charge.dispute.created');
-  const { id } = JSON.parse(payload) as { id: string };
-  const again = async () => {
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    const address = `${product.url}/api/payments/stripe/events`;
-    const answer = await fetch(address, { method: 'POST', headers, body: payload });
-    const { error } = (await answer.json()) as { error?: { code: string } };
-    return [answer.status, error?.code];
-  };
+  const message = stripe.message(stripe.disputePayment(await paid(60_00)), 'charge.dispute.created');
+  const { id } = JSON.parse(message.payload) as { id: string };
+  const again = () => sendMessage(message);
   const begun = (secondsAgo: number) => new Date(clock.now().getTime() - secondsAgo * 1_000);
   await product.database.insert(stripeEvents).values({ id, type: 'charge.dispute.created', createdAt: begun(5) });
   // Somebody may still be at it, or has died over it.

@@ -1,39 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { settleOrdersJob } from '#checkout/orders/server/settle-job.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { orders } from '#checkout/orders/server/tables.ts';
-import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
 import { stripeEvents } from './tables.ts';
 
-let product: TestProduct;
-let stripe: Awaited<ReturnType<typeof startStripeServer>>;
-beforeAll(async () => {
-  stripe = await startStripeServer();
-  product = await startTestProduct(stripe.settings);
-});
-afterAll(async () => {
-  await product.close();
-  await stripe.close();
-});
-beforeEach(() => {
-  stripe.state.problems.length = 0;
-});
-afterEach(() => {
-  stripe.state.odd = () => null;
-  stripe.assertTrue();
-});
+const { stripe, product, send, endTest, stop } = await startStripeProduct();
+afterAll(stop);
+afterEach(endTest);
 
-const send = async ({ payload, signature }: { payload: string; signature: string }) => {
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  const answer = await fetch(`${product.url}/api/payments/stripe/events`, { method: 'POST', headers, body: payload });
-  const body = (await answer.json()) as { error?: { code: string } };
-  return [answer.status, body.error?.code];
-};
 const taken = [200, undefined];
 
 test('CHK-02 CHK-04 a Pix of Stripe: its own code and expiry, paid once its message came', async () => {
