@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { ledgerTransactions } from '#wallet/ledger/server/tables.ts';
@@ -8,13 +8,10 @@ import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 import { findDifferences } from './find-differences.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-  const legalCompany = { ...someLegalCompany, version: 1 };
-  await world.product.database.update(workspaces).set({ legalCompany }).where(eq(workspaces.id, world.workspaceId));
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
+const legalCompany = { ...someLegalCompany, version: 1 };
+await world.product.database.update(workspaces).set({ legalCompany }).where(eq(workspaces.id, world.workspaceId));
 
 type Work = Awaited<ReturnType<typeof world.work>>;
 const works: Work[] = [];

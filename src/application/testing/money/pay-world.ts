@@ -85,6 +85,12 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
       params: { approvalId },
       body: { verdict, reason: verdict === 'refuse' ? 'Not today' : '' },
     });
+  /** Of the one request that waits: tests leave none behind. */
+  const decideOpen = async (verdict: 'approve' | 'refuse', who = second) =>
+    decide((await openApproval())!.approvalId, verdict, who);
+  /** An administrator asks for something to be done about a payment. */
+  const ask = (paymentId: string, what: 'retry' | 'byHand' | 'returned') =>
+    admin.call.raw(`POST /payments/{paymentId}/${what}`, { params: { paymentId } });
   /** Freezes what the preview shows; a second administrator approves it where it takes one. */
   async function startRun(): Promise<string> {
     const { status, body } = await freeze();
@@ -93,6 +99,8 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     if (request) await decide(request.approvalId, 'approve');
     return body.runId;
   }
+  const giveKey = (memberId: string, pixKey: string, keyChangedAt: string | null = null) =>
+    buildPrivateRecord(database, memberId, 'bankDetails', { pixKeyKind: 'email', pixKey, keyChangedAt });
   /** What a person was mailed last. */
   const newestMail = async (email: string) =>
     (
@@ -104,6 +112,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
         .limit(1)
     )[0]!;
   const balance = (account: Parameters<typeof readBalanceOf>[1]) => readBalanceOf(database, account, 'BRL');
+  const owed = (memberId: string) => balance({ kind: 'professional', memberId });
   /** What a proof finds, without keeping companies of other tests from being paid. */
   async function differences() {
     const context = { database, settings: product.config, now: new Date() };
@@ -125,8 +134,12 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     advance,
     openApproval,
     decide,
+    decideOpen,
+    ask,
+    giveKey,
     newestMail,
     balance,
+    owed,
     differences,
   };
 }

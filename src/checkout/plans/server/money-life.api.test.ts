@@ -6,7 +6,6 @@ import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import { addMonths } from '#platform/calendar/add-months.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
-import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
@@ -46,15 +45,13 @@ test('MON-01 MON-06 CHK-03 from the first plan to a closed account: every cent i
   });
   await owner.call('POST /allocations', { body: { projectId, hires: [{ hireId, minutes: 900 }] } });
   const { runId } = (await world.freeze()).body;
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.decideOpen('approve');
   await world.advance();
   await world.advance();
   const [failed] = (await world.run(runId)).payments;
   expect(failed).toMatchObject({ state: 'failed', cents: 10_800_00 });
-  await buildPrivateRecord(database, professional.id, 'bankDetails', {
-    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example', keyChangedAt: null },
-  });
-  await admin.call('POST /payments/{paymentId}/retry', { params: { paymentId: failed!.paymentId } });
+  await world.giveKey(professional.id, 'ana@pix.example');
+  await world.ask(failed!.paymentId, 'retry');
   await world.advance();
   expect((await professional.call('GET /ownPayments')).body).toMatchObject({
     paidCents: 10_800_00,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { payIn } from '#application/testing/money/order-world.ts';
 import { type PaidWork, startPayWorld } from '#application/testing/money/pay-world.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
@@ -12,10 +12,7 @@ import { timeEntries } from '#tasks/hours/server/tables.ts';
 import type { EntryState } from '#tasks/hours/rules/entry-life.ts';
 import { orderMonthsJob } from './order-month.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 /** A project that goes on month by month, with somebody for 160 hours at R$ 10, and what its orders ask for. */

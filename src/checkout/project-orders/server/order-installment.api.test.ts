@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { addDays } from '#platform/calendar/national-holidays.ts';
@@ -10,10 +10,7 @@ import { projects } from '#projects/server/tables.ts';
 import { orderInstallmentsJob } from './order-installment.ts';
 import { orderMonthsJob } from './order-month.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 test('PRJ-06 a one-off project asks for its total in installments, one a month, each once; what changes shares what is left', async () => {

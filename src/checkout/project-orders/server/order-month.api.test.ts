@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -7,10 +7,7 @@ import { positions, projects } from '#projects/server/tables.ts';
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import { orderMonthsJob } from './order-month.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 test('PRJ-06 a running project asks each month for the credits that it lacks, once; they stay in the wallet, and nothing is charged by itself', async () => {

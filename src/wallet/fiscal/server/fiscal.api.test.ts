@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { happenings } from '#platform/db/tables.ts';
@@ -11,10 +11,7 @@ import { buildWorkspaces } from '#workspaces/builders.ts';
 import { forgetIdentitiesJob } from './forget-job.ts';
 import { fiscalIdentities } from './tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 const look = (memberId: string, who = world.admin) =>
@@ -75,8 +72,8 @@ test('MON-01 ACC-17 the five years begin anew for whoever is paid after the acco
     .set({ keptUntil: `${Number(fifthYear.slice(0, 4)) - 3}-12-31` })
     .where(isThis);
   const { paymentId } = (await world.run(runId)).payments[0]!;
-  await world.admin.call('POST /payments/{paymentId}/byHand', { params: { paymentId } });
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.ask(paymentId, 'byHand');
+  await world.decideOpen('approve');
   expect((await world.run(runId)).payments).toMatchObject([{ state: 'paidByHand', isGone: true }]);
   expect(await until()).toBe(fifthYear);
 });
@@ -96,7 +93,7 @@ test('MON-01 ACC-17 whoever is paid for the first time after the account was del
   expect((await deleteAccount(abroad.professional)).status).toBe(200);
   const body = { hireId: abroad.hireId, grossCents: 100_00, netCents: 85_00 };
   const hand = (await world.admin.call('POST /payRuns/byHand', { body })).body;
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.decideOpen('approve');
   expect((await world.run(hand.runId)).payments).toMatchObject([{ state: 'paidByHand', isGone: true }]);
   expect((await look(abroad.professional.id)).body).toMatchObject({ taxId: '11222333000181' });
 });
@@ -131,8 +128,8 @@ test('MON-01 ACC-17 whoever is owed money is known for five years from now, howe
   await world.product.runJob(forgetIdentitiesJob);
   expect(await untilOf()).toMatchObject({ keptUntil: `${year + 5}-12-31` });
   const { paymentId } = (await world.run(runId)).payments[0]!;
-  await world.admin.call('POST /payments/{paymentId}/byHand', { params: { paymentId } });
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.ask(paymentId, 'byHand');
+  await world.decideOpen('approve');
   await lapse();
   await world.product.runJob(forgetIdentitiesJob);
   expect(codeOf(await look(professional.id))).toEqual([404, 'platform.notFound']);

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { buildColleague, buildCompany } from '#application/testing/project-world.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { WALLET_TOPIC } from './announce-wallet.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 const topic = () => `${WALLET_TOPIC}:${world.workspaceId}`;

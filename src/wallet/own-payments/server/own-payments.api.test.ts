@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { newId } from '#platform/db/columns.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { payments, payRuns } from '#wallet/pay-runs/server/tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 const minutesOf = (hires: readonly { openMinutes: number; payableMinutes: number; uncoveredMinutes: number }[]) =>

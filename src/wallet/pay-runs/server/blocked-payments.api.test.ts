@@ -1,27 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
-import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
+const { ask, giveKey, owed } = world;
 afterAll(() => world.product.close());
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
-const owed = (memberId: string) => world.balance({ kind: 'professional', memberId });
-const retry = (paymentId: string) =>
-  world.admin.call.raw('POST /payments/{paymentId}/retry', { params: { paymentId } });
 const changeHire = (hireId: string, changes: Partial<typeof projectProfessionals.$inferInsert>) =>
   world.product.database.update(projectProfessionals).set(changes).where(eq(projectProfessionals.id, hireId));
-const giveKey = (memberId: string, keyChangedAt: string | null = null) =>
-  buildPrivateRecord(world.product.database, memberId, 'bankDetails', {
-    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example', keyChangedAt },
-  });
 
 test('MON-05 a payment with hours of a blocked hire is sent again only once that is lifted, and the list says so', async () => {
   const { professional, hireId } = await world.work({ pixKey: 'ana@nokey.ponte.invalid' });
@@ -32,25 +22,25 @@ test('MON-05 a payment with hours of a blocked hire is sent again only once that
   const { paymentId } = payment;
   const setBlock = (paymentBlockedAt: Date | null) => changeHire(hireId, { paymentBlockedAt });
   const refused = [409, 'wallet.paymentBlocked'];
-  await giveKey(professional.id);
+  await giveKey(professional.id, 'ana@pix.example');
   expect(payment.isBlocked).toBe(false);
   await setBlock(new Date());
   expect(await read()).toMatchObject({ state: 'failed', isBlocked: true });
   expect((await professional.call('GET /ownPayments')).body.payments).toMatchObject([{ isBlocked: true }]);
-  expect(codeOf(await retry(paymentId))).toEqual(refused);
+  expect(codeOf(await ask(paymentId, 'retry'))).toEqual(refused);
   // Asked for a changed key before it was blocked: whoever approves hears of it, and may refuse.
   await setBlock(null);
-  await giveKey(professional.id, new Date().toISOString());
-  expect((await retry(paymentId)).body).toEqual({ asked: true });
+  await giveKey(professional.id, 'ana@pix.example', new Date().toISOString());
+  expect((await ask(paymentId, 'retry')).body).toEqual({ asked: true });
   await setBlock(new Date());
   const { approvalId } = (await world.openApproval())!;
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual(refused);
   expect((await world.decide(approvalId, 'refuse')).status).toBe(200);
 
   // Blocked after it was sent again, and before it left.
-  await giveKey(professional.id);
+  await giveKey(professional.id, 'ana@pix.example');
   await setBlock(null);
-  expect((await retry(paymentId)).body).toEqual({ asked: false });
+  expect((await ask(paymentId, 'retry')).body).toEqual({ asked: false });
   await setBlock(new Date());
   await world.advance();
   expect(await read()).toMatchObject({ state: 'waiting', attempt: 1, isBlocked: true });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { emptyBankDetails } from '#profiles/private/rules/bank-details.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 type Professional = Awaited<ReturnType<typeof world.work>>['professional'];
@@ -40,10 +37,8 @@ test('MON-05 a key that is changed after the freezing gets nothing: the money go
   expect(own.payments).toMatchObject([{ state: 'paid', key: 'bi•••@pix.example' }]);
 
   // Sent again it goes to the key of now, which a second administrator approves first.
-  const params = { paymentId: paymentOf(bad).paymentId };
-  const again = await world.admin.call('POST /payments/{paymentId}/retry', { params });
-  expect(again.body).toEqual({ asked: true });
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  expect((await world.ask(paymentOf(bad).paymentId, 'retry')).body).toEqual({ asked: true });
+  await world.decideOpen('approve');
   await world.advance();
   const mended = (await world.run(runId)).payments.find(({ memberId }) => memberId === bad.professional.id);
   expect(mended).toMatchObject({ state: 'paid', key: 'ca•••@pix.example', attempt: 2 });

@@ -1,5 +1,5 @@
 import { eq, inArray, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { dyingDatabase } from '#application/testing/money/dying-database.ts';
 import { randomFrom } from '#application/testing/money/random-from.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
@@ -10,10 +10,7 @@ import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 import { advanceRunsJob } from '#wallet/pay-runs/server/run-job.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 const DEATHS = 100;
@@ -58,7 +55,7 @@ test(
       const own = sql`${ledgerTransactions.causeId} = ${id} and ${ledgerTransactions.type} = 'payOut'`;
       expect(await database.$count(ledgerTransactions, own)).toBe(1);
       expect(await database.$count(sandboxPayouts, like(sandboxPayouts.requestKey, `${id}:%`))).toBe(1);
-      expect(await world.balance({ kind: 'professional', memberId })).toBe(0);
+      expect(await world.owed(memberId)).toBe(0);
     }
     for (const { professional } of people) {
       const mails = await database

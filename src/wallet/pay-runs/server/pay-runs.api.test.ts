@@ -1,15 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { ledgerProofs, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
@@ -210,7 +207,7 @@ test('MON-05 the limit counts every run of a day: approved and asked ones too, b
   const asked = (await world.freeze()).body.runId;
   const small = await world.work({ gross: 10_000_00, net: 9_000_00, creditedMinutes: 60 });
   expect(await reasons()).toEqual(['limit']);
-  await world.decide((await world.openApproval())!.approvalId, 'refuse');
+  await world.decideOpen('refuse');
   expect((await world.run(asked)).run.state).toBe('dropped');
   await block(large.hireId);
   expect(await reasons()).toEqual([]);
@@ -233,7 +230,7 @@ test('MON-05 the limit counts every run of a day: approved and asked ones too, b
   await world.later({ days: 1 });
   await world.work({ gross: 2_000_00, net: 1_500_00, creditedMinutes: 60 });
   expect(await reasons()).toEqual([]);
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.decideOpen('approve');
   expect(await reasons()).toEqual(['limit']);
   await runAll();
   expect(await world.differences()).toEqual([]);

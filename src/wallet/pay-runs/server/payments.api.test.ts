@@ -1,10 +1,9 @@
 import { eq, like } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { announce } from '#platform/events/live-topics.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
-import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
@@ -14,18 +13,11 @@ import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
+const { ask, decideOpen, giveKey, owed } = world;
 afterAll(() => world.product.close());
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
-const owed = (memberId: string) => world.balance({ kind: 'professional', memberId });
-const retry = (paymentId: string) =>
-  world.admin.call.raw('POST /payments/{paymentId}/retry', { params: { paymentId } });
-const byHand = (paymentId: string) =>
-  world.admin.call.raw('POST /payments/{paymentId}/byHand', { params: { paymentId } });
 
 /** A run of one person's hours, as far as it goes by itself. */
 async function paid(pixKey: string, minutes: readonly number[] = [60]) {
@@ -35,8 +27,6 @@ async function paid(pixKey: string, minutes: readonly number[] = [60]) {
   const read = async () => (await world.run(runId)).payments[0]!;
   return { ...work, runId, read, payment: await read() };
 }
-const giveKey = (memberId: string, pixKey: string, keyChangedAt: string | null = null) =>
-  buildPrivateRecord(world.product.database, memberId, 'bankDetails', { pixKeyKind: 'email', pixKey, keyChangedAt });
 
 test('MON-05 a payment that fails stands in the list with its reason, the person is told at once, and it is sent again', async () => {
   const { professional, payment, runId, entryIds, read, stateOf } = await paid('ana@nokey.ponte.invalid');
@@ -56,11 +46,11 @@ test('MON-05 a payment that fails stands in the list with its reason, the person
     payments: [{ state: 'failed', reason: 'keyNotFound' }],
   });
   // With the old key it fails again, as another attempt; with a new one it arrives.
-  await retry(payment.paymentId);
+  await ask(payment.paymentId, 'retry');
   await world.advance();
   expect(await read()).toMatchObject({ state: 'failed', attempt: 2 });
   await giveKey(professional.id, 'ana@pix.example');
-  expect((await retry(payment.paymentId)).body).toEqual({ asked: false });
+  expect((await ask(payment.paymentId, 'retry')).body).toEqual({ asked: false });
   await world.advance();
   expect(await read()).toMatchObject({ state: 'paid', attempt: 3, reason: null });
   expect(await owed(professional.id)).toBe(0);
@@ -70,8 +60,8 @@ test('MON-05 a payment that fails stands in the list with its reason, the person
   const around = { database: world.product.database, settings: world.product.config, now: new Date() };
   expect(await takeStep(around, payment.paymentId, 1, 'return')).toBe(false);
   expect(await read()).toMatchObject({ state: 'paid', attempt: 3 });
-  expect(codeOf(await retry(payment.paymentId))).toEqual([409, 'wallet.paymentEnded']);
-  expect(codeOf(await byHand(payment.paymentId))).toEqual([409, 'wallet.paymentEnded']);
+  expect(codeOf(await ask(payment.paymentId, 'retry'))).toEqual([409, 'wallet.paymentEnded']);
+  expect(codeOf(await ask(payment.paymentId, 'byHand'))).toEqual([409, 'wallet.paymentEnded']);
   expect(await world.differences()).toEqual([]);
 });
 
@@ -83,7 +73,7 @@ test('MON-05 money that the bank sends back is owed again by a counter-entry', a
   expect(await stateOf(entryIds[0]!)).toBe('paid');
   expect((await world.newestMail(professional.email)).subject).toContain('Seu banco devolveu');
   await giveKey(professional.id, 'ana@pix.example');
-  await retry(payment.paymentId);
+  await ask(payment.paymentId, 'retry');
   await world.advance();
   expect(await read()).toMatchObject({ state: 'paid', attempt: 2 });
   expect(await owed(professional.id)).toBe(0);
@@ -93,8 +83,8 @@ test('MON-05 money that the bank sends back is owed again by a counter-entry', a
 test('MON-05 a payment made by hand takes two, and the provider is not asked any more', async () => {
   const { professional, payment, read } = await paid('ana@closed.ponte.invalid');
   const sent = await world.product.database.$count(sandboxPayouts);
-  expect((await byHand(payment.paymentId)).body).toEqual({ asked: true });
-  expect(codeOf(await byHand(payment.paymentId))).toEqual([409, 'approvals.alreadyAsked']);
+  expect((await ask(payment.paymentId, 'byHand')).body).toEqual({ asked: true });
+  expect(codeOf(await ask(payment.paymentId, 'byHand'))).toEqual([409, 'approvals.alreadyAsked']);
   expect(await read()).toMatchObject({ state: 'failed', isAsked: true });
   const { approvalId } = (await world.openApproval())!;
   expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
@@ -114,14 +104,14 @@ test('MON-05 a payment made by hand takes two, and the provider is not asked any
 test('MON-05 what may have been paid by hand is not sent as well before a second administrator decides', async () => {
   const { database } = world.product;
   const { professional, payment, read } = await paid('ana@nokey.ponte.invalid');
-  await byHand(payment.paymentId);
+  await ask(payment.paymentId, 'byHand');
   await giveKey(professional.id, 'ana@pix.example');
   // Another administrator still sees the list as it was.
-  expect(codeOf(await retry(payment.paymentId))).toEqual([409, 'approvals.alreadyAsked']);
+  expect(codeOf(await ask(payment.paymentId, 'retry'))).toEqual([409, 'approvals.alreadyAsked']);
   await world.advance();
   expect(await read()).toMatchObject({ state: 'failed', attempt: 1 });
-  await world.decide((await world.openApproval())!.approvalId, 'refuse');
-  expect((await retry(payment.paymentId)).body).toEqual({ asked: false });
+  await decideOpen('refuse');
+  expect((await ask(payment.paymentId, 'retry')).body).toEqual({ asked: false });
   await world.advance();
   expect(await read()).toMatchObject({ state: 'paid', attempt: 2 });
 
@@ -131,10 +121,10 @@ test('MON-05 what may have been paid by hand is not sent as well before a second
   await debitHires(around, { after: null, limit: 10 });
   const [waiting] = (await world.run(runId)).payments;
   expect(waiting).toMatchObject({ state: 'waiting' });
-  expect((await byHand(waiting!.paymentId)).status).toBe(200);
+  expect((await ask(waiting!.paymentId, 'byHand')).status).toBe(200);
   await world.advance();
   expect((await world.run(runId)).payments).toMatchObject([{ state: 'waiting', isAsked: true }]);
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await decideOpen('approve');
   await world.advance();
   expect((await world.run(runId)).payments).toMatchObject([{ state: 'paidByHand', attempt: 0 }]);
   expect(await database.$count(sandboxPayouts, like(sandboxPayouts.requestKey, `${waiting!.paymentId}:%`))).toBe(0);
@@ -150,13 +140,13 @@ test('MON-05 nothing is marked as paid by hand before its run is approved, whate
   const { runId } = (await world.freeze()).body;
   const waiting = (await world.run(runId)).payments.find(({ memberId }) => memberId === professional.id)!;
   expect(waiting).toMatchObject({ state: 'waiting', cents: 85_00 });
-  expect(codeOf(await byHand(waiting.paymentId))).toEqual([409, 'wallet.paymentNotDue']);
+  expect(codeOf(await ask(waiting.paymentId, 'byHand'))).toEqual([409, 'wallet.paymentNotDue']);
   // The first payment, which failed, is still owed.
   expect(await owed(professional.id)).toBe(85_00);
-  await world.decide((await world.openApproval())!.approvalId, 'refuse');
-  expect(codeOf(await byHand(waiting.paymentId))).toEqual([409, 'wallet.paymentEnded']);
-  await byHand(work.payment.paymentId);
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await decideOpen('refuse');
+  expect(codeOf(await ask(waiting.paymentId, 'byHand'))).toEqual([409, 'wallet.paymentEnded']);
+  await ask(work.payment.paymentId, 'byHand');
+  await decideOpen('approve');
   expect([await owed(professional.id), await stateOf(entryIds[0]!)]).toEqual([0, 'paid']);
   const { text } = await world.newestMail(professional.email);
   // Its key had been refused, so the mail does not say that it was paid to it.
@@ -164,7 +154,7 @@ test('MON-05 nothing is marked as paid by hand before its run is approved, whate
   expect(text).not.toContain('@nokey');
   await giveKey(professional.id, 'ana@pix.example');
   await world.freeze();
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await decideOpen('approve');
   await world.advance();
   expect([await owed(professional.id), await owed(rich.professional.id)]).toEqual([0, 0]);
   expect(await world.differences()).toEqual([]);
@@ -173,8 +163,8 @@ test('MON-05 nothing is marked as paid by hand before its run is approved, whate
 test('MON-05 money that came back and was paid by hand is owed no more', async () => {
   const { professional, payment, read } = await paid('ana@returned.ponte.invalid');
   expect([payment.state, await owed(professional.id)]).toEqual(['returned', 85_00]);
-  await byHand(payment.paymentId);
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await ask(payment.paymentId, 'byHand');
+  await decideOpen('approve');
   expect(await read()).toMatchObject({ state: 'paidByHand', attempt: 1 });
   expect(await owed(professional.id)).toBe(0);
   expect(await world.differences()).toEqual([]);
@@ -183,10 +173,10 @@ test('MON-05 money that came back and was paid by hand is owed no more', async (
 test('MON-05 for 48 hours a changed key takes a second administrator', async () => {
   const { professional, payment, read } = await paid('ana@nokey.ponte.invalid');
   await giveKey(professional.id, 'ana@pix.example', new Date().toISOString());
-  expect((await retry(payment.paymentId)).body).toEqual({ asked: true });
+  expect((await ask(payment.paymentId, 'retry')).body).toEqual({ asked: true });
   await world.advance();
   expect(await read()).toMatchObject({ state: 'failed', isAsked: true });
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await decideOpen('approve');
   await world.advance();
   expect(await read()).toMatchObject({ state: 'paid' });
   expect(await world.differences()).toEqual([]);
@@ -195,9 +185,9 @@ test('MON-05 for 48 hours a changed key takes a second administrator', async () 
 test('MON-05 whoever has no valid key is not sent anything again', async () => {
   const { professional, payment } = await paid('ana@nokey.ponte.invalid');
   await giveKey(professional.id, '');
-  expect(codeOf(await retry(payment.paymentId))).toEqual([409, 'wallet.keyStillWrong']);
+  expect(codeOf(await ask(payment.paymentId, 'retry'))).toEqual([409, 'wallet.keyStillWrong']);
   await giveKey(professional.id, 'ana@pix.example');
-  await retry(payment.paymentId);
+  await ask(payment.paymentId, 'retry');
   await world.advance();
   expect(await world.differences()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
@@ -8,10 +8,7 @@ import { sandboxPayouts } from './provider/tables.ts';
 import { findPayoutDifferences } from './prove-payouts.ts';
 import { payments, payRunHires } from './tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 const inDollars = { currency: 'USD' } as const;
@@ -24,7 +21,7 @@ test('MON-06 what is off in payments, debits and covered hours is told in their 
   const { hireId } = await world.work({ ...inDollars, pixKey: '', companyTaxId: '' });
   const body = { hireId, grossCents: 100_00, netCents: 85_00 };
   const { runId } = (await admin.call('POST /payRuns/byHand', { body })).body;
-  await world.decide((await world.openApproval())!.approvalId, 'approve');
+  await world.decideOpen('approve');
   expect(await find()).toEqual([]);
 
   const [payment] = await database.select().from(payments).where(eq(payments.runId, runId));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { approvals } from '#approvals/server/tables.ts';
@@ -12,10 +12,7 @@ import { buildHours } from '#tasks/builders.ts';
 import { projectServiceFees } from '#wallet/prices/server/tables.ts';
 import { freezeServiceFee, readServiceFees } from '#wallet/prices/server/service-fees.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];

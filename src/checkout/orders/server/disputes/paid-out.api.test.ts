@@ -27,7 +27,7 @@ test('MON-05 CHK-04 what was paid out is neither refunded nor taken from the per
   const balances = await Promise.all([
     own.balance({ kind: 'available', workspaceId }),
     own.balance({ kind: 'debt', workspaceId }),
-    own.balance({ kind: 'professional', memberId: professional.id }),
+    own.owed(professional.id),
   ]);
   expect(balances).toEqual([0, -100_00, 0]);
   expect((await own.run(runId)).payments).toMatchObject([{ state: 'paid' }]);

@@ -1,20 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { identities } from '#accounts/server/tables.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
-import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
 import { forgetKeysJob } from '#wallet/pay-runs/server/forget-keys.ts';
 import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
 afterAll(() => world.product.close());
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
@@ -81,21 +77,17 @@ async function countWaiting(): Promise<number> {
 }
 
 test('MON-05 ACC-17 to a deleted account nothing is sent again, neither now nor when it was asked for before', async () => {
-  const retry = (paymentId: string) =>
-    world.admin.call.raw('POST /payments/{paymentId}/retry', { params: { paymentId } });
   const gone = await leaveWhilePaid({ pixKey: 'ana@closed.ponte.invalid' });
   await world.advance();
   const { paymentId } = await gone.read();
-  expect(codeOf(await retry(paymentId))).toEqual([409, 'wallet.accountGone']);
+  expect(codeOf(await world.ask(paymentId, 'retry'))).toEqual([409, 'wallet.accountGone']);
 
   const { professional } = await world.work({ pixKey: 'bia@closed.ponte.invalid' });
   const { runId } = (await world.freeze()).body;
   await world.advance();
-  await buildPrivateRecord(world.product.database, professional.id, 'bankDetails', {
-    ...{ pixKeyKind: 'email', pixKey: 'bia@pix.example', keyChangedAt: new Date().toISOString() },
-  });
+  await world.giveKey(professional.id, 'bia@pix.example', new Date().toISOString());
   const [payment] = (await world.run(runId)).payments;
-  expect((await retry(payment!.paymentId)).body).toEqual({ asked: true });
+  expect((await world.ask(payment!.paymentId, 'retry')).body).toEqual({ asked: true });
   await leave(professional);
   const { approvalId } = (await world.openApproval())!;
   expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'wallet.accountGone']);
@@ -107,7 +99,7 @@ test('MON-05 ACC-17 requests about payments to a deleted account leave no empty 
   const { read } = await leaveWhilePaid({ pixKey: 'ana@closed.ponte.invalid' });
   await world.advance();
   const { paymentId } = await read();
-  await world.admin.call('POST /payments/{paymentId}/byHand', { params: { paymentId } });
+  await world.ask(paymentId, 'byHand');
   const mailed = () => world.newestMail(world.second.email);
   expect((await mailed()).text).toMatch(/Pagamento manual de R\$\s85,00(?! \()/);
 
@@ -123,7 +115,7 @@ test('MON-05 ACC-17 requests about payments to a deleted account leave no empty 
 
 test('MON-05 ACC-17 the key of a deleted account goes with a run that is refused', async () => {
   const refused = await leaveWhilePaid({ pixKey: 'ana@pix.example', gross: 20_000_00, net: 15_000_00 });
-  await world.decide((await world.openApproval())!.approvalId, 'refuse');
+  await world.decideOpen('refuse');
   expect([(await refused.read()).state, await refused.keyOf()]).toEqual(['dropped', '']);
   // They are paid outside with the next run, so no run of another test may come after this one.
   expect((await world.preview()).people).toMatchObject([

@@ -1,22 +1,16 @@
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
+const { ask, decideOpen, owed } = world;
 afterAll(() => world.product.close());
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
-const owed = (memberId: string) => world.balance({ kind: 'professional', memberId });
 const personOf = async (memberId: string) =>
   (await world.preview()).people.find((person) => person.memberId === memberId)!;
-const askByHand = (paymentId: string) =>
-  world.admin.call.raw('POST /payments/{paymentId}/byHand', { params: { paymentId } });
-const approve = async () => world.decide((await world.openApproval())!.approvalId, 'approve');
 
 /** Covered hours that were in no run when the account was deleted. */
 async function leaveUnpaid(work: Parameters<typeof world.work>[0] = {}) {
@@ -40,12 +34,10 @@ const listToPayOutside = async () =>
 
 async function expectPaidByHand(runId: string, memberId: string) {
   const { paymentId } = await paymentOf(runId, memberId);
-  expect((await askByHand(paymentId)).body).toEqual({ asked: true });
+  expect((await ask(paymentId, 'byHand')).body).toEqual({ asked: true });
   expect(await listToPayOutside()).toEqual([]);
-  expect(codeOf(await world.decide((await world.openApproval())!.approvalId, 'approve', world.admin))).toEqual([
-    ...[409, 'approvals.ownRequest'],
-  ]);
-  await approve();
+  expect(codeOf(await decideOpen('approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  await decideOpen('approve');
   expect(await paymentOf(runId, memberId)).toMatchObject({ state: 'paidByHand', key: '' });
   expect((await world.run(runId)).run).toMatchObject({ state: 'done', brokenCount: 0 });
   expect([await owed(memberId), await world.differences()]).toEqual([0, []]);
@@ -89,9 +81,9 @@ test('MON-05 ACC-17 hours of a deleted account count for the limit of a day, and
   expect((await world.preview()).approval).toEqual(['limit']);
   const { runId } = (await world.freeze()).body;
   const { paymentId } = await paymentOf(runId, memberId);
-  expect(codeOf(await askByHand(paymentId))).toEqual([409, 'wallet.paymentNotDue']);
+  expect(codeOf(await ask(paymentId, 'byHand'))).toEqual([409, 'wallet.paymentNotDue']);
   expect(await listToPayOutside()).toEqual([]);
-  await approve();
+  await decideOpen('approve');
   await world.advance();
   expect(await listToPayOutside()).toEqual([[1, `/cms-pay-runs/${runId}`]]);
   await expectPaidByHand(runId, memberId);
@@ -103,12 +95,9 @@ test('MON-05 ACC-17 what a bank sent back of hours of a deleted account is paid 
   await world.advance();
   await expectPaidByHand(runId, memberId);
   const { paymentId } = await paymentOf(runId, memberId);
-  const params = { paymentId };
-  await world.admin.call('POST /payments/{paymentId}/returned', { params });
-  await approve();
-  expect(codeOf(await world.admin.call.raw('POST /payments/{paymentId}/retry', { params }))).toEqual([
-    ...[409, 'wallet.accountGone'],
-  ]);
+  await ask(paymentId, 'returned');
+  await decideOpen('approve');
+  expect(codeOf(await ask(paymentId, 'retry'))).toEqual([409, 'wallet.accountGone']);
   expect(await owed(memberId)).toBe(85_00);
   await expectPaidByHand(runId, memberId);
 });

@@ -1,24 +1,18 @@
 import { and, arrayContains, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { happenings } from '#platform/db/tables.ts';
-import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
+const { ask, decideOpen, giveKey } = world;
 afterAll(() => world.product.close());
 
 const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
-const ask = (paymentId: string, what: 'byHand' | 'returned' | 'retry') =>
-  world.admin.call.raw(`POST /payments/{paymentId}/${what}`, { params: { paymentId } });
-const approve = async () => world.decide((await world.openApproval())!.approvalId, 'approve');
 
 /** Work that the bank refuses to pay, so that two administrators pay it by hand. */
 async function paidByHand() {
@@ -28,8 +22,8 @@ async function paidByHand() {
   const read = async () => (await world.run(runId)).payments[0]!;
   const { paymentId } = await read();
   await ask(paymentId, 'byHand');
-  await approve();
-  const owed = () => world.balance({ kind: 'professional', memberId: professional.id });
+  await decideOpen('approve');
+  const owed = () => world.owed(professional.id);
   return { professional, paymentId, read, owed, runOf: async () => (await world.run(runId)).run };
 }
 
@@ -45,7 +39,7 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
   expect(request.title).toContain('85.00');
   expect(request.title).toContain(`(${name})`);
   expect(codeOf(await world.decide(request.approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
-  await approve();
+  await decideOpen('approve');
   expect(await read()).toMatchObject({ state: 'returned', reason: 'returnedByBank', isAsked: false });
   expect(await runOf()).toMatchObject({ brokenCount: 1, paidCents: 0 });
   expect(await owed()).toBe(85_00);
@@ -56,10 +50,10 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
   expect(await world.differences()).toEqual([]);
 
   await ask(paymentId, 'byHand');
-  await approve();
+  await decideOpen('approve');
   expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
   await ask(paymentId, 'returned');
-  await approve();
+  await decideOpen('approve');
   // Nobody asks a provider for it before an administrator does, also where somebody looks.
   await world.product.database
     .update(payments)
@@ -68,9 +62,7 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
   const sent = await world.product.database.$count(sandboxPayouts);
   await world.advance();
   expect([await owed(), await world.product.database.$count(sandboxPayouts)]).toEqual([85_00, sent]);
-  await buildPrivateRecord(world.product.database, professional.id, 'bankDetails', {
-    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example', keyChangedAt: null },
-  });
+  await giveKey(professional.id, 'ana@pix.example');
   expect((await ask(paymentId, 'retry')).body).toEqual({ asked: false });
   await world.advance();
   expect([(await read()).state, await owed()]).toEqual(['paid', 0]);
@@ -82,10 +74,8 @@ test('MON-05 what a second administrator is asked is recorded by its own name: b
   const { database } = world.product;
   const { professional, paymentId } = await paidByHand();
   await ask(paymentId, 'returned');
-  await approve();
-  await buildPrivateRecord(database, professional.id, 'bankDetails', {
-    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example', keyChangedAt: new Date().toISOString() },
-  });
+  await decideOpen('approve');
+  await giveKey(professional.id, 'ana@pix.example', new Date().toISOString());
   expect((await ask(paymentId, 'retry')).body).toEqual({ asked: true });
   const recorded = await database
     .select({ name: happenings.name })
@@ -94,7 +84,7 @@ test('MON-05 what a second administrator is asked is recorded by its own name: b
     .orderBy(happenings.id);
   const names = ['wallet.handPaymentAsked', 'wallet.handReturnAsked', 'wallet.changedKeyAsked'];
   expect(recorded.map(({ name }) => name)).toEqual(names);
-  await world.decide((await world.openApproval())!.approvalId, 'refuse');
+  await decideOpen('refuse');
 });
 
 test('MON-05 of many who say at once that it came back one is heard, and a refusal leaves it paid', async () => {
@@ -104,7 +94,7 @@ test('MON-05 of many who say at once that it came back one is heard, and a refus
   expect(await takeStep(around, paymentId, 1, 'return')).toBe(false);
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(paymentId, 'returned')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
-  await world.decide((await world.openApproval())!.approvalId, 'refuse');
+  await decideOpen('refuse');
   expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
   expect(await world.differences()).toEqual([]);
 });
@@ -115,19 +105,17 @@ test('MON-05 dollars that came back are paid by hand again, never sent by Pix', 
   await buildTopUp(database, { workspaceId: world.workspaceId, cents: 100_00, at: new Date(), currency: 'USD' });
   const body = { hireId, grossCents: 100_00, netCents: 85_00 };
   const { runId } = (await world.admin.call('POST /payRuns/byHand', { body })).body;
-  await approve();
+  await decideOpen('approve');
   const read = async () => (await world.run(runId)).payments[0]!;
   const { paymentId } = await read();
   const owed = () => readBalanceOf(database, { kind: 'professional', memberId: professional.id }, 'USD');
   await ask(paymentId, 'returned');
   expect((await world.openApproval())!.title).toMatch(/US\$\s?85|\$85/);
-  await approve();
+  await decideOpen('approve');
   expect([(await read()).state, await owed()]).toEqual(['returned', 85_00]);
-  await buildPrivateRecord(database, professional.id, 'bankDetails', {
-    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example', keyChangedAt: null },
-  });
+  await giveKey(professional.id, 'ana@pix.example');
   expect(codeOf(await ask(paymentId, 'retry'))).toEqual([409, 'wallet.paymentAbroad']);
   await ask(paymentId, 'byHand');
-  await approve();
+  await decideOpen('approve');
   expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
 });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld({ PAYOUT_PROVIDER: 'off' });
-});
+const world = await startPayWorld({ PAYOUT_PROVIDER: 'off' });
+const { owed } = world;
 afterAll(() => world.product.close());
-
-const owed = (memberId: string) => world.balance({ kind: 'professional', memberId });
 
 test('MON-05 where nobody pays by itself, people are credited and wait until two mark each payment as paid by hand', async () => {
   const works = [await world.work(), await world.work()];
@@ -33,8 +29,8 @@ test('MON-05 where nobody pays by itself, people are credited and wait until two
   expect(await world.differences()).toEqual([]);
 
   for (const { paymentId } of payments) {
-    await world.admin.call('POST /payments/{paymentId}/byHand', { params: { paymentId } });
-    await world.decide((await world.openApproval())!.approvalId, 'approve');
+    await world.ask(paymentId, 'byHand');
+    await world.decideOpen('approve');
   }
   await world.advance();
   expect((await read()).run).toMatchObject({ state: 'done', paidCents: 170_00, paidCount: 2 });

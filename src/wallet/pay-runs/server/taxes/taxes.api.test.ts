@@ -1,15 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 import { withheldTaxes } from './tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld();
-});
+const world = await startPayWorld();
+const { owed } = world;
 afterAll(() => world.product.close());
 
 const someTaxes = { inssCents: 9_35, irrfCents: 1_00, issCents: 4_25 };
@@ -22,7 +20,6 @@ const codeOf = ({ status, body }: { status: number; body: { error?: { code: stri
 const withoutCompany = (more = {}) => world.work({ companyTaxId: '', ...more });
 const personOf = async (memberId: string) =>
   (await world.preview()).people.find((person) => person.memberId === memberId)!;
-const owed = (memberId: string) => world.balance({ kind: 'professional', memberId });
 async function withheld(): Promise<number> {
   const { rows } = await world.product.database.execute<{ cents: number }>(sql`
     select coalesce(sum(l.cents), 0)::float8 as cents from ledger_lines l join ledger_accounts a on a.id = l.account_id
@@ -137,10 +134,8 @@ test('MON-05 what is withheld is withheld once, however often the rest is sent',
   expect(payment).toMatchObject({ state: 'returned' });
   expect(await owed(professional.id)).toBe(70_40);
   expect(await world.differences()).toEqual([]);
-  await buildPrivateRecord(world.product.database, professional.id, 'bankDetails', {
-    ...{ pixKeyKind: 'email', pixKey: 'ana@pix.example' },
-  });
-  await world.admin.call('POST /payments/{paymentId}/retry', { params: { paymentId: payment!.paymentId } });
+  await world.giveKey(professional.id, 'ana@pix.example');
+  await world.ask(payment!.paymentId, 'retry');
   await world.advance();
   expect(await owed(professional.id)).toBe(0);
   expect((await withheld()) - before).toBe(14_60);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -8,12 +8,9 @@ import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
 import { cnabFiles, cnabPayments } from './tables.ts';
 
-let world: Awaited<ReturnType<typeof startPayWorld>>;
-beforeAll(async () => {
-  world = await startPayWorld({
-    ...{ PAYOUT_PROVIDER: 'cnab', CNAB_BANK: '341', CNAB_AGREEMENT: '12345', CNAB_BRANCH: '1234-5' },
-    ...{ CNAB_ACCOUNT: '98765-4', CNAB_TAX_ID: '11222333000181', CNAB_NAME: 'Ponte' },
-  });
+const world = await startPayWorld({
+  ...{ PAYOUT_PROVIDER: 'cnab', CNAB_BANK: '341', CNAB_AGREEMENT: '12345', CNAB_BRANCH: '1234-5' },
+  ...{ CNAB_ACCOUNT: '98765-4', CNAB_TAX_ID: '11222333000181', CNAB_NAME: 'Ponte' },
 });
 afterAll(() => world.product.close());
 
@@ -153,14 +150,13 @@ test('MON-05 what the bank refuses has its reason, and goes again in another fil
   const [broken, paid] = await read();
   expect(broken).toMatchObject({ state: 'failed', reason: 'keyNotFound' });
   expect(paid).toMatchObject({ state: 'paid' });
-  await world.admin.call('POST /payments/{paymentId}/retry', { params: { paymentId: broken!.paymentId } });
+  await world.ask(broken!.paymentId, 'retry');
   await world.advance();
   const { fileId } = (await make()).body;
   await give(answered((await download(fileId)).body, '00'));
   await world.advance();
   expect((await read()).map(({ state }) => state)).toEqual(['paid', 'paid']);
-  for (const { professional } of people)
-    expect(await world.balance({ kind: 'professional', memberId: professional.id })).toBe(0);
+  for (const { professional } of people) expect(await world.owed(professional.id)).toBe(0);
   expect(await world.differences()).toEqual([]);
 });
 
