@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -41,10 +42,6 @@ const statesOf = async (taskId: string) =>
       .where(eq(timeEntries.taskId, taskId))
       .orderBy(timeEntries.startedAt)
   ).map(({ state }) => state);
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [
-  status,
-  (body as { error?: { code: string } }).error?.code,
-];
 
 test.each(['finished', 'canceled'] as const)(
   'PRJ-01 a %s project takes no new tasks or hours; contests, approvals, rulings and deadlines go on',

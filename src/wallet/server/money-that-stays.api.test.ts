@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildCompany, posted } from '#application/testing/project-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { newId } from '#platform/db/columns.ts';
 import { buildTopUp } from '#wallet/builders.ts';
@@ -30,10 +31,6 @@ function move(from: Account, to: Account) {
     ),
   );
 }
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [
-  status,
-  (body as { error?: { code: string } }).error?.code,
-];
 
 test('MON-02 a space is closed when its wallet is empty, also of what is set aside', async () => {
   const { call, workspaceId } = await buildCompany(product, 'Casa Vazia');

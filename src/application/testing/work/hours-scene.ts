@@ -13,11 +13,6 @@ export const ago = (minutes: number) => {
   return new Date(now - minutes * 60_000).toISOString();
 };
 
-export const codeOf = ({ status, body }: { status: number; body: unknown }) => [
-  status,
-  (body as { error?: { code: string } }).error?.code,
-];
-
 /** What tests of hours do in a world of boards. */
 export function hoursScenes(world: () => BoardWorld) {
   return {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { buildColleague } from '#application/testing/project-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { remindServiceOrdersJob } from '#checkout/service-orders/server/remind-job.ts';
 import { serviceOrders } from '#checkout/service-orders/server/tables.ts';
@@ -40,8 +41,6 @@ async function startServiceWorld() {
     );
   return { ...world, admin, ask, pay, listed, lines };
 }
-
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 test('ADM-03 CHK-02 an administrator orders a service: the owner gets the link, pays by Pix, and everybody reads that it is paid', async () => {
   const { admin, ask, read, pay, act, listed, lines, balance, subjects } = await startServiceWorld();

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { buildCompany, posted } from '#application/testing/project-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildSubscription } from '#checkout/builders.ts';
 import { PLAN_TERMS_VERSION } from '#checkout/plans/rules/plan-terms.ts';
@@ -52,8 +53,6 @@ async function startPlanWorld() {
     call.raw('GET /subscriptions/{subscriptionId}/termination', { params: { subscriptionId } });
   return { ...world, choose, payWith, list, running, ordered, stateOf, terminate, preview };
 }
-
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 test('CHK-03 everybody reads the plans on sale, with what they cost', async () => {
   const { plans, termsVersion } = (await product.anonymous('GET /plans')).body;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { checkoutWaiting } from '#checkout/paths.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -18,7 +19,6 @@ afterEach(async () => {
 });
 
 const startWorld = () => startRefundWorld(paying);
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 test('CHK-04 MON-03 a Pix is turned back in part by the provider: the statement shows a refund, the owner is told', async () => {
   const { paid, refund, options, balance, lines, subjects, call } = await startWorld();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { newId } from '#platform/db/columns.ts';
 
@@ -7,8 +8,6 @@ beforeAll(async () => {
   world = await startBoardWorld();
 });
 afterAll(() => world.product.close());
-
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 describe('task management', () => {
   it('TSK-02 is enabled once by who manages tasks, and never turned off again', async () => {

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
-import { ago, codeOf, hoursScenes } from '#application/testing/work/hours-scene.ts';
+import { ago, hoursScenes } from '#application/testing/work/hours-scene.ts';
 import { clock as productTime } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { tasks } from '#tasks/board/server/tables.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { finishedWork, reviewSteps } from '#application/testing/work/reviewed-work.ts';
 import { buildColleague } from '#application/testing/project-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { happenings } from '#platform/db/tables.ts';
 import { timeEntries, timeEntrySteps } from '#tasks/hours/server/tables.ts';
@@ -15,10 +16,6 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 const { runApprovals, runDeadlines, rulingTickets, rule } = reviewSteps(() => world);
 
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [
-  status,
-  (body as { error?: { code: string } }).error?.code,
-];
 const entryOf = async (entryId: string) =>
   (await world.product.database.select().from(timeEntries).where(eq(timeEntries.id, entryId)))[0]!;
 const stepsOf = async (entryId: string) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { finishedWork, reviewSteps } from '#application/testing/work/reviewed-work.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
@@ -12,10 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [
-  status,
-  (body as { error?: { code: string } }).error?.code,
-];
 const headers = () => ({ headers: { workspaceid: world.workspaceId } });
 
 const finished = () => finishedWork(world);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodySentTo } from '#application/testing/caller.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { buildColleague } from '#application/testing/project-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { newId } from '#platform/db/columns.ts';
 import { taskAssignments, tasks } from '#tasks/board/server/tables.ts';
 
@@ -15,7 +16,6 @@ afterAll(() => world.product.close());
 type Who = (typeof world)['owner'];
 const many = (who: Who, projectId: string, body: BodySentTo<'POST /tasks/{projectId}/many'>) =>
   who.call('POST /tasks/{projectId}/many', { params: { projectId }, body, ...world.headersOf(who) });
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 describe('several tasks at once', () => {
   it('TSK-03 are moved as the board allows; each that cannot says why, and the others stand in the order given', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildColleague, buildCompany } from '#application/testing/project-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
@@ -17,7 +18,6 @@ afterAll(() => world.product.close());
 
 const GROSS = 110_00;
 const owner = () => world.owner.call;
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 /** A project with somebody who costs R$ 110 an hour, in a company with credits. */
 async function scene(cents = 5_000_00) {

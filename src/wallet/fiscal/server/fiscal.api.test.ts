@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { happenings } from '#platform/db/tables.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
@@ -16,7 +17,6 @@ afterAll(() => world.product.close());
 
 const look = (memberId: string, who = world.admin) =>
   who.call.raw('POST /fiscalIdentities/{memberId}/look', { params: { memberId } });
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const deleteAccount = ({ email, call }: { email: string; call: typeof world.admin.call }) =>
   call.raw('POST /ownData/deletion', { body: { email, password: 'Demo1234!' } });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
 
@@ -9,7 +10,6 @@ const world = await startPayWorld();
 const { ask, giveKey, owed } = world;
 afterAll(() => world.product.close());
 
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const changeHire = (hireId: string, changes: Partial<typeof projectProfessionals.$inferInsert>) =>
   world.product.database.update(projectProfessionals).set(changes).where(eq(projectProfessionals.id, hireId));
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { tasks } from '#tasks/board/server/tables.ts';
 import { ledgerProofs, ledgerTransactions } from '#wallet/ledger/server/tables.ts';
@@ -9,7 +10,6 @@ import { payments } from '#wallet/pay-runs/server/tables.ts';
 const world = await startPayWorld();
 afterAll(() => world.product.close());
 
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const isPaidTo = (memberId: string) => and(eq(payments.memberId, memberId), eq(payments.state, 'paid'));
 const professionalOf = (memberId: string) => ({ kind: 'professional', memberId }) as const;
 const setBlock = (hireId: string, paymentBlockedAt: Date | null) =>

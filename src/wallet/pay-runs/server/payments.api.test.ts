@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { announce } from '#platform/events/live-topics.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
@@ -16,8 +17,6 @@ import { payments } from '#wallet/pay-runs/server/tables.ts';
 const world = await startPayWorld();
 const { ask, decideOpen, giveKey, owed } = world;
 afterAll(() => world.product.close());
-
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 /** A run of one person's hours, as far as it goes by itself. */
 async function paid(pixKey: string, minutes: readonly number[] = [60]) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { approvals } from '#approvals/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
@@ -15,7 +16,6 @@ import { freezeServiceFee, readServiceFees } from '#wallet/prices/server/service
 const world = await startPayWorld();
 afterAll(() => world.product.close());
 
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY_MS);
 const askFee = (basisPoints: number, startsAt: Date, who = world.admin) =>

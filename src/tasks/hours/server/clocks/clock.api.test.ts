@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startBoardWorld } from '#application/testing/work/board-world.ts';
-import { codeOf, hoursScenes, type WorkScene } from '#application/testing/work/hours-scene.ts';
+import { hoursScenes, type WorkScene } from '#application/testing/work/hours-scene.ts';
 
 let world: Awaited<ReturnType<typeof startBoardWorld>>;
 beforeAll(async () => {

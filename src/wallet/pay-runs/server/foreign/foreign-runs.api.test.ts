@@ -4,6 +4,7 @@ import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
@@ -15,7 +16,6 @@ import { payments } from '#wallet/pay-runs/server/tables.ts';
 const world = await startPayWorld();
 afterAll(() => world.product.close());
 
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const available = () =>
   readBalanceOf(world.product.database, { kind: 'available', workspaceId: world.workspaceId }, 'USD');
 const reserved = () =>

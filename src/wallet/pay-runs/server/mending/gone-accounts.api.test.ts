@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { identities } from '#accounts/server/tables.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
 import { forgetKeysJob } from '#wallet/pay-runs/server/forget-keys.ts';
@@ -13,7 +14,6 @@ import { payments } from '#wallet/pay-runs/server/tables.ts';
 const world = await startPayWorld();
 afterAll(() => world.product.close());
 
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 async function leave({ email, call }: Awaited<ReturnType<typeof world.work>>['professional']) {
   const body = { email, password: DEMO_PASSWORD };
   expect((await call.raw('POST /ownData/deletion', { body })).status).toBe(200);

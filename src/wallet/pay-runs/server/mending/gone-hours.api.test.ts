@@ -2,13 +2,13 @@ import { like } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 
 const world = await startPayWorld();
 const { ask, decideOpen, owed } = world;
 afterAll(() => world.product.close());
 
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const personOf = async (memberId: string) =>
   (await world.preview()).people.find((person) => person.memberId === memberId)!;
 

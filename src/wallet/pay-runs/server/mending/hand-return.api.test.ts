@@ -1,6 +1,7 @@
 import { and, arrayContains, eq, like } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { happenings } from '#platform/db/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
@@ -11,8 +12,6 @@ import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 const world = await startPayWorld();
 const { ask, decideOpen, giveKey } = world;
 afterAll(() => world.product.close());
-
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 /** Work that the bank refuses to pay, so that two administrators pay it by hand. */
 async function paidByHand() {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
@@ -16,7 +17,6 @@ const typeTaxes = (memberId: string, taxes: Partial<typeof someTaxes> = {}, netC
     params: { memberId },
     body: { netCents, ...someTaxes, ...taxes },
   });
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const withoutCompany = (more = {}) => world.work({ companyTaxId: '', ...more });
 const personOf = async (memberId: string) =>
   (await world.preview()).people.find((person) => person.memberId === memberId)!;

@@ -5,6 +5,7 @@ import type { BodySentTo } from '#application/testing/caller.ts';
 import { buildStatement } from '#application/testing/money/statement-world.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { buildColleague, buildCompany } from '#application/testing/project-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { sessions } from '#accounts/server/tables.ts';
@@ -34,7 +35,6 @@ const cancel = ({ call }: Caller, reportId: string) =>
   call.raw('POST /wallet/files/{reportId}/cancel', { params: { reportId } });
 const fetchFile = ({ token }: Caller, reportId: string) =>
   fetch(`${product.url}/api/wallet/files/${reportId}/file`, { headers: { authorization: `Bearer ${token}` } });
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 
 /** Asks for a file and makes it; gives its rows without their header. */
 async function fileOf(who: Caller, body: Request = statement, headers: Record<string, string> = {}) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildColleague, buildCompany } from '#application/testing/project-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { users } from '#accounts/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -71,7 +72,6 @@ const download = (
     query: more.userId === undefined ? {} : { userId: more.userId },
     ...(more.headers && { headers: more.headers }),
   });
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const countFiles = () => product.database.$count(storedFiles, eq(storedFiles.kind, INVOICE_KIND));
 
 test('MON-03 an administrator attaches a nota fiscal; the company reads its number in lines, files and receipt, and saves it', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
@@ -14,7 +15,6 @@ const world = await startPayWorld({
 });
 afterAll(() => world.product.close());
 
-const codeOf = ({ status, body }: { status: number; body: { error?: { code: string } } }) => [status, body.error?.code];
 const list = async () => (await world.admin.call('GET /remittances')).body;
 const make = () => world.admin.call.raw('POST /remittances');
 const download = (fileId: string) => world.admin.call.raw('GET /remittances/{fileId}/file', { params: { fileId } });
