@@ -32,6 +32,13 @@ export async function startSpaceWorld(settings?: Record<string, string>) {
     return { owner, colleague: { ...colleague, inSpace } };
   }
 
+  /** A project as the form posts it. */
+  const postProject = (call: SpacePerson['call'], headers = {}) =>
+    call('POST /project/post', {
+      body: { positions: [{ title: 'Designer', aboutOpportunity: 'You design.' }] },
+      headers,
+    });
+
   const mailsTo = (email: string) =>
     product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(desc(mailOutbox.id));
 
@@ -48,5 +55,5 @@ export async function startSpaceWorld(settings?: Record<string, string>) {
     return { invitationId: await codeFor(email), ownerWorkspaceId: owner.workspaceId };
   }
 
-  return { product, company, companyWithColleague, mailsTo, codeFor, invite };
+  return { product, company, companyWithColleague, postProject, mailsTo, codeFor, invite };
 }

@@ -1,29 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { contract } from '#application/contract.ts';
 import { accessSamples } from '#application/testing/access-samples.ts';
 import { buildAccessWorld } from '#application/testing/access-world.ts';
 import { startSpaceWorld } from '#application/testing/space-world.ts';
-import { buildApplications } from '#candidacies/builders.ts';
 import { roles } from '#platform/access/access.ts';
 import { permissions } from '#platform/access/permissions.ts';
-import { statusesUnderWay } from '#projects/rules/status-moves.ts';
 import { positions, projects } from '#projects/server/tables.ts';
-import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
-import { notifyEndingMemberships } from '#workspaces/people/server/notify-ending-memberships.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 
-let world: Awaited<ReturnType<typeof startSpaceWorld>>;
-beforeAll(async () => {
-  world = await startSpaceWorld();
-});
-afterAll(() => world.product.close());
+const world = await startSpaceWorld();
 
-const post = (call: Awaited<ReturnType<typeof world.company>>['call'], headers = {}) =>
-  call('POST /project/post', {
-    body: { positions: [{ title: 'Designer', aboutOpportunity: 'You design.' }] },
-    headers,
-  });
 const select = (call: Awaited<ReturnType<typeof world.company>>['call'], workspaceId: string) =>
   call('POST /workspace/{workspaceId}/select', { params: { workspaceId } });
 
@@ -51,9 +39,9 @@ test('WSP-04 the selector lists the own space first, then those one was invited 
 test('WSP-06 a call goes into the space that its tab names, whatever the cookie remembers; one that is not theirs is refused', async () => {
   const { owner, colleague } = await world.companyWithColleague();
   const cookie = { cookie: `workspace_${colleague.id}=${owner.workspaceId}` };
-  const inOwn = await post(colleague.call, { workspaceid: colleague.workspaceId, ...cookie });
-  const unnamed = await post(colleague.call, cookie);
-  const inHost = await post(colleague.call, { workspaceid: owner.workspaceId });
+  const inOwn = await world.postProject(colleague.call, { workspaceid: colleague.workspaceId, ...cookie });
+  const unnamed = await world.postProject(colleague.call, cookie);
+  const inHost = await world.postProject(colleague.call, { workspaceid: owner.workspaceId });
   const rows = await world.product.database.select().from(projects);
   const spaceOf = (answer: typeof inOwn) => rows.find(({ id }) => id === answer.body.projectId)!.workspaceId;
   expect([inOwn, unnamed, inHost].map(spaceOf)).toEqual([
@@ -62,7 +50,7 @@ test('WSP-06 a call goes into the space that its tab names, whatever the cookie 
     owner.workspaceId,
   ]);
   const stranger = await world.company('Estranha');
-  const foreign = await post(stranger.call, { workspaceid: owner.workspaceId });
+  const foreign = await world.postProject(stranger.call, { workspaceid: owner.workspaceId });
   expect([foreign.status, foreign.body.error.code]).toEqual([404, 'platform.workspaceGone']);
   const params = { projectId: inHost.body.projectId };
   const seenFromOwn = await colleague.call('GET /myProjects/{projectId}', {
@@ -157,7 +145,7 @@ test('WSP-01 a space is handed over with the password to a colleague whose own i
   const hand = (password: string, userId = colleague.id) =>
     owner.call('POST /workspace/handOver', { body: { userId, password } });
   expect((await hand('wrong')).body.error.code).toBe('accounts.currentPasswordWrong');
-  await post(colleague.call);
+  await world.postProject(colleague.call);
   expect((await hand(DEMO_PASSWORD)).body.error.code).toBe('workspaces.ownSpaceInUse');
   await world.product.database.delete(projects).where(eq(projects.workspaceId, colleague.workspaceId));
   expect((await hand(DEMO_PASSWORD, owner.id)).status).toBe(404);
@@ -203,77 +191,9 @@ test('WSP-01 what somebody prepared in an own space without projects is not lost
   }
 });
 
-test('WSP-01 a space is closed by typing its name: projects end, colleagues are told and out, and a new space is empty', async () => {
-  const { owner, colleague } = await world.companyWithColleague();
-  const { projectId } = (await post(owner.call)).body;
-  const waiting = await world.product.person({ role: 'squadMember', language: 'en' });
-  const [position] = await world.product.database.select().from(positions).where(eq(positions.projectId, projectId));
-  await buildApplications(world.product.database, [{ positionId: position!.id, memberId: waiting.id }]);
-  const link = await world.invite(owner, 'depois@example.com');
-  const close = (company: string) => owner.call('POST /workspace/close', { body: { company } });
-  expect((await close('Casa')).body.error.code).toBe('workspaces.companyMismatch');
-  expect((await close(' casa ipê ')).status).toBe(200);
-  const [project] = await world.product.database.select().from(projects).where(eq(projects.id, projectId));
-  expect(project!.status).toBe('canceled');
-  const own = (await waiting.call('GET /applications')).body.applications[0];
-  expect([own!.stage, own!.answer]).toEqual(['closedAbruptly', null]);
-  expect(await world.mailsTo(waiting.email)).toHaveLength(1);
-  expect((await world.mailsTo(colleague.email))[0]!.subject).toBe('O espaço de Casa Ipê foi encerrado');
-  expect((await colleague.inSpace('GET /myProjects')).body.error.code).toBe('platform.workspaceGone');
-  expect((await world.product.anonymous('GET /workspace/getInvite', { query: link })).body.state).toBe('cancelled');
-  expect((await owner.call('GET /myProjects')).status).toBe(403);
-  const made = (await owner.call('POST /workspace/createWorkspace')).body;
-  expect(made.workspaceId).not.toBe(owner.workspaceId);
-  expect((await owner.call('GET /myProjects')).body.projects).toEqual([]);
-  const [closed] = await world.product.database.select().from(workspaces).where(eq(workspaces.id, owner.workspaceId));
-  expect(closed!.closedAt).not.toBeNull();
-});
-
-test('WSP-01 a space in whose projects people work is not closed: an administrator ends those', async () => {
-  const owner = await world.company();
-  const admin = await world.product.person({ role: 'admin' });
-  const { projectId } = (await post(owner.call)).body;
-  const { database } = world.product;
-  const close = () => owner.call('POST /workspace/close', { body: { company: 'Casa Ipê' } });
-  const obstacle = async () => (await owner.call('GET /workspace/close')).body.obstacle;
-  for (const status of statusesUnderWay) {
-    await database.update(projects).set({ status }).where(eq(projects.id, projectId));
-    expect(await close()).toMatchObject({ status: 409, body: { error: { code: 'projects.spaceHasWork' } } });
-    // Told before anything is typed.
-    expect(await obstacle()).toMatchObject({ code: 'projects.spaceHasWork', message: expect.any(String) });
-  }
-  const [running] = await database.select().from(projects).where(eq(projects.id, projectId));
-  const ended = await admin.call('PATCH /myProjects/{projectId}/status', {
-    params: { projectId },
-    body: { version: running!.version, status: 'canceled', reason: 'The company closes' },
-  });
-  expect(ended.status).toBe(200);
-  expect(await obstacle()).toBeNull();
-  expect((await close()).status).toBe(200);
-});
-
-test('WSP-03 three days before a membership ends the colleague is told, once', async () => {
-  const { owner, colleague } = await world.companyWithColleague();
-  const setEnd = (days: number) =>
-    world.product.database
-      .update(workspaceMembers)
-      .set({ expiresAt: new Date(Date.now() + days * 86_400_000) })
-      .where(eq(workspaceMembers.workspaceId, owner.workspaceId));
-  for (const days of [1, 2, 4]) {
-    await setEnd(days);
-    await notifyEndingMemberships(world.product.database);
-  }
-  expect(await world.mailsTo(colleague.email)).toEqual([]);
-  await setEnd(3);
-  await notifyEndingMemberships(world.product.database);
-  expect((await world.mailsTo(colleague.email)).map(({ subject }) => subject.slice(0, 42))).toEqual(
-    ['Seu acesso ao espaço de Casa Ipê termina em'].map((subject) => subject.slice(0, 42)),
-  );
-});
-
 test('WSP-06 an open event stream ends when its reader is taken out of the space', async () => {
   const { owner, colleague } = await world.companyWithColleague();
-  const { projectId } = (await post(owner.call)).body;
+  const { projectId } = (await world.postProject(owner.call)).body;
   const [position] = await world.product.database.select().from(positions).where(eq(positions.projectId, projectId));
   const topic = `pipeline:${position!.id}`;
   const open = (token: string) =>

@@ -4,6 +4,7 @@ import { buildWorkspaces } from '#workspaces/builders.ts';
 import { startSpaceWorld } from '#application/testing/space-world.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
+import { notifyEndingMemberships } from './notify-ending-memberships.ts';
 
 let world: Awaited<ReturnType<typeof startSpaceWorld>>;
 beforeAll(async () => {
@@ -171,6 +172,25 @@ test('WSP-03 a membership ends by its date, in open sessions too, and can be pro
   expect((await usersOf(owner))[0]!.status).toBe('ended');
   await update(owner, { userId: colleague.id, version: 2, expiresAt: null });
   expect((await colleague.inSpace('GET /users/ownerData')).status).toBe(200);
+});
+
+test('WSP-03 three days before a membership ends the colleague is told, once', async () => {
+  const { owner, colleague } = await world.companyWithColleague();
+  const setEnd = (days: number) =>
+    world.product.database
+      .update(workspaceMembers)
+      .set({ expiresAt: new Date(Date.now() + days * 86_400_000) })
+      .where(eq(workspaceMembers.workspaceId, owner.workspaceId));
+  for (const days of [1, 2, 4]) {
+    await setEnd(days);
+    await notifyEndingMemberships(world.product.database);
+  }
+  expect(await world.mailsTo(colleague.email)).toEqual([]);
+  await setEnd(3);
+  await notifyEndingMemberships(world.product.database);
+  expect((await world.mailsTo(colleague.email)).map(({ subject }) => subject.slice(0, 42))).toEqual(
+    ['Seu acesso ao espaço de Casa Ipê termina em'].map((subject) => subject.slice(0, 42)),
+  );
 });
 
 test('WSP-01 a removed colleague is out at once; the owner cannot be removed; colleagues only leave', async () => {
