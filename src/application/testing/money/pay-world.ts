@@ -99,6 +99,14 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     if (request) await decide(request.approvalId, 'approve');
     return body.runId;
   }
+  /** A run of one person's hours, as far as it goes by itself. */
+  async function paid(pixKey: string, minutes: readonly number[] = [60]) {
+    const done = await work({ pixKey, minutes });
+    const runId = await startRun();
+    await advance();
+    const read = async () => (await run(runId)).payments[0]!;
+    return { ...done, runId, read, payment: await read() };
+  }
   const giveKey = (memberId: string, pixKey: string, keyChangedAt: string | null = null) =>
     buildPrivateRecord(database, memberId, 'bankDetails', { pixKeyKind: 'email', pixKey, keyChangedAt });
   /** What a person was mailed last. */
@@ -130,6 +138,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
     preview,
     freeze,
     startRun,
+    paid,
     run,
     advance,
     openApproval,

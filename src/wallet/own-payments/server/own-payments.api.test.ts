@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { newId } from '#platform/db/columns.ts';
+import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildHours } from '#tasks/builders.ts';
 import { payments, payRuns } from '#wallet/pay-runs/server/tables.ts';
 
@@ -63,4 +64,24 @@ test('MON-05 payments are read page by page, newest first, each once', async () 
   expect(pages.flat()).toEqual(own.map(({ id }) => id).toReversed());
   const { status } = await member.call.raw('GET /ownPayments', { query: { cursor: 'nonsense' } });
   expect(status).toBe(404);
+});
+
+test('MON-05 statements of a payment and of a year are made for the person alone, and add up', async () => {
+  const { professional, payment } = await world.paid('ana@pix.example', [90, 20, 20, 20]);
+  const params = { paymentId: payment.paymentId };
+  const amountsOf = async (path: string) => {
+    const headers = { authorization: `Bearer ${professional.token}`, 'accept-language': 'en' };
+    const paper = await fetch(`${world.product.url}/api/ownPayments/${path}`, { headers });
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const lines = readPdf(Buffer.from(await paper.arrayBuffer())).flat();
+    return lines.flatMap((line) => /R\$([\d.,]+)$/.exec(line)?.[1] ?? []);
+  };
+  // Four days, which together are the total, to the cent.
+  expect(await amountsOf(`${payment.paymentId}/statement`)).toEqual(['127.50', '28.34', '28.33', '28.33', '212.50']);
+  const other = await world.product.person({ role: 'squadMember' });
+  expect((await other.call.raw('GET /ownPayments/{paymentId}/statement', { params })).status).toBe(404);
+  const own = (await professional.call('GET /ownPayments')).body;
+  expect(own).toMatchObject({ paidCents: 212_50, inRunCents: 0, years: [new Date().getFullYear()] });
+  expect(await amountsOf(`years/${own.years[0]}`)).toEqual(['212.50', '212.50']);
+  expect((await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: 2021 } })).status).toBe(404);
 });

@@ -14,11 +14,7 @@ const changeHire = (hireId: string, changes: Partial<typeof projectProfessionals
   world.product.database.update(projectProfessionals).set(changes).where(eq(projectProfessionals.id, hireId));
 
 test('MON-05 a payment with hours of a blocked hire is sent again only once that is lifted, and the list says so', async () => {
-  const { professional, hireId } = await world.work({ pixKey: 'ana@nokey.ponte.invalid' });
-  const runId = await world.startRun();
-  await world.advance();
-  const read = async () => (await world.run(runId)).payments[0]!;
-  const payment = await read();
+  const { professional, hireId, payment, runId, read } = await world.paid('ana@nokey.ponte.invalid');
   const { paymentId } = payment;
   const setBlock = (paymentBlockedAt: Date | null) => changeHire(hireId, { paymentBlockedAt });
   const refused = [409, 'wallet.paymentBlocked'];

@@ -4,28 +4,17 @@ import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { announce } from '#platform/events/live-topics.ts';
-import { readPdf } from '#platform/testing/read-pdf.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
 import { debitHires } from '#wallet/pay-runs/server/debit-hires.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
-import { ledgerProofs } from '#wallet/ledger/server/tables.ts';
 import { voidReservation } from '#wallet/ledger/server/reserve-money.ts';
 import { sandboxPayouts } from '#wallet/pay-runs/server/provider/tables.ts';
 import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 
 const world = await startPayWorld();
-const { ask, decideOpen, giveKey, owed } = world;
+const { ask, decideOpen, giveKey, owed, paid } = world;
 afterAll(() => world.product.close());
-
-/** A run of one person's hours, as far as it goes by itself. */
-async function paid(pixKey: string, minutes: readonly number[] = [60]) {
-  const work = await world.work({ pixKey, minutes });
-  const runId = await world.startRun();
-  await world.advance();
-  const read = async () => (await world.run(runId)).payments[0]!;
-  return { ...work, runId, read, payment: await read() };
-}
 
 test('MON-05 a payment that fails stands in the list with its reason, the person is told at once, and it is sent again', async () => {
   const { professional, payment, runId, entryIds, read, stateOf } = await paid('ana@nokey.ponte.invalid');
@@ -189,72 +178,6 @@ test('MON-05 whoever has no valid key is not sent anything again', async () => {
   await ask(payment.paymentId, 'retry');
   await world.advance();
   expect(await world.differences()).toEqual([]);
-});
-
-test('MON-05 an attempt that the provider heard of is found again, not sent twice', async () => {
-  const { professional, payment, read } = await paid('ana@pix.example');
-  const { database } = world.product;
-  // The process was killed between the provider’s answer and its note: everything after the request is lost.
-  const [attempt] = await database.select().from(payments).where(eq(payments.id, payment.paymentId));
-  const again = await world.work({ pixKey: 'bia@pix.example' });
-  await world.startRun();
-  const [next] = await database
-    .update(payments)
-    .set({ state: 'sending', attempt: 1, reference: null })
-    .where(eq(payments.memberId, again.professional.id))
-    .returning();
-  const requestKey = `${next!.id}:1`;
-  await database.insert(sandboxPayouts).values({ requestKey, cents: next!.cents, outcome: 'paid', paidAt: new Date() });
-  await world.advance();
-  await Promise.all([world.advance(), world.advance()]);
-  const payouts = await database.select().from(sandboxPayouts).where(eq(sandboxPayouts.requestKey, requestKey));
-  expect(payouts).toHaveLength(1);
-  const [after] = await database.select().from(payments).where(eq(payments.id, next!.id));
-  expect(after).toMatchObject({ state: 'paid', reference: payouts[0]!.id });
-  expect(await owed(again.professional.id)).toBe(0);
-  // Nothing of the first one changed.
-  expect(await read()).toMatchObject({ state: 'paid', attempt: attempt!.attempt });
-  expect(await owed(professional.id)).toBe(0);
-  expect(await world.differences()).toEqual([]);
-});
-
-test('MON-05 statements of a payment and of a year are made for the person alone, and add up', async () => {
-  const { professional, payment } = await paid('ana@pix.example', [90, 20, 20, 20]);
-  const params = { paymentId: payment.paymentId };
-  const amountsOf = async (path: string) => {
-    const headers = { authorization: `Bearer ${professional.token}`, 'accept-language': 'en' };
-    const paper = await fetch(`${world.product.url}/api/ownPayments/${path}`, { headers });
-    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    const lines = readPdf(Buffer.from(await paper.arrayBuffer())).flat();
-    return lines.flatMap((line) => /R\$([\d.,]+)$/.exec(line)?.[1] ?? []);
-  };
-  // Four days, which together are the total, to the cent.
-  expect(await amountsOf(`${payment.paymentId}/statement`)).toEqual(['127.50', '28.34', '28.33', '28.33', '212.50']);
-  const other = await world.product.person({ role: 'squadMember' });
-  expect((await other.call.raw('GET /ownPayments/{paymentId}/statement', { params })).status).toBe(404);
-  const own = (await professional.call('GET /ownPayments')).body;
-  expect(own).toMatchObject({ paidCents: 212_50, inRunCents: 0, years: [new Date().getFullYear()] });
-  expect(await amountsOf(`years/${own.years[0]}`)).toEqual(['212.50', '212.50']);
-  expect((await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: 2021 } })).status).toBe(404);
-});
-
-test('MON-06 MON-05 while the ledger differs an attempt that may not have been sent is not sent', async () => {
-  const { database } = world.product;
-  const { professional } = await world.work();
-  const runId = await world.startRun();
-  const around = { database, log: pino({ level: 'silent' }), now: new Date() };
-  await debitHires(around, { after: null, limit: 10 });
-  const { paymentId } = (await world.run(runId)).payments[0]!;
-  // The process was killed before it asked the provider.
-  await database.update(payments).set({ state: 'sending', attempt: 1 }).where(eq(payments.id, paymentId));
-  const differences = [{ kind: 'unbalanced' as const, about: 'a transaction', cents: 5 }];
-  await database.insert(ledgerProofs).values({ askedBy: null, lineCount: 1, differences, provenAt: new Date() });
-  await world.advance();
-  expect(await database.$count(sandboxPayouts, eq(sandboxPayouts.requestKey, `${paymentId}:1`))).toBe(0);
-  expect(await world.differences()).toEqual([]);
-  await world.advance();
-  expect((await world.run(runId)).payments).toMatchObject([{ state: 'paid', attempt: 1 }]);
-  expect(await owed(professional.id)).toBe(0);
 });
 
 test('MON-05 hours that cannot be debited keep nobody else waiting', async () => {

@@ -15,11 +15,8 @@ afterAll(() => world.product.close());
 
 /** Work that the bank refuses to pay, so that two administrators pay it by hand. */
 async function paidByHand() {
-  const { professional } = await world.work({ pixKey: 'ana@closed.ponte.invalid' });
-  const runId = await world.startRun();
-  await world.advance();
-  const read = async () => (await world.run(runId)).payments[0]!;
-  const { paymentId } = await read();
+  const { professional, payment, runId, read } = await world.paid('ana@closed.ponte.invalid');
+  const { paymentId } = payment;
   await ask(paymentId, 'byHand');
   await decideOpen('approve');
   const owed = () => world.owed(professional.id);
