@@ -51,5 +51,15 @@ export async function startOrderWorld(product: TestProduct) {
         .where(eq(mailOutbox.recipient, email))
         .orderBy(desc(mailOutbox.createdAt))
     ).map(({ subject }) => subject);
-  return { ...company, order, read, act, stateOf, balance, postings, subjects };
+  /** The text of what the owner was mailed last. */
+  const newestMail = async () => {
+    const [mail] = await database
+      .select({ text: mailOutbox.textBody })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, email))
+      .orderBy(desc(mailOutbox.createdAt))
+      .limit(1);
+    return mail!.text.replaceAll('\u00a0', ' ');
+  };
+  return { ...company, order, read, act, stateOf, balance, postings, subjects, newestMail };
 }

@@ -1,11 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startRefundWorld } from '#application/testing/money/refund-world.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { takeDisputesJob } from '#checkout/orders/server/disputes/dispute-job.ts';
 import { findDifferences } from '#checkout/server/find-differences.ts';
 import { clock } from '#platform/calendar/clock.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 
 const paying = await startStripeProduct();
@@ -16,7 +14,7 @@ afterEach(paying.endTest);
 /** Pays 200, turns all of it back, then owes 150 since a chargeback, until the bank sends the refund back. */
 async function startOwingWorld(isClosed: boolean) {
   const world = await startRefundWorld(paying);
-  const { workspaceId, email, call } = world;
+  const { workspaceId, call } = world;
   const orderId = await world.paid('pix', 200_00);
   const { refundId } = (await world.refund(orderId, 200_00)).body;
   const atStripe = stripe.refunds.at(-1)!;
@@ -28,16 +26,7 @@ async function startOwingWorld(isClosed: boolean) {
     return world.send(atStripe, 'refund.failed');
   };
   const balanceOf = (kind: 'available' | 'debt') => readBalanceOf(product.database, { kind, workspaceId }, 'BRL');
-  const newestMail = async () => {
-    const mails = await product.database
-      .select({ text: mailOutbox.textBody })
-      .from(mailOutbox)
-      .where(eq(mailOutbox.recipient, email))
-      .orderBy(desc(mailOutbox.createdAt))
-      .limit(1);
-    return mails[0]!.text;
-  };
-  return { ...world, refundId, sendBack, balanceOf, newestMail };
+  return { ...world, refundId, sendBack, balanceOf };
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
@@ -7,7 +7,6 @@ import { stripeEvents } from '#checkout/orders/server/provider/stripe/tables.ts'
 import { findOrderDifferences } from '#checkout/orders/server/prove-orders.ts';
 import type { StripeDispute } from '#application/testing/stripe/stripe-server.ts';
 import { clock } from '#platform/calendar/clock.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
 import { takeDisputesJob } from './dispute-job.ts';
 
 const { stripe, product, send: sendMessage, endTest, stop } = await startStripeProduct();
@@ -21,7 +20,7 @@ afterEach(async () => {
 
 async function startDisputeWorld() {
   const world = await startOrderWorld(product);
-  const { call, email, workspaceId } = world;
+  const { call, workspaceId } = world;
   const admin = await product.person({ role: 'admin' });
   const paid = async (cents: number) => {
     const orderId = await world.order('pix', cents);
@@ -48,15 +47,6 @@ async function startDisputeWorld() {
     (await call('GET /wallet/lines', { query: { view: 'statement', types: ['refund'] } })).body.lines.map(
       ({ cents }) => cents,
     );
-  const newestMail = async () => {
-    const [mail] = await product.database
-      .select({ text: mailOutbox.textBody })
-      .from(mailOutbox)
-      .where(eq(mailOutbox.recipient, email))
-      .orderBy(desc(mailOutbox.createdAt))
-      .limit(1);
-    return mail!.text.replaceAll('\u00a0', ' ');
-  };
   const look = async (orderId: string) => (await call('POST /orders/{orderId}/look', { params: { orderId } })).body;
   const begin = async (orderId: string) => {
     const params = { orderId };
@@ -80,7 +70,6 @@ async function startDisputeWorld() {
     wallet,
     refundLines,
     newest,
-    newestMail,
     look,
     begin,
     owe,
