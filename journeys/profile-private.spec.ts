@@ -39,6 +39,15 @@ for (const [language, viewport, as] of [
     await expect(dialog).toBeHidden();
     await expect(page.getByText('12.ABC.345/01DE-35')).toBeVisible();
     await expect(page.getByText('53020-140, Olinda')).toBeVisible();
+    if (viewport) {
+      // On a phone a dialog is a sheet at the bottom, which no message may cover.
+      await page.getByRole('button', { name: say('profiles:company.edit') }).click();
+      const message = page.getByText(say('profiles:saved'), { exact: true });
+      await expect.poll(async () => (await message.boundingBox())?.y).toBeLessThan(80);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThan(viewport.height - 120);
+    }
     await page.reload();
     await page.getByRole('button', { name: say('profiles:company.edit') }).scrollIntoViewIfNeeded();
     await expect(page.getByText('529.982.247-25')).toBeVisible();

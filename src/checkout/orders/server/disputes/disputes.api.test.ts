@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startOrderWorld } from '#application/testing/money/order-world.ts';
+import { codeOf } from '#application/testing/steps/code-of.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { startStripeProduct } from '#application/testing/stripe/start-stripe-product.ts';
 import { stripeEvents } from '#checkout/orders/server/provider/stripe/tables.ts';
@@ -148,7 +149,7 @@ test('CHK-04 an inquiry takes nothing; a dispute whose message never came is fou
 });
 
 test('CHK-04 CHK-02 a service that is paid while a debt is open repays the debt first, and stays to be paid', async () => {
-  const { service, owe, begin, look, wallet, read, newestMail } = await startDisputeWorld();
+  const { call, service, owe, begin, look, wallet, read, newestMail } = await startDisputeWorld();
   await owe(60_00);
   const serviceId = await service(90_00);
   const firstId = await begin(serviceId);
@@ -162,6 +163,9 @@ test('CHK-04 CHK-02 a service that is paid while a debt is open repays the debt 
   ]);
   // A page that asks once more after somebody else heard of the payment reads the same.
   expect(await look(serviceId)).toMatchObject(toPay);
+  // Whoever still has the code before them and chooses another way hears that it is over.
+  const params = { orderId: serviceId };
+  expect(codeOf(await call.raw('POST /orders/{orderId}/cancel', { params }))).toEqual([409, 'checkout.orderEnded']);
   const arrived = { orderId: firstId, state: 'paid', repaidCents: 60_00, abilities: { pay: [] } };
   expect(await read(firstId)).toMatchObject({ ...arrived, service: { state: 'open' } });
   expect(await newestMail()).toContain(
@@ -172,6 +176,8 @@ test('CHK-04 CHK-02 a service that is paid while a debt is open repays the debt 
   const secondId = await begin(serviceId);
   const begun = { orderId: secondId, state: 'open', method: 'pix', repaidCents: 60_00, abilities: { pay: [] } };
   expect(await read(serviceId)).toMatchObject(begun);
+  stripe.change(stripe.intentOf(secondId).id, { status: 'processing' });
+  expect(await look(serviceId)).toMatchObject({ ...begun, state: 'processing' });
   stripe.succeed(stripe.intentOf(secondId).id);
   expect(await look(serviceId)).toMatchObject({ orderId: secondId, state: 'paid', repaidCents: 0 });
   expect(await read(firstId)).toMatchObject({ ...arrived, service: { state: 'paid' } });
@@ -187,6 +193,7 @@ test('CHK-04 CHK-02 a payment that repaid a debt does not stand for its service,
   await admin.call('POST /serviceOrders/{serviceOrderId}/cancel', { params: { serviceOrderId: canceledId } });
   stripe.succeed(stripe.intentOf(lateId).id);
   expect(await look(lateId)).toMatchObject({ state: 'paid', repaidCents: 10_00, service: { state: 'canceled' } });
+  expect(await newestMail()).toContain('O pagamento de R$ 40,00 chegou. Ele abateu primeiro o que a carteira');
   expect(await newestMail()).not.toContain('continua aberto');
   expect(await read(canceledId)).toMatchObject({ orderId: canceledId, state: 'canceled', repaidCents: 0 });
   await paid(20_00);
