@@ -18,6 +18,7 @@ export const walletErrors = defineErrors('wallet', {
   hireNotPaid: 409,
   hirePriced: 409,
   netAboveGross: 422,
+  netBelowAgreed: 422,
   nothingToConfirm: 409,
   nothingToPay: 409,
   previewChanged: 409,

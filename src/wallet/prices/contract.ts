@@ -5,7 +5,7 @@ import { approvalErrors } from '#approvals/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
 import { walletErrors } from '#wallet/errors.ts';
-import { MAXIMUM_HOURLY_CENTS } from './rules/price-terms.ts';
+import { confirmers, MAXIMUM_HOURLY_CENTS } from './rules/price-terms.ts';
 import { MAXIMUM_SERVICE_FEE } from './rules/service-fee.ts';
 
 const basisPoints = z.int().min(0).max(MAXIMUM_SERVICE_FEE);
@@ -17,6 +17,8 @@ const price = z.object({ grossCents: z.int(), netCents: z.int() });
 
 const hireToPrice = z.object({
   hireId: z.uuid(),
+  /** The account is deleted. */
+  isGone: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
   company: z.string(),
@@ -31,10 +33,12 @@ const hireToPrice = z.object({
   serviceFee: z.int(),
   /** Payable, and waiting for a price. */
   waitingMinutes: z.int(),
-  /** Both sides have to confirm it. */
-  asksBoth: z.boolean(),
-  /** Set, and not confirmed by both yet. */
-  proposed: price.extend({ companyAt: moment.nullable(), memberAt: moment.nullable() }).nullable(),
+  /** Who has to confirm it. */
+  asks: z.enum(confirmers),
+  /** Set, and not confirmed yet; below what was agreed with a person who is gone, nobody can confirm it. */
+  proposed: price
+    .extend({ companyAt: moment.nullable(), memberAt: moment.nullable(), isBelowAgreed: z.boolean() })
+    .nullable(),
 });
 export type HireToPrice = z.output<typeof hireToPrice>;
 
@@ -81,12 +85,19 @@ export const pricesContract = defineContract({
     output: z.object({ hires: z.array(hireToPrice) }),
   }),
   'PUT /hirePrices/{hireId}': operation({
-    summary: 'Prices the hours of a hire; where something else was agreed, both sides have to confirm it',
+    summary:
+      'Prices the hours of a hire; where something else was agreed, both sides have to confirm it, or the company alone once the other account is deleted',
     access: { roles: ['admin'] },
     params: ofHire,
     body: z.object({ grossCents: hourly, netCents: hourly }),
     output: z.object({ holds: z.boolean() }),
-    errors: [platformErrors.notFound, walletErrors.netAboveGross, walletErrors.hireNotPaid, walletErrors.hirePriced],
+    errors: [
+      platformErrors.notFound,
+      walletErrors.netAboveGross,
+      walletErrors.netBelowAgreed,
+      walletErrors.hireNotPaid,
+      walletErrors.hirePriced,
+    ],
   }),
   'GET /priceQuestions': operation({
     summary: 'Prices of hires that hold once the caller’s side confirms them',

@@ -9,6 +9,7 @@ import { forgetIdentitiesJob } from '#wallet/fiscal/server/forget-job.ts';
 import { fiscalOperations } from '#wallet/fiscal/server/operations.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
 import { pricesContract } from '#wallet/prices/contract.ts';
+import { holdPricesOfGoneJob } from '#wallet/prices/server/hold-prices-of-gone.ts';
 import { pricesOperations } from '#wallet/prices/server/operations.ts';
 import {
   freezeServiceFee,
@@ -64,6 +65,7 @@ export const capability = defineServerCapability({
     proveNightlyJob,
     expireReservationsJob,
     advanceRunsJob,
+    holdPricesOfGoneJob,
     forgetIdentitiesJob,
     forgetKeysJob,
     tellYearJob,

@@ -12,7 +12,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
 import { selectToPayAbroad, selectToTopUpAbroad } from '#wallet/pay-runs/server/foreign/hours-abroad.ts';
-import { isUnpriced } from '#wallet/prices/server/hire-queries.ts';
+import { isBelowAgreed, isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 import { walletWaiting } from '#wallet/paths.ts';
 
 /** Due at once: nobody is paid before each difference is explained. */
@@ -32,9 +32,10 @@ const selectToPrice = forAdministrators(
       select ${waitingColumns({
         count: sql`count(*)`,
         since: sql`min(h.updated_at)`,
-      })} from project_professionals h join positions o on o.id = h.position_id
+      })} from project_professionals h join positions o on o.id = h.position_id join users u on u.id = h.member_id
       where ${isUnpriced}
-        and not exists (select from hire_prices x where x.hire_id = h.id and x.replaced_at is null and x.holds_from is null)
+        and not exists (select from hire_prices x
+          where x.hire_id = h.id and x.replaced_at is null and x.holds_from is null and not ${isBelowAgreed})
         and exists (select from time_entries e where e.hire_id = h.id and e.state = 'payable')
       having count(*) > 0`,
 );
@@ -87,14 +88,15 @@ const selectToConfirm =
     if (session.role !== role || (role === 'squadOwner' && !maySeePayments(workspace))) return null;
     const own =
       role === 'squadOwner'
-        ? sql`h.workspace_id = ${workspace!.id} and x.company_at is null`
+        ? sql`h.workspace_id = ${workspace!.id} and x.company_at is null and not ${isBelowAgreed}`
         : sql`h.member_id = ${session.userId} and x.member_at is null`;
     return sql`
       select ${waitingColumns({
         count: sql`count(*)`,
         title: sql`min(p.title)`,
         since: sql`min(x.created_at)`,
-      })} from hire_prices x join project_professionals h on h.id = x.hire_id join projects p on p.id = h.project_id
+      })} from hire_prices x join project_professionals h on h.id = x.hire_id
+      join users u on u.id = h.member_id join projects p on p.id = h.project_id
       where x.replaced_at is null and x.holds_from is null and ${own} having count(*) > 0`;
   };
 

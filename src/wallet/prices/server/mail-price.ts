@@ -15,6 +15,7 @@ interface About {
     projectId: string;
     memberId: string;
     name: string;
+    isGone: boolean;
     projectTitle: string;
     currency: Currency;
   };
@@ -48,12 +49,14 @@ export async function mailPrice(
         ...values,
       });
     const side = isOwner ? 'owner' : 'professional';
+    // Nobody but the owner reads of somebody whose account is deleted, and who has no name any more.
+    const told = hire.isGone ? 'ownerOfGone' : side;
     await queueMail(transaction, walletHappenings[happening], {
       ...{ to, language, brand, about: isOwner ? [hire.memberId] : [] },
       content: {
         subject: say(`${news}.subject`),
         greeting: reader === '' ? say('greetingPlain') : say('greeting', { reader }),
-        paragraphs: [say(`${news}.${side}`)],
+        paragraphs: [say(`${news}.${told}`)],
         action: {
           label: say(`open.${side}`),
           url: publicUrl + (isOwner ? walletPaths.allocate(hire.projectId) : ownPaymentsPath),

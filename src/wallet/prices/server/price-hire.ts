@@ -10,7 +10,7 @@ import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { coverPayableHours } from '#wallet/hours/server/cover-payable-hours.ts';
-import { asksBothSides } from '#wallet/prices/rules/price-terms.ts';
+import { whoConfirms } from '#wallet/prices/rules/price-terms.ts';
 import { listHires } from './hire-queries.ts';
 import { mailPrice } from './mail-price.ts';
 import { hirePrices } from './tables.ts';
@@ -18,6 +18,10 @@ import { hirePrices } from './tables.ts';
 interface Price {
   grossCents: number;
   netCents: number;
+}
+interface Around {
+  now: Date;
+  publicUrl: string;
 }
 type Hire = Awaited<ReturnType<typeof listHires>>[number];
 
@@ -32,7 +36,8 @@ export async function priceHire(context: SignedInContext, hireId: string, price:
     const hire = await lockHire(transaction, hireId);
     if (hire.hiringModel === 'CLT') throw walletErrors.hireNotPaid();
     if (hire.isPriced) throw walletErrors.hirePriced();
-    const isProposal = asksBothSides({ hiringModel: hire.hiringModel, hasAgreement: hire.agreedGross !== null });
+    if (hire.isGone && price.netCents < (hire.agreedNet ?? 0)) throw walletErrors.netBelowAgreed();
+    const isProposal = whoConfirms({ ...hire, hasAgreement: hire.agreedGross !== null }) !== 'nobody';
     await transaction
       .update(hirePrices)
       .set({ replacedAt: now })
@@ -50,7 +55,7 @@ export async function priceHire(context: SignedInContext, hireId: string, price:
   });
 }
 
-/** One side's word on a proposed price; with the second one it holds. */
+/** One side's word on a proposed price; with the second one it holds, and with the company's once the other account is deleted. */
 export async function confirmPrice(
   context: SignedInContext,
   hireId: string,
@@ -62,10 +67,10 @@ export async function confirmPrice(
     const isCompany = session.role === 'squadOwner' && workspace?.id === hire.workspaceId;
     if (!isCompany && session.userId !== hire.memberId) throw platformErrors.notFound();
     const isSame = hire.proposedGross === price.grossCents && hire.proposedNet === price.netCents;
-    if (hire.proposalId === null || !isSame) throw walletErrors.nothingToConfirm();
+    if (hire.proposalId === null || !isSame || hire.isBelowAgreed) throw walletErrors.nothingToConfirm();
     const hasConfirmed = isCompany ? hire.companyAt !== null : hire.memberAt !== null;
     if (hasConfirmed) throw walletErrors.nothingToConfirm();
-    const holds = isCompany ? hire.memberAt !== null : hire.companyAt !== null;
+    const holds = isCompany ? hire.memberAt !== null || hire.isGone : hire.companyAt !== null;
     await transaction
       .update(hirePrices)
       .set({
@@ -80,6 +85,17 @@ export async function confirmPrice(
     if (holds) await mailPrice(transaction, 'priceConfirmed', 'priced', about);
     return { holds };
   });
+}
+
+/** What the company confirmed holds without the person, whose account was deleted before the other word came. */
+export async function holdPriceOfGone(transaction: Database, hireId: string, around: Around): Promise<void> {
+  const hire = await lockHire(transaction, hireId);
+  if (!hire.isGone || hire.isPriced || hire.companyAt === null || hire.isBelowAgreed) return;
+  const price = { grossCents: hire.proposedGross!, netCents: hire.proposedNet! };
+  await transaction.update(hirePrices).set({ holdsFrom: around.now }).where(eq(hirePrices.id, hire.proposalId!));
+  await record(transaction, walletHappenings.priceConfirmed, hire, null);
+  await letHold(transaction, hire, price, around);
+  await mailPrice(transaction, 'priceConfirmed', 'priced', { hire, ...price, publicUrl: around.publicUrl });
 }
 
 /** Whoever prices a hire or confirms its price does so one after the other. */
@@ -99,7 +115,7 @@ async function letHold(
   transaction: Database,
   { hireId, projectId }: Hire,
   price: Price,
-  around: { now: Date; publicUrl: string },
+  around: Around,
 ): Promise<void> {
   await setPrice(transaction, { hireId, ...price, now: around.now });
   await coverPayableHours(transaction, projectId, { ...around, isNew: (hours) => hours.hireId === hireId });
@@ -110,7 +126,7 @@ async function record(
   transaction: Database,
   name: Parameters<typeof recordHappening>[1]['name'],
   { workspaceId, projectId, hireId: professionalId, memberId }: Hire,
-  actorId: string,
+  actorId: string | null,
 ): Promise<void> {
   await recordHappening(transaction, { name, workspaceId, actorId, ids: { projectId, professionalId } });
   await announceWaiting(transaction, { userIds: [memberId], workspaceId, team: true });

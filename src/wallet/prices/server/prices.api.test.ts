@@ -111,7 +111,7 @@ test('MON-05 without an agreement an administrator prices the hire, and its hour
   const { hireId } = await unpriced({ hiringModel: 'PJ', agreed: false });
   expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced' });
   const listed = (await world.admin.call('GET /hirePrices')).body.hires.find((hire) => hire.hireId === hireId);
-  expect(listed).toMatchObject({ agreed: null, asksBoth: false, waitingMinutes: 90 });
+  expect(listed).toMatchObject({ agreed: null, asks: 'nobody', waitingMinutes: 90 });
   expect(codeOf(await price(hireId, { grossCents: 100, netCents: 101 }))).toEqual([422, 'wallet.netAboveGross']);
   expect((await price(hireId)).body).toEqual({ holds: true });
   // R$ 100.00 of the two hours that were given are left: half an hour at R$ 120.00 fits.
@@ -177,7 +177,7 @@ test('MON-05 what was agreed in dollars without a price is priced in dollars, an
     .where(eq(projectProfessionals.id, hireId));
   expect(await holdOf(hireId)).toMatchObject({ hold: 'unpriced', byHand: null });
   const listed = (await world.admin.call('GET /hirePrices')).body.hires.find((hire) => hire.hireId === hireId);
-  expect(listed).toMatchObject({ currency: 'USD', agreed: { grossCents: 100_00, netCents: 85_00 }, asksBoth: true });
+  expect(listed).toMatchObject({ currency: 'USD', agreed: { grossCents: 100_00, netCents: 85_00 }, asks: 'both' });
   expect((await price(hireId)).body).toEqual({ holds: false });
   const [question] = (await professional.call('GET /priceQuestions')).body.questions;
   expect(question).toMatchObject({ hireId, currency: 'USD', netCents: 100_00 });

@@ -56,15 +56,16 @@ export function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<Hir
   ];
 }
 
-function Agreed({ hire: { agreed, proposed, hiringModel, currency } }: { hire: HireToPrice }) {
+function Agreed({ hire: { isGone, agreed, proposed, hiringModel, currency } }: { hire: HireToPrice }) {
   const { t } = useTranslation('wallet/prices');
   const sum = ({ grossCents, netCents }: { grossCents: number; netCents: number }) => ({
     gross: formatCents(grossCents, currency),
     net: formatCents(netCents, currency),
   });
   if (proposed) {
-    const confirmed = proposed.companyAt !== null ? 'company' : proposed.memberAt !== null ? 'member' : 'none';
-    return <TwoLines title={t('prices.proposed', sum(proposed))} meta={t(`prices.confirms.${confirmed}`)} />;
+    return (
+      <TwoLines title={t('prices.proposed', sum(proposed))} meta={t(`prices.confirms.${stateOf(proposed, isGone)}`)} />
+    );
   }
   return (
     <TwoLines
@@ -72,4 +73,11 @@ function Agreed({ hire: { agreed, proposed, hiringModel, currency } }: { hire: H
       meta={hiringModel === null ? t('prices.unknownModel') : hiringModel}
     />
   );
+}
+
+function stateOf({ isBelowAgreed, companyAt, memberAt }: NonNullable<HireToPrice['proposed']>, isGone: boolean) {
+  if (isBelowAgreed) return 'tooLow';
+  if (companyAt !== null) return 'company';
+  if (memberAt !== null) return 'member';
+  return isGone ? 'gone' : 'none';
 }

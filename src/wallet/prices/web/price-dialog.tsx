@@ -28,7 +28,8 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
     mutationFn: (body: { grossCents: number; netCents: number }) =>
       pricesApi('PUT /hirePrices/{hireId}', { params: { hireId: hire.hireId }, body }),
     onSuccess: ({ holds }) => {
-      toast.success(t(holds ? 'prices.done' : 'prices.doneBoth'));
+      const sent = hire.asks === 'company' ? 'prices.doneCompany' : 'prices.doneBoth';
+      toast.success(t(holds ? 'prices.done' : sent));
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: hirePricesQuery.queryKey }),
@@ -55,7 +56,7 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
             {save.error.message}
           </Alert>
         )}
-        <p>{t(hire.asksBoth ? 'prices.dialog.textBoth' : 'prices.dialog.text')}</p>
+        <p>{t(`prices.dialog.asks.${hire.asks}`)}</p>
         <MoneyField
           label={t('prices.dialog.gross')}
           withAsterisk
