@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
+import { PIX_KEY_KINDS } from '#platform/brazil/pix-key.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
 const fiscalIdentity = z.object({
   name: z.string(),
   companyName: z.string(),
-  /** CNPJ, or the tax number of another country; empty: none. */
+  /** CNPJ; empty: none. */
   taxId: z.string(),
   /** CPF; empty: none. */
   personalTaxId: z.string(),
+  /** Where to pay what is still owed, as people write it; null: nothing is owed any more, or the person had given none. */
+  pixKey: z.object({ kind: z.enum(PIX_KEY_KINDS), key: z.string() }).nullable(),
   /** It is erased after this day. */
   keptUntil: z.iso.date(),
 });
@@ -17,7 +20,7 @@ export type FiscalIdentity = z.output<typeof fiscalIdentity>;
 export const fiscalContract = defineContract({
   'POST /fiscalIdentities/{memberId}/look': operation({
     summary:
-      'Who was paid, or is still owed money, after the account was deleted: for tax authorities, until five years past the year’s end; each look is recorded',
+      'Who was paid, or is still owed money, after the account was deleted: for tax authorities, until five years past the year’s end, and to pay what is owed; each look is recorded',
     access: { roles: ['admin'] },
     params: z.object({ memberId: z.uuid() }),
     output: fiscalIdentity,

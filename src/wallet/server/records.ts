@@ -41,7 +41,7 @@ export const ownData: OwnData = {
     },
   ],
   leave: null,
-  // Amounts stay; the key by which somebody was paid does not, once nothing is on its way to it.
+  // Amounts stay; the key by which somebody was paid does not, once nothing is on its way to it. While something is owed, the identity keeps one.
   erase: async (transaction, person, { now }) => {
     const { id } = person;
     await keepIdentity(transaction, person, now);

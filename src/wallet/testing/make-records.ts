@@ -74,7 +74,10 @@ export const makeRecords: MakeRecords = async (
   });
   const goneMemberId = await makePerson('squadMember');
   const identity = JSON.stringify({ name: 'Ana', companyName: '', taxId: '', personalTaxId: '' });
-  await database.insert(fiscalIdentities).values({ memberId: goneMemberId, identity, keptUntil: '2099-12-31' });
+  await database.insert(fiscalIdentities).values({
+    ...{ memberId: goneMemberId, identity, keptUntil: '2099-12-31' },
+    ...{ keyKind: 'email', key: 'ana@example.com' },
+  });
   const remittanceId = newId();
   await database.insert(cnabFiles).values({
     ...{ id: remittanceId, number: sql`(select coalesce(max(number), 0) + 1 from cnab_files)`, createdBy },

@@ -2,12 +2,14 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { happenings } from '#platform/db/tables.ts';
 import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 import { buildTopUp } from '#wallet/builders.ts';
+import { buildPrivateRecord } from '#profiles/private/builders.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { forgetIdentitiesJob } from './forget-job.ts';
 import { fiscalIdentities } from './tables.ts';
@@ -17,6 +19,7 @@ afterAll(() => world.product.close());
 
 const look = (memberId: string, who = world.admin) =>
   who.call.raw('POST /fiscalIdentities/{memberId}/look', { params: { memberId } });
+const yearNow = () => Number(dateInSaoPaulo(clock.now()).slice(0, 4));
 const deleteAccount = ({ email, call }: { email: string; call: typeof world.admin.call }) =>
   call.raw('POST /ownData/deletion', { body: { email, password: 'Demo1234!' } });
 
@@ -39,7 +42,7 @@ test('MON-01 ACC-17 whoever was paid is known to administrators for five years a
   ).rows;
   expect(stored!.identity).not.toContain(name);
   const seen = await look(professional.id);
-  const year = new Date().getFullYear();
+  const year = yearNow();
   expect(seen.body).toMatchObject({ name, taxId: '11222333000181', keptUntil: `${year + 5}-12-31` });
   const record = await database
     .select({ actorId: happenings.actorId })
@@ -117,7 +120,7 @@ test('MON-01 ACC-17 whoever is owed money is known for five years from now, howe
   const { runId } = (await world.freeze()).body;
   await world.advance();
   await world.later({ days: 366 });
-  const year = clock.now().getFullYear();
+  const year = yearNow();
   const untilOf = async () => (await look(professional.id)).body;
   expect((await deleteAccount(professional)).status).toBe(200);
   expect(await untilOf()).toMatchObject({ keptUntil: `${year + 5}-12-31` });
@@ -135,6 +138,66 @@ test('MON-01 ACC-17 whoever is owed money is known for five years from now, howe
   expect(codeOf(await look(professional.id))).toEqual([404, 'platform.notFound']);
 });
 
+test('MON-01 ACC-17 the five years count from the last payment where hours that were open at the deletion are refused', async () => {
+  const { database } = world.product;
+  const { professional, addHours } = await world.work();
+  await world.freeze();
+  await world.advance();
+  const paidIn = yearNow();
+  await world.later({ days: 2 * 366 });
+  const open = eq(timeEntries.id, await addHours(30));
+  await database.update(timeEntries).set({ state: 'pending' }).where(open);
+  expect((await deleteAccount(professional)).status).toBe(200);
+  const untilOf = async () => (await look(professional.id)).body.keptUntil;
+  await world.product.runJob(forgetIdentitiesJob);
+  expect(await untilOf()).toBe(`${yearNow() + 5}-12-31`);
+  await database.update(timeEntries).set({ state: 'refused' }).where(open);
+  await world.product.runJob(forgetIdentitiesJob);
+  expect(await untilOf()).toBe(`${paidIn + 5}-12-31`);
+  await world.later({ days: -2 * 366 });
+});
+
+test('MON-05 ACC-17 the Pix key of a deleted account is known while something is owed to it, and goes once it is paid', async () => {
+  const { database } = world.product;
+  const { professional } = await world.work({ pixKey: 'ana@pix.example' });
+  expect((await deleteAccount(professional)).status).toBe(200);
+  const isThis = sql`member_id = ${professional.id}`;
+  const stored = async () =>
+    (await database.execute(sql`select key_kind as kind, key from fiscal_identities where ${isThis}`)).rows[0]!;
+  expect((await stored()).key).not.toContain('ana');
+  const pixKey = async () => (await look(professional.id)).body.pixKey;
+  expect(await pixKey()).toEqual({ kind: 'email', key: 'ana@pix.example' });
+  const runId = await world.startRun();
+  await world.advance();
+  await world.product.runJob(forgetIdentitiesJob);
+  expect(await pixKey()).toEqual({ kind: 'email', key: 'ana@pix.example' });
+  const { paymentId } = (await world.run(runId)).payments.find(({ memberId }) => memberId === professional.id)!;
+  await world.ask(paymentId, 'byHand');
+  await world.decideOpen('approve');
+  await world.product.runJob(forgetIdentitiesJob);
+  expect(await pixKey()).toBeNull();
+  expect(await stored()).toEqual({ kind: null, key: null });
+});
+
+test('MON-05 ACC-17 of a deleted account a CPF that was only its Pix key is kept, and the tax number of no other country', async () => {
+  const { database } = world.product;
+  const own = await world.work({ companyTaxId: '' });
+  await buildPrivateRecord(database, own.professional.id, 'bankDetails', { pixKeyKind: 'cpf', pixKey: '52998224725' });
+  const abroad = await world.work();
+  await buildPrivateRecord(database, abroad.professional.id, 'ownCompany', {
+    // The number of another country may look like a CNPJ.
+    ...{ name: 'Estudio', country: 'UY', taxId: '11222333000181' },
+  });
+  for (const { professional } of [own, abroad]) expect((await deleteAccount(professional)).status).toBe(200);
+  expect((await look(own.professional.id)).body).toMatchObject({
+    ...{ taxId: '', personalTaxId: '52998224725', pixKey: { kind: 'cpf', key: '529.982.247-25' } },
+  });
+  expect((await look(abroad.professional.id)).body).toMatchObject({ companyName: 'Estudio', taxId: '' });
+  const { people } = await world.preview();
+  const held = people.filter(({ isGone }) => isGone).flatMap(({ hires }) => hires.map(({ hold }) => hold));
+  expect(held).toEqual(['noCompany', 'noCompany']);
+});
+
 test('MON-01 ACC-17 of whoever was never paid nothing is kept', async () => {
   const person = await world.product.person({ role: 'squadMember' });
   expect((await deleteAccount(person)).status).toBe(200);
@@ -148,7 +211,7 @@ test('MON-01 the legal data of a company that closed goes with its fifth year', 
     const { id: ownerId } = await world.product.person({ role: 'squadOwner' });
     const [space] = await buildWorkspaces(database, [{ ownerId }]);
     const workspaceId = space!.id;
-    const closedAt = new Date(Date.UTC(new Date().getFullYear() - years, 5, 1));
+    const closedAt = new Date(Date.UTC(yearNow() - years, 5, 1));
     if (paid) await buildTopUp(database, { workspaceId, cents: 100, at: closedAt });
     await database.update(workspaces).set({ legalCompany, closedAt }).where(eq(workspaces.id, workspaceId));
     return async () =>

@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { formatPixKey } from '#platform/brazil/pix-key.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
@@ -8,7 +9,7 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import type { KeptIdentity } from './keep-identity.ts';
 import { fiscalIdentities } from './tables.ts';
 
-/** Reads who was paid, and records who looked. */
+/** Reads who was paid, or is to be and where, and records who looked. */
 export async function lookAtIdentity(
   { database, session, now }: SignedInContext,
   memberId: string,
@@ -24,6 +25,8 @@ export async function lookAtIdentity(
       ...{ name: walletHappenings.fiscalIdentitySeen, workspaceId: null, actorId: session.userId },
       ids: { userId: memberId },
     });
-    return { ...(JSON.parse(row.identity) as KeptIdentity), keptUntil: row.keptUntil };
+    const { identity, keyKind: kind, key, keptUntil } = row;
+    const pixKey = kind === null || key === null ? null : { kind, key: formatPixKey(kind, key) };
+    return { ...(JSON.parse(identity) as KeptIdentity), pixKey, keptUntil };
   });
 }

@@ -109,6 +109,10 @@ export const payments = pgTable(
     unique('payments_person').on(table.runId, table.memberId),
     index('payments_member').on(table.memberId, table.id),
     index('payments_due').on(table.lookAt),
+    // Neither a run's end nor what is to be paid by hand reads everybody whom the run has paid.
+    index('payments_open')
+      .on(table.runId)
+      .where(sql`${table.state} in ('waiting', 'sending')`),
     index('payments_broken')
       .on(table.id)
       .where(sql`${table.state} in ('failed', 'returned')`),
