@@ -13,6 +13,7 @@ export const walletErrors = defineErrors('wallet', {
   reservationEnded: 409,
   balanceLeft: 409,
   hoursUnpaid: 409,
+  hoursBeingPaid: 409,
   projectHoldsCredits: 409,
   feeInThePast: 409,
   hireNotPaid: 409,

@@ -7,7 +7,7 @@ import { walletErrors } from '#wallet/errors.ts';
 import { keepIdentity } from '#wallet/fiscal/server/keep-identity.ts';
 import { collectOwnMoney } from '#wallet/ledger/server/own-data.ts';
 import { emptyAnsweredFiles } from '#wallet/pay-runs/server/provider/cnab/empty-files.ts';
-import { owesHours } from '#wallet/hours/server/payable-entries.ts';
+import { findUnpaidHours } from '#wallet/hours/server/payable-entries.ts';
 import { forgetKeys } from '#wallet/pay-runs/server/forget-keys.ts';
 import { payments } from '#wallet/pay-runs/server/tables.ts';
 import { filesOfWallets } from '#wallet/statements/server/files/file-queries.ts';
@@ -69,7 +69,8 @@ export const spaceRecords: SpaceRecords = {
   },
   findObstacle: async (database, workspaceId) => {
     if (await holdsMoney(database, eq(ledgerAccounts.workspaceId, workspaceId))) return walletErrors.balanceLeft;
-    return (await owesHours(database, workspaceId)) ? walletErrors.hoursUnpaid : null;
+    const unpaid = await findUnpaidHours(database, workspaceId);
+    return unpaid && (unpaid === 'debited' ? walletErrors.hoursBeingPaid : walletErrors.hoursUnpaid);
   },
   hasRecords: async (database, workspaceId) =>
     (await database.$count(ledgerAccounts, eq(ledgerAccounts.workspaceId, workspaceId))) > 0,

@@ -8,12 +8,19 @@ export const isPaidByCredits: SQL = sql`h.priced_at is not null and h.agreed_cur
 /** Payable entries `e` for which no credits are set aside. */
 export const isUncovered: SQL = sql`e.state = 'payable' and not exists (select from covered_hours c where c.entry_id = e.id)`;
 
-/** Whether approved hours of a space wait to be paid, whatever keeps them: no credits, no price, another currency. */
-export async function owesHours(database: Database, workspaceId: string): Promise<boolean> {
-  const { rows } = await database.execute(sql`
-    select e.id from time_entries e join project_professionals h on h.id = e.hire_id join positions o on o.id = h.position_id
-    where e.workspace_id = ${workspaceId} and e.state = 'payable' and coalesce(o.hiring_model, '') <> 'CLT' limit 1`);
-  return rows.length > 0;
+/**
+ * Which approved hours of a space wait to be paid: `owed`, whatever keeps them (no credits, no price, another currency), or only `debited` ones,
+ * which the company has covered for good and whose money has not reached everybody yet. Null: none.
+ */
+export async function findUnpaidHours(database: Database, workspaceId: string): Promise<'owed' | 'debited' | null> {
+  const { rows } = await database.execute<{ isDebited: boolean }>(sql`
+    select c.debited_at is not null as "isDebited"
+    from time_entries e join project_professionals h on h.id = e.hire_id join positions o on o.id = h.position_id
+    left join covered_hours c on c.entry_id = e.id
+    where e.workspace_id = ${workspaceId} and e.state = 'payable' and coalesce(o.hiring_model, '') <> 'CLT'
+    order by 1 limit 1`);
+  const [first] = rows;
+  return first ? (first.isDebited ? 'debited' : 'owed') : null;
 }
 
 /** More than a project's people can work in years; what is beyond waits for the next time. */
