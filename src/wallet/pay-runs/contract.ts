@@ -81,6 +81,8 @@ const paymentView = z.object({
   isAsked: z.boolean(),
   /** A hire of it was blocked before it left: it is not sent until that is lifted. */
   isBlocked: z.boolean(),
+  /** The money is the person's: its run pays, and the companies are debited. Before that it cannot be marked as paid. */
+  isCredited: z.boolean(),
 });
 export type PaymentView = z.output<typeof paymentView>;
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPaid, paymentAfter, type PaymentState, paymentSteps, tellsMoreThanState } from './payment-states.ts';
+import {
+  isPaid,
+  isToPayOutside,
+  paymentAfter,
+  type PaymentState,
+  paymentSteps,
+  tellsMoreThanState,
+} from './payment-states.ts';
 
 test.each([
   ['waiting', 'send', 'sending'],
@@ -22,6 +29,22 @@ test.each([
   ['paidByHand', 'retry', null],
 ] as const)('MON-05 a payment that is %s and hears %s becomes %s', (state, step, expected) => {
   expect(paymentAfter(state, step)).toBe(expected);
+});
+
+test.each([
+  [{}, true],
+  [{ state: 'failed', key: '' }, true],
+  [{ state: 'returned' }, true],
+  // Its key is known to the provider, or about to be: it goes by Pix.
+  [{ key: '•••mple' }, false],
+  [{ state: 'sending' }, false],
+  [{ state: 'paidByHand' }, false],
+  [{ isCredited: false }, false],
+  [{ isAsked: true }, false],
+  [{ isGone: false }, false],
+] as const)('MON-05 ACC-17 a payment to a deleted account with %j is paid outside: %s', (more, expected) => {
+  const waiting = { isGone: true, isCredited: true, isAsked: false, state: 'waiting', key: '' } as const;
+  expect(isToPayOutside({ ...waiting, ...more })).toBe(expected);
 });
 
 test('MON-05 whatever is heard in whatever order, a payment that was not returned is paid once', () => {

@@ -42,6 +42,22 @@ export const isPaid = (state: PaymentState) => state === 'paid' || state === 'pa
 /** Somebody has to do something. */
 export const isBroken = (state: PaymentState) => state === 'failed' || state === 'returned';
 
+/**
+ * What an administrator is to pay outside the product: of a deleted account, what has no key or reached nobody, once it is the person's and until
+ * a second administrator was asked to confirm it.
+ */
+export const isToPayOutside = (payment: {
+  isGone: boolean;
+  isCredited: boolean;
+  isAsked: boolean;
+  state: PaymentState;
+  key: string;
+}): boolean =>
+  payment.isGone &&
+  payment.isCredited &&
+  !payment.isAsked &&
+  (isBroken(payment.state) || (payment.state === 'waiting' && payment.key === ''));
+
 /** What a provider says of why it did not pay. */
 export const failureReasons = [
   'keyNotFound',

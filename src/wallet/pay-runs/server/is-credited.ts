@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { type Payment, payRunHires, payRuns } from './tables.ts';
 
@@ -16,3 +16,8 @@ export async function isCredited(
   const hires = await transaction.select().from(payRunHires).where(eq(payRunHires.paymentId, id));
   return hires.every(({ transactionId, releasedAt }) => transactionId !== null || releasedAt !== null);
 }
+
+/** The same of a row of payments; what failed or came back was credited before, and its run may have ended. */
+export const isCreditedPayment = (payment: SQL) => sql<boolean>`(${payment}.state not in ('waiting', 'dropped')
+  or (${payment}.state = 'waiting' and exists (select from pay_runs r where r.id = ${payment}.run_id and r.state = 'running')
+    and not exists (select from pay_run_hires h where h.payment_id = ${payment}.id and num_nonnulls(h.transaction_id, h.released_at) = 0)))`;

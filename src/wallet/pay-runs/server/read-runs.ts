@@ -4,6 +4,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { PaymentView, RunView } from '#wallet/pay-runs/contract.ts';
+import { isCreditedPayment } from './is-credited.ts';
 import { isHeldPayment } from './blocked-payments.ts';
 import { HAND_RETURN_KIND } from './mending/hand-return.ts';
 import { HAND_KIND, NEW_KEY_KIND } from './mending/mend-payment.ts';
@@ -59,6 +60,7 @@ interface PaymentRow extends Record<string, unknown> {
   paidAt: string | null;
   isAsked: boolean;
   isBlocked: boolean;
+  isCredited: boolean;
   rank: number;
 }
 
@@ -74,7 +76,7 @@ export async function readRun({ database }: SignedInContext, runId: string, curs
       ranked.state, ranked.reason, ranked.attempt, ranked.paid_at as "paidAt", ranked.rank,
       exists (select from approvals a where a.about_id = ranked.id and a.state = 'open'
         and a.kind in (${HAND_KIND}, ${HAND_RETURN_KIND}, ${NEW_KEY_KIND})) as "isAsked",
-      ${isHeldPayment(sql`ranked`)} as "isBlocked"
+      ${isHeldPayment(sql`ranked`)} as "isBlocked", ${isCreditedPayment(sql`ranked`)} as "isCredited"
     from (select y.*, case when y.state in ('failed', 'returned') then 0 else 1 end as rank from payments y where y.run_id = ${runId}) ranked
     join users u on u.id = ranked.member_id
     where ${after} order by ranked.rank, ranked.id limit ${PAYMENTS_SHOWN + 1}`);

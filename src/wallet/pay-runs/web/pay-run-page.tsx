@@ -28,7 +28,7 @@ export function PayRunPage() {
     payRunQuery(runId),
   );
   const run = data?.pages[0]?.run;
-  const columns = usePaymentColumns(runId, { currency: run?.currency, isApproved: run?.state !== 'asked' });
+  const columns = usePaymentColumns(runId, run?.currency);
   const title = run ? t('payment.title', { date: dayText(run.createdAt) }) : t('run.title');
   return (
     <Page>

@@ -17,16 +17,14 @@ interface PaymentActionsProps {
   runId: string;
   /** Its run’s. */
   currency: Currency | undefined;
-  /** Before its run is approved, a payment isn’t owed to anyone. */
-  isApproved: boolean;
 }
 
 /** What an administrator does about a payment that reached nobody, or came back after it was paid by hand. */
-export function PaymentActions({ payment, runId, currency, isApproved }: PaymentActionsProps) {
+export function PaymentActions({ payment, runId, currency }: PaymentActionsProps) {
   const { t } = useTranslation('wallet/pay-runs');
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<'byHand' | 'returned' | null>(null);
-  const { paymentId, name, isGone, state, cents, isAsked, isBlocked } = payment;
+  const { paymentId, name, isGone, state, cents, isAsked, isBlocked, isCredited } = payment;
   const after = {
     onError: (problem: Error) => toast.error(t('payment.failed'), { description: problem.message }),
     onSettled: () => {
@@ -45,7 +43,7 @@ export function PaymentActions({ payment, runId, currency, isApproved }: Payment
     onSuccess: () => toast.success(t('payment.asked')),
     ...after,
   });
-  const mayPay = isBroken(state) || (state === 'waiting' && isApproved);
+  const mayPay = isBroken(state) || (state === 'waiting' && isCredited);
   if (isAsked || !(mayPay || state === 'paidByHand')) return null;
   return (
     <span className={styles.buttons}>

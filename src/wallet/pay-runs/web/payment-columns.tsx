@@ -8,15 +8,13 @@ import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { PersonCell } from '#platform/ui/table/table-cells.tsx';
 import { IdentityButton } from '#wallet/fiscal/web/identity-button.tsx';
 import type { PaymentView } from '#wallet/pay-runs/contract.ts';
+import { isToPayOutside } from '#wallet/pay-runs/rules/payment-states.ts';
 import styles from './pay-runs.module.css';
 import { PaymentActions } from './payment-actions.tsx';
 import { paymentTones } from './run-words.ts';
 
 /** Each payment: to whom, how much, by which key, what became of it, and what can be done. */
-export function usePaymentColumns(
-  runId: string,
-  { currency, isApproved }: { currency: Currency | undefined; isApproved: boolean },
-): Column<PaymentView>[] {
+export function usePaymentColumns(runId: string, currency: Currency | undefined): Column<PaymentView>[] {
   const { t } = useTranslation('wallet/pay-runs');
   return [
     {
@@ -46,22 +44,23 @@ export function usePaymentColumns(
       width: 210,
       skeleton: 'pill',
       narrow: 'meta',
-      cell: ({ state, reason, paidAt, isAsked, isBlocked, isGone, key }) => (
-        <span className={styles.waits}>
-          <Pill tone={paymentTones[state]}>{t(`payment.states.${state}`)}</Pill>
-          {reason !== null && <span className="meta">{t(`wallet/pay-runs/reasons:reason.${reason}`)}</span>}
-          {isBlocked && <span className="meta">{t('payment.isBlocked')}</span>}
-          {isApproved && isGone && state === 'waiting' && key === '' && !isAsked && (
-            <span className="meta">{t('payment.outside')}</span>
-          )}
-          {isAsked && <span className="meta">{t('payment.isAsked')}</span>}
-          {paidAt !== null && reason === null && (
-            <span className="meta">
-              <RelativeTime moment={paidAt} />
-            </span>
-          )}
-        </span>
-      ),
+      cell: (payment) => {
+        const { state, reason, paidAt, isAsked, isBlocked } = payment;
+        return (
+          <span className={styles.waits}>
+            <Pill tone={paymentTones[state]}>{t(`payment.states.${state}`)}</Pill>
+            {reason !== null && <span className="meta">{t(`wallet/pay-runs/reasons:reason.${reason}`)}</span>}
+            {isBlocked && <span className="meta">{t('payment.isBlocked')}</span>}
+            {isToPayOutside(payment) && <span className="meta">{t('payment.outside')}</span>}
+            {isAsked && <span className="meta">{t('payment.isAsked')}</span>}
+            {paidAt !== null && reason === null && (
+              <span className="meta">
+                <RelativeTime moment={paidAt} />
+              </span>
+            )}
+          </span>
+        );
+      },
     },
     {
       key: 'actions',
@@ -72,7 +71,7 @@ export function usePaymentColumns(
       cell: (payment) => (
         <span className={styles.buttons}>
           {payment.isGone && <IdentityButton memberId={payment.memberId} />}
-          <PaymentActions payment={payment} runId={runId} currency={currency} isApproved={isApproved} />
+          <PaymentActions payment={payment} runId={runId} currency={currency} />
         </span>
       ),
     },

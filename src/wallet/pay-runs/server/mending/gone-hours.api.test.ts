@@ -81,10 +81,17 @@ test('MON-05 ACC-17 hours of a deleted account count for the limit of a day, and
   expect((await world.preview()).approval).toEqual(['limit']);
   const { runId } = (await world.freeze()).body;
   const { paymentId } = await paymentOf(runId, memberId);
-  expect(codeOf(await ask(paymentId, 'byHand'))).toEqual([409, 'wallet.paymentNotDue']);
-  expect(await listToPayOutside()).toEqual([]);
+  const expectNotDue = async () => {
+    expect(codeOf(await ask(paymentId, 'byHand'))).toEqual([409, 'wallet.paymentNotDue']);
+    expect(await paymentOf(runId, memberId)).toMatchObject({ state: 'waiting', isCredited: false });
+    expect(await listToPayOutside()).toEqual([]);
+  };
+  await expectNotDue();
   await decideOpen('approve');
+  // Approved, and its hours are not debited yet.
+  await expectNotDue();
   await world.advance();
+  expect(await paymentOf(runId, memberId)).toMatchObject({ state: 'waiting', isCredited: true });
   expect(await listToPayOutside()).toEqual([[1, `/cms-pay-runs/${runId}`]]);
   await expectPaidByHand(runId, memberId);
 });
@@ -99,5 +106,6 @@ test('MON-05 ACC-17 what a bank sent back of hours of a deleted account is paid 
   await decideOpen('approve');
   expect(codeOf(await ask(paymentId, 'retry'))).toEqual([409, 'wallet.accountGone']);
   expect(await owed(memberId)).toBe(85_00);
+  expect(await paymentOf(runId, memberId)).toMatchObject({ state: 'returned', isCredited: true });
   await expectPaidByHand(runId, memberId);
 });
