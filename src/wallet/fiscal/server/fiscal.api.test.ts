@@ -161,6 +161,9 @@ test('MON-05 ACC-17 the Pix key of a deleted account is known while something is
   const { database } = world.product;
   const { professional } = await world.work({ pixKey: 'ana@pix.example' });
   expect((await deleteAccount(professional)).status).toBe(200);
+  const { text } = await world.newestMail(professional.email);
+  expect(text).toContain('seu CNPJ e seu CPF, enquanto houver valores a pagar e até o fim do quinto ano');
+  expect(text).toContain('pago fora da Ponte, na sua chave Pix, que fica cifrada até lá');
   const isThis = sql`member_id = ${professional.id}`;
   const stored = async () =>
     (await database.execute(sql`select key_kind as kind, key from fiscal_identities where ${isThis}`)).rows[0]!;
