@@ -1,4 +1,5 @@
 import { startStripeServer } from '#application/testing/stripe/stripe-server.ts';
+import { checkoutPaths } from '#checkout/paths.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import { chooseBrowserContext } from './steps/browser-context.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
@@ -60,6 +61,8 @@ base(
       await page.goto(path);
       await expect(page.getByText(say('wallet/figure:debt', { amount: '…' }).split('…')[0]!)).toBeVisible();
     }
+    await page.goto(checkoutPaths.topUp());
+    await expect(page.getByText(pay('form.debt', { amount: '…' }).split('…')[0]!)).toBeVisible();
     expect([stripe.state.problems, noise]).toEqual([[], []]);
     await context.close();
     await product.stop();

@@ -69,6 +69,8 @@ export const ordersContract = defineContract({
       services: z.array(serviceOrderView),
       nextServices: z.string().nullable(),
       nextCursor: z.string().nullable(),
+      /** What the wallet owes, which credits in that currency repay first. */
+      debts: z.array(z.object({ currency, cents })),
       /** Empty: payments are off. */
       methods: z.array(z.enum(paymentMethods)),
       isSandbox: z.boolean(),

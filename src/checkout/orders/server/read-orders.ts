@@ -19,7 +19,7 @@ import {
   listServiceOrders,
   presentServiceOrder,
 } from '#checkout/service-orders/server/find-service-orders.ts';
-import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
+import { listDebts, readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { findOrder, requireSpace } from './find-order.ts';
 import { possibleMethods } from './possible-methods.ts';
 import { repaidCents, sumRepaidOfService } from './read-repaid.ts';
@@ -63,6 +63,7 @@ export async function listOrders(context: SignedInContext, cursor: string | unde
     orders: rows.slice(0, PAGE).map((row) => presentRow(row.order, row.isDisputed)),
     ...{ services, nextServices: next },
     nextCursor: last ? Buffer.from(JSON.stringify([last.micros, last.order.id])).toString('base64url') : null,
+    debts: await listDebts(database, workspaceId),
     methods: [...(provider?.methods ?? [])],
     isSandbox: provider?.isSandbox ?? false,
   };

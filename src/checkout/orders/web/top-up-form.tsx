@@ -12,6 +12,7 @@ import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { topUpPage } from './addresses.ts';
 import { ordersApi } from './orders-queries.ts';
@@ -22,11 +23,12 @@ const QUICK_CENTS = [1_000_00, 5_000_00, 10_000_00];
 
 interface TopUpFormProps {
   methods: readonly PaymentMethod[];
+  debts: readonly { currency: Currency; cents: number }[];
   PayerCompany: ComponentType<PayerProps>;
 }
 
 /** Asks how much and how it is paid, then leads to the payment. */
-export function TopUpForm({ methods, PayerCompany }: TopUpFormProps) {
+export function TopUpForm({ methods, debts, PayerCompany }: TopUpFormProps) {
   const { t } = useTranslation('checkout/orders');
   const { t: say } = useTranslation('checkout');
   const navigate = useNavigate();
@@ -46,6 +48,7 @@ export function TopUpForm({ methods, PayerCompany }: TopUpFormProps) {
   const method = possible.find((one) => one === chosen) ?? possible[0]!;
   const payer = usePayer(method);
   const [isAsked, setAsked] = useState(false);
+  const debt = debts.find((one) => one.currency === currency);
   const start = useMutation({
     mutationFn: async (order: { cents: number; method: PaymentMethod; currency: Currency }) => {
       if (!(await payer.isKnown())) return null;
@@ -75,6 +78,7 @@ export function TopUpForm({ methods, PayerCompany }: TopUpFormProps) {
           onChange={(value) => keepInAddress({ currency: value })}
         />
       )}
+      {debt && <Alert tone="warning">{t('form.debt', { amount: formatCents(debt.cents, currency) })}</Alert>}
       <ChoiceChips
         label={t('form.quick')}
         options={QUICK_CENTS.map((amount) => ({ value: String(amount), label: formatCents(amount, currency, true) }))}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { Currency } from '#platform/money/currencies.ts';
 import { type Account, accountKey } from '#wallet/ledger/rules/accounts.ts';
@@ -18,6 +18,21 @@ export async function sumOfBalances(database: Database, workspaceId: string, cur
       ),
     );
   return row?.cents ?? 0;
+}
+
+/** What a company owes after a payment was taken back, in cents above zero, by currency; nothing where it owes nothing. */
+export async function listDebts(
+  database: Database,
+  workspaceId: string,
+): Promise<{ currency: Currency; cents: number }[]> {
+  const rows = await database
+    .select({ currency: ledgerAccounts.currency, cents: ledgerBalances.cents })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerBalances, eq(ledgerBalances.accountId, ledgerAccounts.id))
+    .where(
+      and(eq(ledgerAccounts.workspaceId, workspaceId), eq(ledgerAccounts.kind, 'debt'), lt(ledgerBalances.cents, 0)),
+    );
+  return rows.map(({ currency, cents }) => ({ currency, cents: -cents }));
 }
 
 /** What stands in one account, in cents; zero where nothing was ever posted. The platform's own accounts have no balance. */

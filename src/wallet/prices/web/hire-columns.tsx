@@ -5,6 +5,7 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { PersonCell, TwoLines } from '#platform/ui/table/table-cells.tsx';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
+import styles from './prices.module.css';
 
 /** Whose hours have no price, what was agreed before, and how many wait. */
 export function useHireColumns(onPrice: (hire: HireToPrice) => void): Column<HireToPrice>[] {
@@ -63,15 +64,23 @@ function Agreed({ hire: { isGone, agreed, proposed, hiringModel, currency } }: {
     net: formatCents(netCents, currency),
   });
   if (proposed) {
-    return (
-      <TwoLines title={t('prices.proposed', sum(proposed))} meta={t(`prices.confirms.${stateOf(proposed, isGone)}`)} />
-    );
+    return <Sum title={t('prices.proposed', sum(proposed))} meta={t(`prices.confirms.${stateOf(proposed, isGone)}`)} />;
   }
   return (
-    <TwoLines
+    <Sum
       title={agreed ? t('prices.agreedSum', sum(agreed)) : t('prices.nothing')}
       meta={hiringModel === null ? t('prices.unknownModel') : hiringModel}
     />
+  );
+}
+
+/** Never cut off: somebody decides by it. */
+function Sum({ title, meta }: { title: string; meta: string }) {
+  return (
+    <div className={styles.sum}>
+      <b>{title}</b>
+      <span className="meta">{meta}</span>
+    </div>
   );
 }
 

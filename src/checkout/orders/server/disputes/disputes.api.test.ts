@@ -91,11 +91,13 @@ test('CHK-04 what a bank takes back leaves the wallet once; what is spent alread
   const refused = await payByCredits(next);
   expect([refused.status, refused.body.error?.code]).toEqual([409, 'wallet.inDebt']);
   expect((await call('GET /allocations')).body.debtCents).toBe(-100_00);
+  const debts = async () => (await call('GET /orders')).body.debts;
+  expect(await debts()).toEqual([{ currency: 'BRL', cents: 100_00 }]);
   // What is paid in repays it first.
   const topUpId = await order('pix', 130_00);
   stripe.succeed(stripe.intentOf(topUpId).id);
   expect(await look(topUpId)).toMatchObject({ state: 'paid', cents: 130_00, repaidCents: 100_00 });
-  expect(await wallet()).toEqual([30_00, 0]);
+  expect([await wallet(), await debts()]).toEqual([[30_00, 0], []]);
   expect((await subjects())[0]).toMatch(/^Recebemos R\$\s130,00$/);
   expect((await payByCredits(next)).status).toBe(200);
 });
