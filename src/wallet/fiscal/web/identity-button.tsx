@@ -1,14 +1,19 @@
 import { Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { createClient } from '#platform/ui/client.ts';
+import { formatCnpj } from '#platform/brazil/cnpj.ts';
+import { formatCpf } from '#platform/brazil/cpf.ts';
+import { formatPixKey } from '#platform/brazil/pix-key.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { CopyButton } from '#platform/ui/controls/copy-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { dateText } from '#platform/ui/marks/date-text.ts';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import '#platform/ui/theme/full-styles.ts';
 import type { fiscalContract } from '#wallet/fiscal/contract.ts';
+import styles from './identity.module.css';
 
 const api = createClient<typeof fiscalContract>();
 
@@ -19,7 +24,13 @@ export function IdentityButton({ memberId }: { memberId: string }) {
     mutationFn: () => api('POST /fiscalIdentities/{memberId}/look', { params: { memberId } }),
     onError: (problem) => toast.error(t('failed'), { description: problem.message }),
   });
-  const pixKey = look.data?.pixKey;
+  const { pixKey, name = '', companyName = '', taxId = '', personalTaxId = '' } = look.data ?? {};
+  const facts = {
+    name,
+    companyName,
+    taxId: taxId && formatCnpj(taxId),
+    personalTaxId: personalTaxId && formatCpf(personalTaxId),
+  };
   return (
     <>
       <Button size="sm" loading={look.isPending} onClick={() => look.mutate()}>
@@ -30,15 +41,25 @@ export function IdentityButton({ memberId }: { memberId: string }) {
           <Stack>
             <p>{t('text', { date: dateText(look.data.keptUntil) })}</p>
             {pixKey && <p>{t('payTo')}</p>}
-            <FactsStrip
-              facts={[
-                ...(['name', 'companyName', 'taxId', 'personalTaxId'] as const).map((fact) => ({
-                  label: t(`fact.${fact}`),
-                  value: look.data[fact] || '–',
-                })),
-                ...(pixKey ? [{ label: t(`pixKey.${pixKey.kind}`), value: pixKey.key }] : []),
-              ]}
-            />
+            <dl className={styles.facts}>
+              {(['name', 'companyName', 'taxId', 'personalTaxId'] as const).map((fact) => (
+                <Fragment key={fact}>
+                  <dt>{t(`fact.${fact}`)}</dt>
+                  <dd>{facts[fact] || '–'}</dd>
+                </Fragment>
+              ))}
+              {pixKey && (
+                <>
+                  <dt>{t(`pixKey.${pixKey.kind}`)}</dt>
+                  <dd>{formatPixKey(pixKey.kind, pixKey.key)}</dd>
+                </>
+              )}
+            </dl>
+            {pixKey && (
+              <div>
+                <CopyButton size="sm" text={pixKey.key} label={t('copyKey')} />
+              </div>
+            )}
           </Stack>
         </Modal>
       )}
