@@ -1,11 +1,11 @@
-// node scripts/build.mjs: installs and builds what is missing, then exits.
+// node scripts/build.mjs: installs and builds what is missing, then exits. With --quick what is built may be compressed less than it could be.
 import { ensureInstalled } from './setup/install.mjs';
 import { giveUp } from './setup/prepare.mjs';
 import { ensureWebBuild } from './setup/web-build.mjs';
 
 try {
   await ensureInstalled();
-  await ensureWebBuild();
+  await ensureWebBuild(process.argv.includes('--quick') ? 'quick' : 'best');
 } catch (error) {
   giveUp(error);
 }

@@ -23,10 +23,14 @@ function counts(passed: number, failed: number, ok: boolean, notes: string[], fi
   return { passed, failed: failed || (ok ? 0 : 1), output: '', notes, files };
 }
 
+let building: Promise<void> | undefined;
+
 /** The server serves the built pages, in API tests too. */
-async function buildWeb(): Promise<void> {
-  const { ok } = await runProgram('scripts/build.mjs', [], { live: true });
-  if (!ok) throw new Error("The browser's part could not be built (see above).");
+export function buildWeb(): Promise<void> {
+  building ??= runProgram('scripts/build.mjs', ['--quick'], { live: true }).then(({ ok }) => {
+    if (!ok) throw new Error("The browser's part could not be built (see above).");
+  });
+  return building;
 }
 
 const nothing: Counts = { passed: 0, failed: 0, output: '' };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -36,34 +36,54 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-const bestBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+/** The best one takes half of the time of a build, which checks need not spend. */
+const qualities = { best: 11, quick: 5 };
 
 /** Compressed once here, so that no request has to. */
-async function compress(directory) {
+async function compress(directory, effort) {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[effort] } };
   const files = filesBelow(directory).filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file));
   const compressOne = async (file) => {
     const content = await readFile(file);
     if (content.length < 1000) return;
     await Promise.all([
-      promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-      promisify(brotliCompress)(content, bestBrotli).then((small) => writeFile(`${file}.br`, small)),
+      promisify(gzip)(content, { level: 9 }).then((small) => replace(`${file}.gz`, small)),
+      promisify(brotliCompress)(content, brotli).then((small) => replace(`${file}.br`, small)),
     ]);
   };
   // Node's own threads do the work, so that every core has some.
   await Promise.all(files.map(compressOne));
 }
 
-function isBuilt(hash) {
-  return existsSync(output) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash;
+/** A build that is compressed again may be served meanwhile. */
+async function replace(file, content) {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
 }
 
-export async function ensureWebBuild() {
+const mark = (hash, effort) => (effort === 'best' ? hash : `${hash} ${effort}`);
+
+/** With how much effort the build of these sources is compressed; undefined: there is none. */
+function builtWith(hash) {
+  const found = existsSync(output) && existsSync(hashFile) ? readFileSync(hashFile, 'utf8') : '';
+  return Object.keys(qualities).find((effort) => found === mark(hash, effort));
+}
+
+/** `effort`: how well what browsers load is compressed at least; checks do with `quick`, and the next start makes it the best. */
+export async function ensureWebBuild(effort = 'best') {
   const hash = sourceHash();
-  if (!isBuilt(hash)) await oneAtATime('build', async () => isBuilt(hash) || build(hash));
+  const isThere = () => [effort, 'best'].includes(builtWith(hash));
+  if (isThere()) return;
+  await oneAtATime('build', async () => {
+    if (isThere()) return;
+    if (builtWith(hash)) await compress(output, effort);
+    else await build(effort);
+    writeFileSync(hashFile, mark(hash, effort));
+  });
 }
 
 /** Builds into a temporary folder and then swaps, so that an interrupted build is never served. */
-async function build(hash) {
+async function build(effort) {
   console.log("Building the browser's part …");
   const fresh = `${output}-${process.pid}`;
   const former = `${fresh}-former`;
@@ -72,10 +92,9 @@ async function build(hash) {
     const parameters = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', fresh];
     const { code } = await run(productNode, parameters, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
     if (code !== 0) throw new Error("The browser's part could not be built (vite build failed, see above).");
-    await compress(fresh);
+    await compress(fresh, effort);
     if (existsSync(output)) renameSync(output, former);
     renameSync(fresh, output);
-    writeFileSync(hashFile, hash);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
     rmSync(former, { recursive: true, force: true });
