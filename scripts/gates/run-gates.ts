@@ -1,6 +1,7 @@
 import { findAdvisories } from './advisories.ts';
 import { type Gate, type Result, timed } from './gate.ts';
 import { gates } from './gate-list.ts';
+import { buildWeb } from './suites.ts';
 
 /**
  * `--only NAME` is ours, everything else is passed to the program: `npm test -- --only unit -t "part of a name"`. `--shard 1/3` and
@@ -49,6 +50,9 @@ function forEverySuite(others: string[]): string[] {
   return [...shard, ...others.filter((one) => one === '--changed')];
 }
 
+/** Whether a suite meets the built pages. */
+const isServed = (name: string) => name === 'api' || name === 'journeys';
+
 async function runAll(chosen: Gate[], others: string[]): Promise<void> {
   const parameters = chosen.length === 1 ? others : forEverySuite(others);
   const cheap = chosen.filter((gate) => gate.kind === 'gate');
@@ -56,6 +60,9 @@ async function runAll(chosen: Gate[], others: string[]): Promise<void> {
   const lane = async () => {
     for (const gate of next) await runOne(gate, chosen.length === 1 ? others : []);
   };
+  // Half of the build keeps one processor busy, so it runs beside the gates; the suite that needs it tells of its failure.
+  const needsBuild = cheap.length > 0 && !others.includes('--changed') && chosen.some(({ name }) => isServed(name));
+  if (needsBuild) void buildWeb().catch(() => {});
   await Promise.all([lane(), lane()]);
   for (const gate of chosen) if (gate.kind === 'suite') await runOne(gate, parameters);
 }
