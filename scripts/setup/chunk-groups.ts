@@ -135,9 +135,16 @@ const behindMenus: ReadonlySet<string> = new Set([
 /** Visits start at the targets of menus, and strangers' at the job board; a dialog is never loaded first. */
 function createWeight({ menu, pages }: TracedPages): (visit: string) => number {
   const paths = new Set(pages.map(({ path }) => path));
-  return (visit) => {
+  const weigh = (visit: string) => {
     const path = visit.split(' ')[0]!;
     if (menu.has(path.split('/{')[0]!) || behindMenus.has(path)) return visit === path ? 1 : 5;
     return paths.has(path) ? 0.08 : 0.01;
+  };
+  // Asked some million times.
+  const known = new Map<string, number>();
+  return (visit) => {
+    const weight = known.get(visit) ?? weigh(visit);
+    known.set(visit, weight);
+    return weight;
   };
 }

@@ -34,9 +34,17 @@ export function createStyleSelector(
     );
   }
   const named = new Set([...namedBy.values()].flat());
+  // A class that no module names is nobody's.
+  const ownedBy = new Map<string, string[]>();
+  const ownersOf = (selector: string) => {
+    const owned = ownedBy.get(selector) ?? classesOf(selector).filter((name) => named.has(name));
+    ownedBy.set(selector, owned);
+    return owned;
+  };
   return (modules) => {
-    const usable = new Set([...modules].flatMap((id) => namedBy.get(id) ?? []));
-    const isUsable = (selector: string) => classesOf(selector).every((name) => usable.has(name) || !named.has(name));
+    const usable = new Set<string>();
+    for (const id of modules) for (const name of namedBy.get(id) ?? []) usable.add(name);
+    const isUsable = (selector: string) => ownersOf(selector).every((name) => usable.has(name));
     const part = sheet.clone();
     part.walkRules((rule) => {
       if (isInKeyframes(rule)) return;
