@@ -124,11 +124,23 @@ test('a further topic misses nothing of the others: the old stream goes when the
   takeHeard();
   hub.follow('board:2', hear('b'));
   vi.advanceTimersByTime(50);
-  expect(isOpen()).toEqual([['board:1'], ['board:1', 'board:2']]);
+  expect(isOpen()).toEqual([['board:1'], ['board:1@5000', 'board:2']]);
   streams[0]!.say('board:1', 'moved');
   streams[1]!.open();
   expect(takeHeard()).toEqual(['a moved', 'b gap']);
-  expect(isOpen()).toEqual([['board:1', 'board:2']]);
+  expect(isOpen()).toEqual([['board:1@5000', 'board:2']]);
+});
+
+test('P-7.2 what the server was still reading for the old stream as it was closed, it is asked about by the new one', () => {
+  hub.follow('board:1', hear('a'), 1_200);
+  vi.advanceTimersByTime(50);
+  streams[0]!.open();
+  hub.follow('board:2', hear('b'), 100);
+  vi.advanceTimersByTime(50);
+  expect(isOpen()).toEqual([['board:1@2720'], ['board:1@5000', 'board:2@1620']]);
+  streams[1]!.open();
+  streams[1]!.say('gap', { topic: 'board:1' });
+  expect(takeHeard()).toEqual(['a gap']);
 });
 
 test('who joins an open topic reads again and opens no further stream', async () => {
@@ -196,7 +208,7 @@ test('a topic that closed to its reader is read again, and asked for again later
   expect(isOpen()).toHaveLength(2);
   streams[1]!.open();
   vi.advanceTimersByTime(1_000);
-  expect(isOpen()).toEqual([['board:1', 'board:2']]);
+  expect(isOpen()).toEqual([['board:1', 'board:2@5000']]);
   expect(takeHeard()).toEqual(['b moved', 'a gap']);
 });
 

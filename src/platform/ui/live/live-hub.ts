@@ -40,6 +40,8 @@ const LONGEST_AGE_MS = 50_000;
 const LONGEST_JOURNEY_MS = 2_500;
 /** The server reckons with a second of it. */
 const ADDED_AGE_MS = LONGEST_JOURNEY_MS - 1_000;
+/** Longer than the server gathers and reads what it then says on a stream: it does not say it when the stream was closed meanwhile. */
+const LONGEST_ANSWER_MS = 5_000;
 
 /**
  * One event stream for all subscribed topics. When they change, a stream for the new ones is opened before the old one is closed,
@@ -85,9 +87,12 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
     const isSame = current?.topics.size === topics.length && topics.every((topic) => current?.topics.has(topic));
     if (isSame) return;
     const aged = new Set(topics.filter((topic) => !current?.topics.has(topic) && ageOf(topic) < LONGEST_AGE_MS));
-    const search = new URLSearchParams(
-      topics.map((topic) => ['topic', aged.has(topic) ? `${topic}@${Math.ceil(ageOf(topic) + ADDED_AGE_MS)}` : topic]),
-    );
+    const isKept = (topic: string) => current?.topics.has(topic) === true;
+    const askedFor = (topic: string) => {
+      if (isKept(topic)) return `${topic}@${LONGEST_ANSWER_MS}`;
+      return aged.has(topic) ? `${topic}@${Math.ceil(ageOf(topic) + ADDED_AGE_MS)}` : topic;
+    };
+    const search = new URLSearchParams(topics.map((topic) => ['topic', askedFor(topic)]));
     const stream = {
       source: openStream(`/api/events?${search}`),
       topics: new Set(topics),
