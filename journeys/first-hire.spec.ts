@@ -69,7 +69,7 @@ async function applicantOf(page: Page, email: string, projectId: string): Promis
   return { page, email, name: profile.displayName, id: applications.find((one) => one.projectId === projectId)!.id };
 }
 
-for (const { language, viewport } of flowScreens) {
+for (const { language, viewport } of flowScreens('desktop')) {
   const say = textsOf(language);
   const words = (key: string, more = {}) => say(`pipeline/rejections:${key}`, more);
   const thread = (key: string, more = {}) => say(`pipeline/conversation/threads:${key}`, more);

@@ -46,7 +46,7 @@ async function candidateWhoWrote(
   return { projectId, name };
 }
 
-for (const { language, viewport } of flowScreens) {
+for (const { language, viewport } of flowScreens('desktop')) {
   const say = textsOf(language);
   const { candidate, job, comment } = world[language];
   const isPhone = viewport === phone;
