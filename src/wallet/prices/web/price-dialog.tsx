@@ -47,7 +47,7 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
     <Modal
       opened
       onClose={onClose}
-      title={t('prices.dialog.title', { name: personName(hire.name) })}
+      title={hire.isGone ? t('prices.dialog.titleGone') : t('prices.dialog.title', { name: personName(hire.name) })}
       closeButtonProps={{ 'aria-label': t('prices.dialog.cancel') }}
     >
       <Form onSubmit={submit}>
