@@ -1,8 +1,9 @@
+import { checkoutErrors } from '#checkout/errors.ts';
 import { asc, eq } from 'drizzle-orm';
 import { orders } from '#checkout/orders/server/tables.ts';
 import { subscriptions } from '#checkout/subscriptions/server/tables.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
-import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import { obstacleAmong, type SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { cancelOrdersOfSpace, findClosingObstacle } from './closing-space.ts';
 
@@ -56,6 +57,9 @@ export const spaceRecords: SpaceRecords = {
   },
   end: cancelOrdersOfSpace,
   moveProject: null,
-  findObstacle: findClosingObstacle,
+  findObstacle: obstacleAmong(
+    [checkoutErrors.paymentUnderway, checkoutErrors.planMustEnd, checkoutErrors.planUnpaid],
+    findClosingObstacle,
+  ),
   hasRecords: async (database, workspaceId) => (await database.$count(orders, eq(orders.workspaceId, workspaceId))) > 0,
 };

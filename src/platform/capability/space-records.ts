@@ -19,6 +19,18 @@ export interface ProjectMove {
   publicUrl: string;
 }
 
+type FindObstacle = (database: Database, workspaceId: string, closer: SpaceCloser) => Promise<ErrorFactory | null>;
+
+/** A room's search for what keeps a space from being closed, with all errors that it can name; it names no other. */
+export function obstacleAmong(errors: readonly ErrorFactory[], find: FindObstacle) {
+  const findListed: FindObstacle = async (...asked) => {
+    const found = await find(...asked);
+    if (found && !errors.includes(found)) throw new Error(`The obstacle ${found.code} is not listed.`);
+    return found;
+  };
+  return Object.assign(findListed, { errors });
+}
+
 /** A room's records in company spaces. Rooms are called in the written order, always in a transaction that has locked the space. */
 export interface SpaceRecords {
   /** Every column of the room's tables with a space's id, `table.column`. */
@@ -28,7 +40,7 @@ export interface SpaceRecords {
   /** A project of the space is transferred to another owner. */
   moveProject: ((transaction: Database, move: ProjectMove) => Promise<void>) | null;
   /** Why the space cannot be closed yet: an error of the room, whose text says what to do. */
-  findObstacle: ((database: Database, workspaceId: string, closer: SpaceCloser) => Promise<ErrorFactory | null>) | null;
+  findObstacle: ReturnType<typeof obstacleAmong> | null;
   /** Whether anything would be lost if the space was removed as unused. */
   hasRecords: ((database: Database, workspaceId: string) => Promise<boolean>) | null;
 }

@@ -1,6 +1,6 @@
 import { projectErrors } from '#projects/errors.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
-import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import { obstacleAmong, type SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { endProjectsOf, hasProjectRecords } from '#projects/server/end-projects.ts';
 import {
@@ -55,12 +55,15 @@ export const spaceRecords: SpaceRecords = {
   },
   end: endProjectsOf,
   moveProject: null,
-  findObstacle: async (database, workspaceId, closer) => {
-    // A company that closes its space cancels the projects that it may cancel itself; projects in which people work are ended by an
-    // administrator.
-    if (closer === 'owner')
-      return (await countProjectsUnderWay(database, workspaceId)) > 0 ? projectErrors.spaceHasWork : null;
-    return (await countUnfinishedProjects(database, workspaceId)) > 0 ? projectErrors.spaceHasProjects : null;
-  },
+  findObstacle: obstacleAmong(
+    [projectErrors.spaceHasWork, projectErrors.spaceHasProjects],
+    async (database, workspaceId, closer) => {
+      // A company that closes its space cancels the projects that it may cancel itself; projects in which people work are ended by an
+      // administrator.
+      if (closer === 'owner')
+        return (await countProjectsUnderWay(database, workspaceId)) > 0 ? projectErrors.spaceHasWork : null;
+      return (await countUnfinishedProjects(database, workspaceId)) > 0 ? projectErrors.spaceHasProjects : null;
+    },
+  ),
   hasRecords: hasProjectRecords,
 };

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
-import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import { obstacleAmong, type SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { collectOwnAttachmentFiles, collectOwnAttachments } from '#tasks/attachments/server/own-data.ts';
 import { taskErrors } from '#tasks/errors.ts';
@@ -116,12 +116,12 @@ export const spaceRecords: SpaceRecords = {
       .set({ workspaceId: to })
       .where(and(eq(timeEntries.projectId, projectId), ne(timeEntries.state, 'paid')));
   },
-  findObstacle: async (database, workspaceId) => {
+  findObstacle: obstacleAmong([taskErrors.hoursUnsettled], async (database, workspaceId) => {
     // What a clock counts is due as soon as it stops.
     const runs = (await database.$count(runningClocks, eq(runningClocks.workspaceId, workspaceId))) > 0;
     const isDue = runs || (await hasUnsettledHours(database, eq(timeEntries.workspaceId, workspaceId)));
     return isDue ? taskErrors.hoursUnsettled : null;
-  },
+  }),
   hasRecords: async (database, workspaceId) => {
     // Paid hours of a project that another company has now are still this one's.
     const [found] = await database

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { OwnData } from '#platform/capability/own-data.ts';
-import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import { obstacleAmong, type SpaceRecords } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { walletErrors } from '#wallet/errors.ts';
@@ -67,11 +67,14 @@ export const spaceRecords: SpaceRecords = {
     if (await holdsMoney(transaction, eq(ledgerAccounts.projectId, projectId)))
       throw walletErrors.projectHoldsCredits();
   },
-  findObstacle: async (database, workspaceId) => {
-    if (await holdsMoney(database, eq(ledgerAccounts.workspaceId, workspaceId))) return walletErrors.balanceLeft;
-    const unpaid = await findUnpaidHours(database, workspaceId);
-    return unpaid && (unpaid === 'debited' ? walletErrors.hoursBeingPaid : walletErrors.hoursUnpaid);
-  },
+  findObstacle: obstacleAmong(
+    [walletErrors.balanceLeft, walletErrors.hoursBeingPaid, walletErrors.hoursUnpaid],
+    async (database, workspaceId) => {
+      if (await holdsMoney(database, eq(ledgerAccounts.workspaceId, workspaceId))) return walletErrors.balanceLeft;
+      const unpaid = await findUnpaidHours(database, workspaceId);
+      return unpaid && (unpaid === 'debited' ? walletErrors.hoursBeingPaid : walletErrors.hoursUnpaid);
+    },
+  ),
   hasRecords: async (database, workspaceId) =>
     (await database.$count(ledgerAccounts, eq(ledgerAccounts.workspaceId, workspaceId))) > 0,
 };

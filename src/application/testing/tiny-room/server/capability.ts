@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { obstacleAmong } from '#platform/capability/space-records.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { defineErrors } from '#platform/errors/define-errors.ts';
@@ -38,7 +39,7 @@ export const capability = defineServerCapability({
       ending.publicUrl = 'ended';
     },
     moveProject: null,
-    findObstacle: async () => tinyErrors.spaceHasNotes,
+    findObstacle: obstacleAmong([tinyErrors.spaceHasNotes], async () => tinyErrors.spaceHasNotes),
     hasRecords: async () => true,
   },
   listSitemapFiles: null,
