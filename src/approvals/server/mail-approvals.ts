@@ -33,9 +33,18 @@ export async function mailAskedApproval(
     .where(and(isReachable, notInArray(users.id, [approval!.askedBy, ...excluded])));
   for (const { email: to, language, brand, name } of readers) {
     const content = approvalMail('asked', { name, language, what: describe(language), publicUrl, reason: '' });
-    await queueMail(transaction, approvalHappenings.asked, { to, language, brand, content });
+    await queueMail(transaction, approvalHappenings.asked, {
+      to,
+      language,
+      brand,
+      about: concernedBy(approval!),
+      content,
+    });
   }
 }
+
+/** Who is named in mails about a request: they go with the person's account. */
+const concernedBy = ({ details: { memberId } }: Approval) => (typeof memberId === 'string' ? [memberId] : []);
 
 interface Decision {
   state: 'approved' | 'refused' | 'expired';
@@ -58,7 +67,13 @@ export async function mailDecision(
   for (const { email: to, language, brand, name } of askers) {
     const what = kind.describe({ ...approval, ...concerned }, language).title;
     const content = approvalMail(state, { name, language, what, publicUrl, reason });
-    await queueMail(transaction, approvalHappenings[state], { to, language, brand, content });
+    await queueMail(transaction, approvalHappenings[state], {
+      to,
+      language,
+      brand,
+      about: concernedBy(approval),
+      content,
+    });
   }
 }
 

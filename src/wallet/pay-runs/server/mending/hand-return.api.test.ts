@@ -1,8 +1,10 @@
 import { and, arrayContains, eq, like } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { users } from '#accounts/server/tables.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
-import { happenings } from '#platform/db/tables.ts';
+import { happenings, mailOutbox } from '#platform/db/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { readBalanceOf } from '#wallet/ledger/server/read-balances.ts';
 import { takeStep } from '#wallet/pay-runs/server/settle-payment.ts';
@@ -114,4 +116,22 @@ test('MON-05 dollars that came back are paid by hand again, never sent by Pix', 
   await ask(paymentId, 'byHand');
   await decideOpen('approve');
   expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
+});
+
+test('MON-05 ACC-17 mails to administrators that name who is paid go with the account of that person', async () => {
+  const { database } = world.product;
+  const { professional, paymentId } = await paidByHand();
+  const name = 'Zuleica Prado';
+  await database.update(users).set({ name }).where(eq(users.id, professional.id));
+  await ask(paymentId, 'returned');
+  await decideOpen('refuse');
+  // Their bodies are encrypted, so each is decrypted and searched.
+  const naming = async () =>
+    (await database.select().from(mailOutbox)).filter(
+      ({ happening, subject }) => happening?.startsWith('approvals.') && subject.includes(name),
+    );
+  expect((await naming()).length).toBeGreaterThanOrEqual(2);
+  const body = { email: professional.email, password: DEMO_PASSWORD };
+  expect((await professional.call.raw('POST /ownData/deletion', { body })).status).toBe(200);
+  expect(await naming()).toEqual([]);
 });
