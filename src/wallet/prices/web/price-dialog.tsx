@@ -20,7 +20,8 @@ import { shareText } from '#platform/ui/marks/share-text.ts';
 export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () => void }) {
   const { t } = useTranslation('wallet/prices');
   const queryClient = useQueryClient();
-  const known = hire.proposed ?? hire.agreed;
+  // A proposal below what was agreed is refused once the account is deleted.
+  const known = hire.proposed?.isBelowAgreed ? hire.agreed : (hire.proposed ?? hire.agreed);
   const [grossCents, setGross] = useState<number | null>(known?.grossCents ?? null);
   const [netCents, setNet] = useState<number | null>(known?.netCents ?? null);
   const [isAsked, setAsked] = useState(false);
@@ -56,7 +57,7 @@ export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () 
             {save.error.message}
           </Alert>
         )}
-        <p>{t(`prices.dialog.asks.${hire.asks}`)}</p>
+        <p>{t(`prices.dialog.asks.${hire.isGone && hire.asks === 'nobody' ? 'nobodyGone' : hire.asks}`)}</p>
         <MoneyField
           label={t('prices.dialog.gross')}
           withAsterisk
