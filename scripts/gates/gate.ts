@@ -16,6 +16,8 @@ export type Gate = {
   title: string;
   /** `gate`: cheap, counts as one check. `suite`: uses the whole machine and counts its tests. */
   kind: 'gate' | 'suite';
+  /** Runs only where it is asked for by name, because another gate says the same. */
+  alone?: true;
   run(parameters: string[]): Promise<Omit<Result, 'seconds'>>;
 };
 

@@ -20,8 +20,10 @@ function readArguments(given: string[]) {
 }
 
 function choose(selected: Set<string>): Gate[] {
-  if (selected.size === 0) return gates;
-  const chosen = gates.filter((gate) => selected.has(gate.name) || (gate.kind === 'gate' && selected.has('gates')));
+  const usual = gates.filter(({ alone }) => !alone);
+  if (selected.size === 0) return usual;
+  const ofAll = new Set(selected.has('gates') ? usual.filter(({ kind }) => kind === 'gate') : []);
+  const chosen = gates.filter((gate) => selected.has(gate.name) || ofAll.has(gate));
   if (chosen.length > 0) return chosen;
   console.error(`--only takes: gates, ${gates.map((gate) => gate.name).join(', ')}`);
   process.exit(2);
