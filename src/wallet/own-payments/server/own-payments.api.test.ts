@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
+import { yearNow } from '#application/testing/steps/year-now.ts';
 import { newId } from '#platform/db/columns.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { buildHours } from '#tasks/builders.ts';
@@ -81,7 +82,7 @@ test('MON-05 statements of a payment and of a year are made for the person alone
   const other = await world.product.person({ role: 'squadMember' });
   expect((await other.call.raw('GET /ownPayments/{paymentId}/statement', { params })).status).toBe(404);
   const own = (await professional.call('GET /ownPayments')).body;
-  expect(own).toMatchObject({ paidCents: 212_50, inRunCents: 0, years: [new Date().getFullYear()] });
+  expect(own).toMatchObject({ paidCents: 212_50, inRunCents: 0, years: [yearNow()] });
   expect(await amountsOf(`years/${own.years[0]}`)).toEqual(['212.50', '212.50']);
   expect((await professional.call.raw('GET /ownPayments/years/{year}', { params: { year: 2021 } })).status).toBe(404);
 });

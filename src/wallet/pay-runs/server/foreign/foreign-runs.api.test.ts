@@ -5,6 +5,7 @@ import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
+import { yearNow } from '#application/testing/steps/year-now.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildTopUp } from '#wallet/builders.ts';
 import { coveredHours } from '#wallet/hours/server/tables.ts';
@@ -113,7 +114,7 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
   // Beside reais, never added to them: in the list, in the sums and on both papers.
   const own = (await professional.call('GET /ownPayments')).body;
   expect(own).toMatchObject({
-    ...{ paidCents: 0, payableCents: 0, hires: [], years: [new Date().getFullYear()] },
+    ...{ paidCents: 0, payableCents: 0, hires: [], years: [yearNow()] },
     otherCurrencies: [{ currency: 'USD', expectedCents: 0, payableCents: 0, inRunCents: 0, paidCents: 212_50 }],
     payments: [{ state: 'paidByHand', currency: 'USD', cents: 212_50, key: '', minutes: 150 }],
   });
