@@ -10,7 +10,9 @@ const fiscalIdentity = z.object({
   taxId: z.string(),
   /** CPF; empty: none. */
   personalTaxId: z.string(),
-  /** Where to pay what is still owed, as people write it; null: nothing is owed any more, or the person had given none. */
+  /** Something is to be paid to them outside now: not what a run sends by Pix or will ask for, and not what was paid already. */
+  isOwed: z.boolean(),
+  /** Where to pay it, as the central bank's directory of keys has it; null: nothing is to be paid now, or the person had given none. */
   pixKey: z.object({ kind: z.enum(PIX_KEY_KINDS), key: z.string() }).nullable(),
   /** It is erased after this day. */
   keptUntil: z.iso.date(),

@@ -20,8 +20,10 @@ import {
 import { payRunsContract } from '#wallet/pay-runs/contract.ts';
 import { RUN_KIND, runApproval } from '#wallet/pay-runs/server/approve-run.ts';
 import { FOREIGN_KIND, foreignRunApproval } from '#wallet/pay-runs/server/foreign/approve-foreign-run.ts';
-import { HAND_RETURN_KIND, handReturnApproval } from '#wallet/pay-runs/server/mending/hand-return.ts';
-import { HAND_KIND, handApproval, NEW_KEY_KIND, newKeyApproval } from '#wallet/pay-runs/server/mending/mend-payment.ts';
+import { handReturnApproval } from '#wallet/pay-runs/server/mending/hand-return.ts';
+import { HAND_KIND, HAND_RETURN_KIND, NEW_KEY_KIND } from '#wallet/pay-runs/server/mending/has-open-request.ts';
+import { handApproval, newKeyApproval } from '#wallet/pay-runs/server/mending/mend-payment.ts';
+import { isToPayOutsideTo } from '#wallet/pay-runs/server/mending/to-pay-outside.ts';
 import { payRunsOperations } from '#wallet/pay-runs/server/operations.ts';
 import { findPayoutDifferences } from '#wallet/pay-runs/server/prove-payouts.ts';
 import { forgetKeysJob } from '#wallet/pay-runs/server/forget-keys.ts';
@@ -54,7 +56,7 @@ export const capability = defineServerCapability({
   operations: [
     ...walletOperations,
     ...ledgerOperations,
-    ...fiscalOperations,
+    ...fiscalOperations(isToPayOutsideTo),
     ...pricesOperations,
     ...statementsOperations,
     ...allocationsOperations,

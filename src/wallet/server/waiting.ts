@@ -12,6 +12,7 @@ import type { Currency } from '#platform/money/currencies.ts';
 import { WALLET_TOPIC } from '#wallet/ledger/server/announce-wallet.ts';
 import { isBlockedPayment } from '#wallet/pay-runs/server/blocked-payments.ts';
 import { selectToPayAbroad, selectToTopUpAbroad } from '#wallet/pay-runs/server/foreign/hours-abroad.ts';
+import { waitsForHand } from '#wallet/pay-runs/server/mending/to-pay-outside.ts';
 import { isBelowAgreed, isUnpriced } from '#wallet/prices/server/hire-queries.ts';
 import { walletWaiting } from '#wallet/paths.ts';
 
@@ -61,11 +62,7 @@ const selectToPayOutside = forAdministrators(
         count: sql`count(*)`,
         since: sql`min(y.created_at)`,
         place: sql`jsonb_build_object('runId', y.run_id)`,
-      })} from payments y join pay_runs r on r.id = y.run_id and r.state = 'running'
-      where y.state = 'waiting' and y.key is null
-        and not exists (select from approvals a where a.about_id = y.id and a.state = 'open')
-        and not exists (select from pay_run_hires h where h.payment_id = y.id and num_nonnulls(h.transaction_id, h.released_at) = 0)
-      group by y.run_id`,
+      })} from payments y where ${waitsForHand(sql`y`)} group by y.run_id`,
 );
 
 /** Payments that are in no file to the bank yet, and may be. */

@@ -1,5 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
-import { formatPixKey } from '#platform/brazil/pix-key.ts';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
@@ -9,10 +8,14 @@ import { walletHappenings } from '#wallet/happenings.ts';
 import type { KeptIdentity } from './keep-identity.ts';
 import { fiscalIdentities } from './tables.ts';
 
-/** Reads who was paid, or is to be and where, and records who looked. */
+/** Whether something is to be paid outside now to a person. The runs that pay say it: they come after who somebody is. */
+export type IsToPayOutsideTo = (memberId: SQL) => SQL;
+
+/** Reads who was paid, or is to be, and where to pay what is to be paid outside now, and records who looked. */
 export async function lookAtIdentity(
   { database, session, now }: SignedInContext,
   memberId: string,
+  isToPayOutsideTo: IsToPayOutsideTo,
 ): Promise<FiscalIdentity> {
   return database.transaction(async (transaction) => {
     const isKept = gte(fiscalIdentities.keptUntil, dateInSaoPaulo(now));
@@ -26,7 +29,12 @@ export async function lookAtIdentity(
       ids: { userId: memberId },
     });
     const { identity, keyKind: kind, key, keptUntil } = row;
-    const pixKey = kind === null || key === null ? null : { kind, key: formatPixKey(kind, key) };
-    return { ...(JSON.parse(identity) as KeptIdentity), pixKey, keptUntil };
+    const { rows } = await transaction.execute<{ isOwed: boolean }>(
+      sql`select ${isToPayOutsideTo(sql`${memberId}::uuid`)} as "isOwed"`,
+    );
+    const { isOwed } = rows[0]!;
+    // It is kept while something may come to be owed. Whoever saw it before would pay by it.
+    const pixKey = isOwed && kind !== null && key !== null ? { kind, key } : null;
+    return { ...(JSON.parse(identity) as KeptIdentity), isOwed, pixKey, keptUntil };
   });
 }

@@ -1,7 +1,9 @@
 import { implement } from '#platform/http/implement.ts';
 import { fiscalContract } from '#wallet/fiscal/contract.ts';
-import { lookAtIdentity } from './look-at-identity.ts';
+import { type IsToPayOutsideTo, lookAtIdentity } from './look-at-identity.ts';
 
-export const fiscalOperations = implement(fiscalContract, {
-  'POST /fiscalIdentities/{memberId}/look': ({ params, context }) => lookAtIdentity(context, params.memberId),
-});
+export const fiscalOperations = (isToPayOutsideTo: IsToPayOutsideTo) =>
+  implement(fiscalContract, {
+    'POST /fiscalIdentities/{memberId}/look': ({ params, context }) =>
+      lookAtIdentity(context, params.memberId, isToPayOutsideTo),
+  });

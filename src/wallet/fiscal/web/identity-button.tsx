@@ -13,18 +13,30 @@ import { Stack } from '#platform/ui/page/page.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import '#platform/ui/theme/full-styles.ts';
 import type { fiscalContract } from '#wallet/fiscal/contract.ts';
+import { type WhereAsked, wordsAboutPaying } from '#wallet/fiscal/rules/words-about-paying.ts';
 import styles from './identity.module.css';
 
 const api = createClient<typeof fiscalContract>();
 
-/** Shows who was paid, and where to pay what is still owed, after the account was deleted; the look is recorded, so it takes a click. */
-export function IdentityButton({ memberId }: { memberId: string }) {
+/**
+ * Shows who was paid, and where to pay what is to be paid outside now, after the account was deleted; the look is recorded, so it takes a click.
+ */
+export function IdentityButton({ memberId, asked }: { memberId: string; asked: WhereAsked }) {
   const { t } = useTranslation('wallet/fiscal');
   const look = useMutation({
     mutationFn: () => api('POST /fiscalIdentities/{memberId}/look', { params: { memberId } }),
     onError: (problem) => toast.error(t('failed'), { description: problem.message }),
   });
-  const { pixKey, name = '', companyName = '', taxId = '', personalTaxId = '' } = look.data ?? {};
+  const {
+    isOwed = false,
+    pixKey = null,
+    name = '',
+    companyName = '',
+    taxId = '',
+    personalTaxId = '',
+  } = look.data ?? {};
+  const { words, showsKey } = wordsAboutPaying(asked, { isOwed, hasKey: pixKey !== null });
+  const shownKey = showsKey ? pixKey : null;
   const facts = {
     name,
     companyName,
@@ -40,7 +52,7 @@ export function IdentityButton({ memberId }: { memberId: string }) {
         <Modal opened onClose={() => look.reset()} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
           <Stack>
             <p>{t('text', { date: dateText(look.data.keptUntil) })}</p>
-            {pixKey && <p>{t('payTo')}</p>}
+            {words && <p>{t(`paying.${words}`)}</p>}
             <dl className={styles.facts}>
               {(['name', 'companyName', 'taxId', 'personalTaxId'] as const).map((fact) => (
                 <Fragment key={fact}>
@@ -48,16 +60,16 @@ export function IdentityButton({ memberId }: { memberId: string }) {
                   <dd>{facts[fact] || '–'}</dd>
                 </Fragment>
               ))}
-              {pixKey && (
+              {shownKey && (
                 <>
-                  <dt>{t(`pixKey.${pixKey.kind}`)}</dt>
-                  <dd>{formatPixKey(pixKey.kind, pixKey.key)}</dd>
+                  <dt>{t(`pixKey.${shownKey.kind}`)}</dt>
+                  <dd>{formatPixKey(shownKey.kind, shownKey.key)}</dd>
                 </>
               )}
             </dl>
-            {pixKey && (
+            {shownKey && (
               <div>
-                <CopyButton size="sm" text={pixKey.key} label={t('copyKey')} />
+                <CopyButton size="sm" text={shownKey.key} label={t('copyKey')} />
               </div>
             )}
           </Stack>

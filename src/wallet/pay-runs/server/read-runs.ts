@@ -6,8 +6,7 @@ import { isUuid } from '#platform/contract/uuid.ts';
 import type { PaymentView, RunView } from '#wallet/pay-runs/contract.ts';
 import { isCreditedPayment } from './is-credited.ts';
 import { isHeldPayment } from './blocked-payments.ts';
-import { HAND_RETURN_KIND } from './mending/hand-return.ts';
-import { HAND_KIND, NEW_KEY_KIND } from './mending/mend-payment.ts';
+import { isAskedPayment } from './mending/has-open-request.ts';
 import { shownKey } from './shown-key.ts';
 import type { Payment } from './tables.ts';
 
@@ -74,9 +73,7 @@ export async function readRun({ database }: SignedInContext, runId: string, curs
   const { rows } = await database.execute<PaymentRow>(sql`
     select ranked.id as "paymentId", ranked.member_id as "memberId", u.deleted_at is not null as "isGone", u.name, u.image, ranked.cents::float8 as cents, ranked.tax_cents::float8 as "taxCents", ranked.key, ranked.key_kind as "keyKind",
       ranked.state, ranked.reason, ranked.attempt, ranked.paid_at as "paidAt", ranked.rank,
-      exists (select from approvals a where a.about_id = ranked.id and a.state = 'open'
-        and a.kind in (${HAND_KIND}, ${HAND_RETURN_KIND}, ${NEW_KEY_KIND})) as "isAsked",
-      ${isHeldPayment(sql`ranked`)} as "isBlocked", ${isCreditedPayment(sql`ranked`)} as "isCredited"
+      ${isAskedPayment(sql`ranked.id`)} as "isAsked", ${isHeldPayment(sql`ranked`)} as "isBlocked", ${isCreditedPayment(sql`ranked`)} as "isCredited"
     from (select y.*, case when y.state in ('failed', 'returned') then 0 else 1 end as rank from payments y where y.run_id = ${runId}) ranked
     join users u on u.id = ranked.member_id
     where ${after} order by ranked.rank, ranked.id limit ${PAYMENTS_SHOWN + 1}`);

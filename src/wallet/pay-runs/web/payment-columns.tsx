@@ -70,7 +70,9 @@ export function usePaymentColumns(runId: string, currency: Currency | undefined)
       narrow: 'meta',
       cell: (payment) => (
         <span className={styles.buttons}>
-          {payment.isGone && <IdentityButton memberId={payment.memberId} />}
+          {payment.isGone && (
+            <IdentityButton memberId={payment.memberId} asked={isToPayOutside(payment) ? 'payment' : 'elsewhere'} />
+          )}
           <PaymentActions payment={payment} runId={runId} currency={currency} />
         </span>
       ),

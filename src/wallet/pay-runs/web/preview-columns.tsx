@@ -21,6 +21,9 @@ const None = () => <span className="only-wide">–</span>;
 const heldMinutes = ({ minutes, waitingMinutes, byHand }: PreviewPerson['hires'][number]) =>
   byHand ? minutes : minutes + waitingMinutes;
 
+/** They are paid outside before they are in a run. */
+const hasHoursAbroad = ({ hires }: PreviewPerson) => hires.some(({ byHand }) => byHand !== null && byHand.netCents > 0);
+
 /** Each person with hours, gross, fee and net, and what holds hours back. */
 export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Column<PreviewPerson>[] {
   const { t } = useTranslation('wallet/pay-runs');
@@ -79,7 +82,9 @@ export function usePreviewColumns(onTaxes: (person: PreviewPerson) => void): Col
               </span>
             ))}
           {person.isGone && person.minutes > 0 && <span className="meta">{t('person.outside')}</span>}
-          {person.isGone && <IdentityButton memberId={person.memberId} />}
+          {person.isGone && (
+            <IdentityButton memberId={person.memberId} asked={hasHoursAbroad(person) ? 'hoursAbroad' : 'hours'} />
+          )}
           {person.netToTaxCents > 0 && (
             <Button size="sm" onClick={() => onTaxes(person)}>
               {t(person.taxes ? 'taxes.change' : 'taxes.type')}

@@ -19,6 +19,10 @@ export const selectToPayAbroad = () => sql`
   select ${waitingColumns({ count: sql`count(*)`, since: sql`min(d.since)` })}
   from (${listHoursAbroad(sql`true`)}) d where ${free} >= d.cents having count(*) > 0`;
 
+/** Whether there are such hours of one person. */
+export const isToPayAbroadTo = (memberId: SQL) => sql<boolean>`exists (
+  select from (${listHoursAbroad(sql`h.member_id = ${memberId}`)}) d where ${free} >= d.cents)`;
+
 /** For a company: currencies of which it has fewer credits than these hours cost together. */
 export const selectToTopUpAbroad = (workspaceId: string) => sql`
   select ${waitingColumns({

@@ -4,10 +4,8 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
-import { hasOpenRequest } from './has-open-request.ts';
+import { HAND_RETURN_KIND, hasOpenRequest } from './has-open-request.ts';
 import { askForPayment, describePayment, lockPayment } from './payment-approval.ts';
-
-export const HAND_RETURN_KIND = 'handReturn';
 
 /**
  * Asks a second administrator to confirm that a bank sent back what was paid outside of the product; no provider says so. Whoever could say it

@@ -1,12 +1,19 @@
-import { and, eq } from 'drizzle-orm';
-import { approvals } from '#approvals/server/tables.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 
-/**
- * A second administrator was asked to mark a payment as paid by hand or as returned, or to send it to a new key. Until that is decided it goes no
- * other way: money that somebody has already sent by hand would be sent once more.
- */
+/** What a second administrator is asked about a payment: that it was paid outside, that this came back, and to send it to a changed key. */
+export const HAND_KIND = 'handPayment';
+export const HAND_RETURN_KIND = 'handReturn';
+export const NEW_KEY_KIND = 'changedKeyPayment';
+
+/** Of a payment's id: a second administrator was asked about it. The kinds lead to the index. */
+export const isAskedPayment = (paymentId: SQL) => sql<boolean>`exists (select from approvals a
+  where a.about_id = ${paymentId} and a.state = 'open' and a.kind in (${HAND_KIND}, ${HAND_RETURN_KIND}, ${NEW_KEY_KIND}))`;
+
+/** The same of one payment. Until that is decided it goes no other way: money that somebody has already sent by hand would be sent once more. */
 export async function hasOpenRequest(transaction: Database, paymentId: string): Promise<boolean> {
-  const open = and(eq(approvals.aboutId, paymentId), eq(approvals.state, 'open'));
-  return (await transaction.$count(approvals, open)) > 0;
+  const { rows } = await transaction.execute<{ isAsked: boolean }>(
+    sql`select ${isAskedPayment(sql`${paymentId}::uuid`)} as "isAsked"`,
+  );
+  return rows[0]!.isAsked;
 }

@@ -16,11 +16,9 @@ import { hurryRuns } from '#wallet/pay-runs/server/hurry-runs.ts';
 import { isCredited } from '#wallet/pay-runs/server/is-credited.ts';
 import { endRun, takeStepWithin } from '#wallet/pay-runs/server/settle-payment.ts';
 import { type Payment, payments, payRuns } from '#wallet/pay-runs/server/tables.ts';
-import { hasOpenRequest } from './has-open-request.ts';
+import { HAND_KIND, hasOpenRequest, NEW_KEY_KIND } from './has-open-request.ts';
 import { askForPayment, describePayment, lockPayment } from './payment-approval.ts';
 
-export const HAND_KIND = 'handPayment';
-export const NEW_KEY_KIND = 'changedKeyPayment';
 const HOUR_MS = 3_600_000;
 
 /**
