@@ -161,7 +161,8 @@ test('MON-05 ACC-17 the Pix key of a deleted account is kept while something is 
   expect((await deleteAccount(professional)).status).toBe(200);
   const { text } = await world.newestMail(professional.email);
   expect(text).toContain('seu CNPJ e seu CPF, enquanto houver valores a pagar e até o fim do quinto ano');
-  expect(text).toContain('pago fora da Ponte, na sua chave Pix, que fica cifrada até lá');
+  expect(text).toContain('Um pagamento já a caminho ainda chega por Pix');
+  expect(text).toContain('pago fora da Ponte, na chave Pix que estava no seu perfil');
   const isThis = sql`member_id = ${professional.id}`;
   const stored = async () =>
     (await database.execute(sql`select key_kind as kind, key from fiscal_identities where ${isThis}`)).rows[0]!;
