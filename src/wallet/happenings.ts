@@ -43,6 +43,8 @@ export const walletHappenings = defineHappenings('wallet', {
   serviceFeeAsked: ['feeId'],
   hirePriced: ofHire,
   priceConfirmed: ofHire,
+  /** It was below what somebody agreed on who deleted the account before confirming it: an administrator sets another one. */
+  priceVoided: ofHire,
   /** The number of a nota fiscal beside a payment; its file comes after it. */
   invoiceAttached: ofTransaction,
   invoiceFileAttached: ofTransaction,

@@ -90,8 +90,8 @@ export const mailKinds = {
     of('checkout', 'paymentSeen paid ended serviceOrdered serviceReminded servicePaid serviceCanceled'),
     of('checkout', 'refunded refundFailed refundReturned disputed disputeWon disputeLost'),
     of('checkout', 'planStarted planNoticed planRenewed planEnded'),
-    of('wallet', 'creditsLow creditsUsedUp hirePriced priceConfirmed paymentPaid paymentFailed paymentReturned'),
-    of('wallet', 'invoiceAttached invoiceReplaced yearTold'),
+    of('wallet', 'creditsLow creditsUsedUp hirePriced priceConfirmed priceVoided'),
+    of('wallet', 'paymentPaid paymentFailed paymentReturned invoiceAttached invoiceReplaced yearTold'),
   ),
   approvals: necessary(['admin'], of('approvals', 'asked approved refused expired'), of('wallet', 'ledgerDiffered')),
   access: necessary(

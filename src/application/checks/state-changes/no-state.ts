@@ -125,7 +125,7 @@ export const otherHappenings: readonly (readonly [reason: string, names: readonl
   ],
   [
     'A figure of a hire or of the provider; the hours keep their state.',
-    ['wallet.hirePriced', 'wallet.priceConfirmed', 'wallet.serviceFeeAsked', 'wallet.taxesTyped'],
+    ['wallet.hirePriced', 'wallet.priceConfirmed', 'wallet.priceVoided', 'wallet.serviceFeeAsked', 'wallet.taxesTyped'],
   ],
   [
     'A request beside the payment; the approval has its own row.',
@@ -173,6 +173,7 @@ export const otherMails: Record<string, string> = {
   'wallet/statements:mail.invoice': 'A document beside a payment, which stays as it is.',
   'wallet/statements:mail.otherInvoice': 'A variant of the attached nota fiscal.',
   'wallet/prices:mail.asked': 'A price that waits for both sides; the hours keep their state.',
+  'wallet/prices:mail.voided': 'A price that cannot hold any more; the hours keep their state.',
   'wallet/prices:mail.priced': 'A price that holds; the hours keep their state.',
   'tasks/reminders:mail.missing': reminder,
   'tasks/reminders:mail.contestsDue': reminder,

@@ -24,11 +24,11 @@ interface About {
   publicUrl: string;
 }
 
-/** Tells the owner and the professional that a price holds, or asks them to confirm it. */
+/** Tells the owner and the professional that a price holds, or can't hold any more, or asks them to confirm it. */
 export async function mailPrice(
   transaction: Database,
-  happening: 'hirePriced' | 'priceConfirmed',
-  news: 'asked' | 'priced',
+  happening: 'hirePriced' | 'priceConfirmed' | 'priceVoided',
+  news: 'asked' | 'priced' | 'voided',
   { hire, grossCents, netCents, publicUrl }: About,
 ): Promise<void> {
   const [space] = await transaction

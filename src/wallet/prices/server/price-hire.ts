@@ -98,6 +98,20 @@ export async function holdPriceOfGone(transaction: Database, hireId: string, aro
   await mailPrice(transaction, 'priceConfirmed', 'priced', { hire, ...price, publicUrl: around.publicUrl });
 }
 
+/**
+ * Takes back a price that nobody can let hold any more, because it is below what the person agreed on. The company had it before its eyes, and may
+ * have confirmed it: it reads that another one comes where hours wait for that.
+ */
+export async function voidPriceOfGone(transaction: Database, hireId: string, around: Around): Promise<void> {
+  const hire = await lockHire(transaction, hireId);
+  if (hire.isPriced || hire.proposalId === null || hire.isBelowAgreed !== true) return;
+  await transaction.update(hirePrices).set({ replacedAt: around.now }).where(eq(hirePrices.id, hire.proposalId));
+  await record(transaction, walletHappenings.priceVoided, hire, null);
+  if (hire.waitingMinutes === 0) return;
+  const price = { grossCents: hire.proposedGross!, netCents: hire.proposedNet! };
+  await mailPrice(transaction, 'priceVoided', 'voided', { hire, ...price, publicUrl: around.publicUrl });
+}
+
 /** Whoever prices a hire or confirms its price does so one after the other. */
 async function lockHire(transaction: Database, hireId: string): Promise<Hire> {
   await transaction

@@ -3,8 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
+import { timeEntries } from '#tasks/hours/server/tables.ts';
 import { holdPricesOfGoneJob } from './hold-prices-of-gone.ts';
 
 const world = await startPayWorld();
@@ -80,13 +82,44 @@ test('MON-05 ACC-17 a price that the company had confirmed before the account wa
   expect((await world.run(runId)).payments.map(({ isGone }) => isGone)).toContain(true);
 });
 
+test('MON-05 ACC-17 a company is told once that a price which its professional can accept no more is replaced', async () => {
+  const mails = async () =>
+    (await world.product.database.select().from(mailOutbox).where(eq(mailOutbox.happening, 'wallet.priceVoided'))).map(
+      ({ recipient, subject, textBody }) => ({ recipient, subject, textBody }),
+    );
+  const { hireId, professional } = await unpriced();
+  await price(hireId, LOW);
+  await confirm(world.owner, hireId, LOW);
+  // Somebody whose hours are all refused: no price comes any more.
+  const without = await unpriced();
+  await price(without.hireId, LOW);
+  const { database } = world.product;
+  await database.update(timeEntries).set({ state: 'refused' }).where(eq(timeEntries.hireId, without.hireId));
+  for (const who of [professional, without.professional]) await leave(who);
+  const night = () => world.product.runJob(holdPricesOfGoneJob);
+  await night();
+  await night();
+  expect(await mails()).toEqual([
+    {
+      recipient: world.owner.email,
+      subject: expect.stringMatching(/^As horas em “.+” terão um novo preço$/),
+      textBody: expect.stringMatching(
+        /R\$\s120,00 brutos por hora, não vale mais.+R\$\s80,00 é menor que o combinado/s,
+      ),
+    },
+  ]);
+  expect(await listed(hireId)).toMatchObject({ asks: 'company', proposed: null });
+  expect(await waiting()).toEqual([1, 0]);
+  expect((await price(hireId, FAIR)).body).toEqual({ holds: false });
+  expect((await confirm(world.owner, hireId, FAIR)).body).toEqual({ holds: true });
+});
+
 test('MON-05 ACC-17 a price below what was agreed waits for another one, unless the person had confirmed it', async () => {
   for (const isConfirmed of [false, true]) {
     const { hireId, professional } = await unpriced();
     await price(hireId, LOW);
     if (isConfirmed) await confirm(world.owner, hireId, LOW);
     await leave(professional);
-    await world.product.runJob(holdPricesOfGoneJob);
     expect([await holdOf(hireId), await waiting()]).toEqual(['unpriced', [1, 0]]);
     expect((await listed(hireId))!.proposed).toMatchObject({ isBelowAgreed: true });
     expect((await world.owner.call('GET /priceQuestions')).body.questions).toEqual([]);
@@ -99,6 +132,7 @@ test('MON-05 ACC-17 a price below what was agreed waits for another one, unless 
   await price(own.hireId, LOW);
   await confirm(own.professional, own.hireId, LOW);
   await leave(own.professional);
+  await world.product.runJob(holdPricesOfGoneJob);
   expect(await waiting()).toEqual([0, 1]);
   expect((await confirm(world.owner, own.hireId, LOW)).body).toEqual({ holds: true });
 });
