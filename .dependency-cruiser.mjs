@@ -7,7 +7,7 @@ const capabilities = Object.keys(rooms);
 
 const wings = Object.values(orderedWings).flat();
 
-const known = [...capabilities, 'application', 'platform'];
+const known = [...capabilities, 'application', 'platform', 'ui'];
 for (const entry of readdirSync(new URL('src', import.meta.url), { withFileTypes: true })) {
   if (entry.isDirectory() && !known.includes(entry.name)) {
     throw new Error(`src/${entry.name} is not in the written order of src/application/capabilities.ts.`);
@@ -80,6 +80,12 @@ export default {
       { path: '^src/(?!platform/)' },
     ),
     forbid(
+      'ui-knows-no-capability',
+      "The browser's kit is below all capabilities.",
+      { path: '^src/ui/' },
+      { path: '^src/(?!(platform|ui)/)' },
+    ),
+    forbid(
       'application-is-on-top',
       'Only the entry points and tests may use src/application.',
       { path: '^src/', pathNot: ['^src/application/', '^src/main\\.ts$', tests] },
@@ -91,7 +97,7 @@ export default {
       'pure-stays-pure',
       'Rules, contracts, errors, happenings, paths and the pure parts of the platform run in the server and in the browser.',
       { path: [purePlatform, shared], pathNot: tests },
-      { path: [serverPlatform, part('(server|web)/'), '^src/platform/ui/'] },
+      { path: [serverPlatform, part('(server|web)/'), '^src/ui/'] },
     ),
     forbid(
       'use-cases-without-request',
@@ -111,25 +117,25 @@ export default {
     forbid(
       'browser-not-server',
       "The browser's part must not use the server's.",
-      { path: [part('web/'), '^src/platform/ui/'], pathNot: tests },
+      { path: [part('web/'), '^src/ui/'], pathNot: tests },
       { path: [serverPlatform, part('server/'), part(String.raw`builders\.ts`)] },
     ),
     forbid(
       'browser-without-machine',
       "The browser's part has no modules of Node.js.",
-      { path: [part('web/'), '^src/platform/ui/'], pathNot: tests },
+      { path: [part('web/'), '^src/ui/'], pathNot: tests },
       { dependencyTypes: ['core'] },
     ),
     forbid(
       'server-not-browser',
       "The server must not use the browser's part.",
       { path: [part('server/'), serverPlatform], pathNot: tests },
-      { path: [part('web/'), '^src/platform/ui/'] },
+      { path: [part('web/'), '^src/ui/'] },
     ),
     forbid(
       'contract-as-types-only',
       'The browser imports contracts and errors with `import type`, so that zod stays out of it.',
-      { path: [part('web/'), '^src/platform/ui/', '^src/application/(browser|router|frame/menus)'] },
+      { path: [part('web/'), '^src/ui/', '^src/application/(browser|router|frame/menus)'] },
       {
         path: [
           part(String.raw`(contract/|(contract|errors)\.ts)`),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const file = join(import.meta.dirname, '..', '..', 'src', 'platform', 'ui', 'away', 'import-with-files.ts');
+const file = join(import.meta.dirname, '..', '..', 'src', 'ui', 'away', 'import-with-files.ts');
 
 /** The name and the export that Vite's build gives the helper around each dynamic import. */
 const helper = '\0vite/preload-helper.js';

@@ -6,7 +6,7 @@ import { browserRooms } from './browser-rooms.ts';
 const source = join(import.meta.dirname, '..', '..', 'src');
 export const entry = join(source, 'application', 'browser.tsx');
 export const innerPages = join(source, 'application', 'inner-pages.ts');
-const texts = join(source, 'platform', 'ui', 'i18n.ts');
+const texts = join(source, 'ui', 'i18n.ts');
 
 /** What an entry point loads: modules by file, and catalogues by name. */
 export interface Needs {

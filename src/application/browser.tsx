@@ -1,17 +1,17 @@
-import '#platform/ui/theme/base-styles.ts';
+import '#ui/theme/base-styles.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startFirstReads } from '#application/pages/first-reads.ts';
 import { createProductRouter, preloadInnerPages, watchBrowser } from '#application/router.tsx';
-import { restoreFocus } from '#platform/ui/restore-focus.ts';
-import { startI18n } from '#platform/ui/i18n.ts';
-import { createQueryClient } from '#platform/ui/query-client.ts';
-import { applyBrand } from '#platform/ui/theme/brand.ts';
-import { holdWholeStyles } from '#platform/ui/theme/whole-styles.ts';
-import { ThemeProvider } from '#platform/ui/theme/theme-provider.tsx';
-import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
+import { restoreFocus } from '#ui/restore-focus.ts';
+import { startI18n } from '#ui/i18n.ts';
+import { createQueryClient } from '#ui/query-client.ts';
+import { applyBrand } from '#ui/theme/brand.ts';
+import { holdWholeStyles } from '#ui/theme/whole-styles.ts';
+import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
+import { ToastRegion } from '#ui/toasts/toast-region.tsx';
 
 applyBrand();
 holdWholeStyles();

@@ -1,6 +1,6 @@
 import type { DemoCapability } from '#platform/capability/demo-capability.ts';
 import type { ServerCapability } from '#platform/capability/server-capability.ts';
-import type { WebCapability } from '#platform/capability/web-capability.ts';
+import type { WebCapability } from '#ui/capability/web-capability.ts';
 import type { TestingCapability } from '#platform/testing/testing-capability.ts';
 
 /** The manifests of a room; null: the room has none. */

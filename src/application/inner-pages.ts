@@ -6,7 +6,7 @@ import { plannedPages } from '#application/planned-pages.ts';
 import { webCapabilities } from '#application/web-capabilities.ts';
 import { roles } from '#platform/access/access.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 
 type Rooms = typeof capabilities;
 type ManifestOf<Room extends keyof Rooms> = Rooms[Room]['web'] extends () => Promise<{ capability: infer Manifest }>
@@ -37,4 +37,4 @@ export async function innerPages(frames: Frames): Promise<AnyRoute[]> {
   ];
 }
 
-const notFoundPage = async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody;
+const notFoundPage = async () => (await import('#ui/states/page-bodies.tsx')).NotFoundBody;

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
 
 type PlannedPage = readonly [path: string, page: PageDefinition];
 

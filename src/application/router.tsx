@@ -16,20 +16,20 @@ import { readerParts } from '#application/parts/reader-parts.ts';
 import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { behindBrandDoor } from '#platform/contract/brand.ts';
-import { onFirstTouch } from '#platform/ui/first-touch.ts';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyComponent } from '#platform/ui/lazy-component.ts';
-import { markNotLoaded } from '#platform/ui/away/not-loaded.ts';
-import { PageError } from '#platform/ui/states/page-error.tsx';
-import { applyBrand, brandOfAddress } from '#platform/ui/theme/brand.ts';
-import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/page-route.ts';
-import { NavigationProgress } from '#platform/ui/overlays/global-loading.tsx';
-import { PagePending } from '#platform/ui/states/page-pending.tsx';
+import { onFirstTouch } from '#ui/first-touch.ts';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyComponent } from '#ui/lazy-component.ts';
+import { markNotLoaded } from '#ui/away/not-loaded.ts';
+import { PageError } from '#ui/states/page-error.tsx';
+import { applyBrand, brandOfAddress } from '#ui/theme/brand.ts';
+import { type Frames, pageRoute, type RouterContext } from '#ui/router/page-route.ts';
+import { NavigationProgress } from '#ui/overlays/global-loading.tsx';
+import { PagePending } from '#ui/states/page-pending.tsx';
 import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { SessionEnded } from '#accounts/sign-in/web/session-ended.tsx';
 import { watchSession } from '#accounts/sessions/web/watch-session.ts';
-import { loadWholeStyles, prefetchWholeStyles } from '#platform/ui/theme/whole-styles.ts';
+import { loadWholeStyles, prefetchWholeStyles } from '#ui/theme/whole-styles.ts';
 import { watchSpace } from '#workspaces/web/watch-space.ts';
 
 // Only where page views are counted, and only until the visitor decides.
@@ -38,7 +38,7 @@ const CookieNotice = lazyComponent(async () => {
   return module.CookieNotice;
 });
 // Shown only when something goes wrong, so it is not part of the first script.
-const NotFoundBody = lazyComponent(async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody);
+const NotFoundBody = lazyComponent(async () => (await import('#ui/states/page-bodies.tsx')).NotFoundBody);
 
 function Progress() {
   return <NavigationProgress active={useRouterState({ select: (state) => state.isLoading })} />;
@@ -73,7 +73,7 @@ const frames: Frames = {
 const elsewhere = pageRoute(frames, {
   path: '$',
   page: { roles: 'public', frame: 'public', namespaces: [] },
-  component: async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody,
+  component: async () => (await import('#ui/states/page-bodies.tsx')).NotFoundBody,
 });
 const entrance = [...entranceRoutes(frames, entranceParts), ...boardRoutes(frames, readerParts), elsewhere];
 

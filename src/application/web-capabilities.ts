@@ -1,5 +1,5 @@
 import { capabilities } from '#application/capabilities.ts';
-import type { WebCapability } from '#platform/capability/web-capability.ts';
+import type { WebCapability } from '#ui/capability/web-capability.ts';
 
 /**
  * What every room contributes to the browser, in dependency order. The browser's build replaces this file with static imports of the same

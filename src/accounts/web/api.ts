@@ -1,4 +1,4 @@
 import type { accountsContract } from '#accounts/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const api = createClient<typeof accountsContract>();

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Dialogs are heavy for a sign-in page, so they are only loaded when something went wrong.
-const AlertDialog = lazyPart(async () => (await import('#platform/ui/toasts/alert-dialog.tsx')).AlertDialog);
+const AlertDialog = lazyPart(async () => (await import('#ui/toasts/alert-dialog.tsx')).AlertDialog);
 
 const REDIRECT_AFTER_MS = 3_000;
 

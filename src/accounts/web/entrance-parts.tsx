@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useIsBelowDrawn } from '#platform/ui/after-paint.ts';
+import { useIsBelowDrawn } from '#ui/after-paint.ts';
 
 /** What later rooms show on the pages of the entrance; src/application supplies it. */
 export interface EntranceParts {

@@ -2,8 +2,8 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
 import { brandDoors } from '#platform/contract/brand.ts';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import type { EntranceParts } from '#accounts/web/entrance-parts.tsx';
 
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };

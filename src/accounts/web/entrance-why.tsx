@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { REDIRECT_KEY } from '#accounts/rules/saved-address.ts';
 import { type EntranceReason, entranceReason } from '#accounts/rules/entrance-reason.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { forgetPendingJob, usePendingJob } from '#accounts/web/visit-marks.ts';
 

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { redirect as createRedirect } from '@tanstack/react-router';
 import { REDIRECT_KEY } from '#accounts/rules/saved-address.ts';
 import { decidePage } from '#accounts/rules/page-guard.ts';
-import { isServerAway } from '#platform/ui/away/not-loaded.ts';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import type { Visit } from '#platform/ui/router/page-route.ts';
+import { isServerAway } from '#ui/away/not-loaded.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import type { Visit } from '#ui/router/page-route.ts';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 
 /** Throws the redirect that the rules require. A page that is only preloaded leaves no trace. */

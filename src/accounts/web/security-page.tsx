@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { SkeletonText } from '#ui/states/skeleton.tsx';
+import { Card } from '#ui/page/card.tsx';
+import '#ui/theme/full-styles.ts';
 import { AccountPage } from '#accounts/security/web/account-page.tsx';
 import { securityQuery } from '#accounts/security/web/account-queries.ts';
 import { PasskeysCard } from '#accounts/security/web/passkeys-card.tsx';

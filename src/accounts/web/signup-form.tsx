@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { journeyOf } from '#accounts/sign-up/rules/sign-up-entry.ts';
 import { signUpProblems } from '#accounts/rules/sign-up-problems.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { currentLanguage } from '#platform/ui/i18n.ts';
-import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
-import { currentBrand } from '#platform/ui/theme/brand.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { currentLanguage } from '#ui/i18n.ts';
+import { GlobalLoading } from '#ui/overlays/global-loading.tsx';
+import { currentBrand } from '#ui/theme/brand.ts';
 import { AccountTypeChoice } from '#accounts/sign-up/web/account-type-choice.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';

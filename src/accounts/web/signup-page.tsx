@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import { SignupForm } from './signup-form.tsx';
@@ -10,7 +10,7 @@ import { BesideForm, type EntranceParts } from '#accounts/web/entrance-parts.tsx
 import { EntranceWhy, useEntranceReason } from '#accounts/web/entrance-why.tsx';
 import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { useSignUpEntry } from '#accounts/sign-up/web/use-sign-up-entry.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const SocialStep = lazyPart(
   async () => (await import('#accounts/social/web/social-step.tsx')).SocialStep,

@@ -3,7 +3,7 @@ import { parsePendingJob, type PendingJob } from '#accounts/rules/pending-job.ts
 import { REDIRECT_KEY } from '#accounts/rules/saved-address.ts';
 import type { SignUpJourney } from '#accounts/rules/sign-up-journey.ts';
 import { sessionMarks, type VisitKey, visitKeys } from '#accounts/rules/storage-keys.ts';
-import { readStoredText, useStoredText, writeStoredText } from '#platform/ui/stored-text.ts';
+import { readStoredText, useStoredText, writeStoredText } from '#ui/stored-text.ts';
 
 /** The address of the job that the visitor wanted before logging in. */
 export function readPendingJob(): string | null {

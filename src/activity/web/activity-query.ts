@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { activityContract } from '#activity/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { ActivitySearch } from './activity-search.ts';
 
 const api = createClient<typeof activityContract>();

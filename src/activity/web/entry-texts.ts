@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '#activity/contract.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { currentLocale } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
 
 /** What was done, in words. */
 export function titleOf({ name, stage }: ActivityEntry, t: Translate): string {

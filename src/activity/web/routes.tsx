@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { activityPage } from '#activity/web/addresses.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { activityQuery } from './activity-query.ts';
 
 export function activityRoutes(frames: Frames): AnyRoute[] {

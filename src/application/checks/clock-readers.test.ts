@@ -27,7 +27,7 @@ function serverFiles(): string[] {
   const root = join(import.meta.dirname, '..', '..');
   return globSync(['**/server/**/*.{ts,sql}', '**/contract/**/*.ts', '{*,*/*}/*.ts', 'platform/**/*.ts'], {
     cwd: root,
-  }).filter((file) => !/\.test\.ts$|(^|\/)(testing|believable|web|rules)\/|^platform\/ui\/|build|demo\//.test(file));
+  }).filter((file) => !/\.test\.ts$|(^|\/)(testing|believable|web|rules)\/|^ui\/|build|demo\//.test(file));
 }
 
 /** The code without comments and without the implementation of the clock. */

@@ -4,7 +4,7 @@ import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
 import { decidePage } from '#accounts/rules/page-guard.ts';
 import { someClaims } from '#accounts/testing/some-claims.ts';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
 import { menuEntries } from '#application/frame/menu-table.ts';
 import { isBuilt } from '#application/planned-pages.ts';
 import { documentedPages, type Reader } from '../testing/documented-pages.ts';

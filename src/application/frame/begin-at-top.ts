@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { CONTENT_ID } from '#platform/ui/shell/skip-link.tsx';
+import { CONTENT_ID } from '#ui/shell/skip-link.tsx';
 
 /**
  * A page opened by a link begins at its top. What scrolls is the content of the shell, which pages share; the router would let the next page

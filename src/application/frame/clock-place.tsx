@@ -1,5 +1,5 @@
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useClockRuns } from '#tasks/hours/web/use-clock-runs.ts';
 import { useIsPageRead } from '#waiting/web/use-is-page-read.ts';
 

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { accountPaths } from '#accounts/paths.ts';
 import { useSession } from '#accounts/sessions/web/session.ts';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { workspacePaths } from '#workspaces/paths.ts';
 
 const LogoutBar = lazyPart(async () => {

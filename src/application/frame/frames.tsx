@@ -2,8 +2,8 @@ import { Outlet } from '@tanstack/react-router';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { ForcedLogout } from '#application/frame/forced-logout.tsx';
 import { ThreadPlace } from '#application/frame/thread-place.tsx';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyComponent } from '#platform/ui/lazy-component.ts';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyComponent } from '#ui/lazy-component.ts';
 
 // The login page has no frame and must not load the other frames.
 export const AppFrame = lazyComponent(async () => {

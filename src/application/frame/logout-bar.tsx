@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountPaths } from '#accounts/paths.ts';
 import { leaveSession } from '#accounts/sessions/web/leave-session.ts';
 import { api } from '#accounts/web/api.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { NoticeBar } from '#platform/ui/shell/notice-bar.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { NoticeBar } from '#ui/shell/notice-bar.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 
 /** Who is logged in, and the way out. */
 export function LogoutBar({ email }: { email: string }) {

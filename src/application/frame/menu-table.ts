@@ -7,7 +7,7 @@ import {
   type MenuGroupName,
   menuGroups,
   type MenuPlaces,
-} from '#platform/capability/web-capability.ts';
+} from '#ui/capability/web-capability.ts';
 import { walletPath } from '#wallet/paths.ts';
 
 /** Every entry of every menu by its key. Missing permissions hide entries by the path they link to. */

@@ -4,11 +4,11 @@ import { hasReached } from '#accounts/rules/page-guard.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { menuEntries } from '#application/frame/menu-table.ts';
 import { sectionsBehindSettings } from '#application/frame/settings/settings-table.ts';
-import type { AccountEntry, MenuItem } from '#platform/ui/shell/menu-item.ts';
+import type { AccountEntry, MenuItem } from '#ui/shell/menu-item.ts';
 import { webCapabilities } from '#application/web-capabilities.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { countByEntry } from '#waiting/rules/count-by-entry.ts';
 import { useWaiting } from '#waiting/web/use-waiting.ts';
 

@@ -1,11 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { landingOf } from '#accounts/rules/landing.ts';
 import { useSession } from '#accounts/sessions/web/session.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import { SettingsFrame } from '#application/frame/settings/settings-frame.tsx';
 import { isPlanned } from '#application/planned-pages.ts';
 

@@ -8,7 +8,7 @@ import {
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react';
-import type { MenuEntry } from '#platform/capability/web-capability.ts';
+import type { MenuEntry } from '#ui/capability/web-capability.ts';
 
 /** Entries whose pages are planned: no menu shows them yet. The room that builds a page moves its entry to its own manifest. */
 export const plannedEntries = {

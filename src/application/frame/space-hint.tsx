@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { readCookie, writeCookie } from '#platform/ui/cookie.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Illustration } from '#platform/ui/states/illustration.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { readCookie, writeCookie } from '#ui/cookie.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Illustration } from '#ui/states/illustration.tsx';
 import styles from './hints.module.css';
 
 const SHOWN_AFTER_MS = 3_000;

@@ -1,6 +1,6 @@
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const ViewBanner = lazyPart(async () => {
   const [module] = await Promise.all([import('#workspaces/web/view-banner.tsx'), loadNamespaces(['workspaces'])]);

@@ -1,7 +1,7 @@
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { usePendingJob } from '#accounts/web/visit-marks.ts';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const Nothing = () => null;
 const ThreadBar = lazyPart(async () => {

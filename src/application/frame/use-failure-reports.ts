@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { setFailureReport } from '#platform/ui/toasts/failure-reports.ts';
+import { setFailureReport } from '#ui/toasts/failure-reports.ts';
 import { reportPath } from '#support/paths.ts';
 import { describePage } from '#support/rules/failure-report.ts';
 

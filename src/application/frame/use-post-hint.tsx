@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import type { ActionHint } from '#platform/ui/shell/menu-item.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import type { ActionHint } from '#ui/shell/menu-item.ts';
 import styles from './hints.module.css';
 
 const SHOWN_AFTER_MS = 2_000;

@@ -1,8 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
 import { productPaths } from '#product-pages/paths.ts';
-import { PublicShell } from '#platform/ui/shell/public-shell.tsx';
+import { PublicShell } from '#ui/shell/public-shell.tsx';
 
 export function VisitorFrame() {
   const { t } = useTranslation('application');

@@ -60,10 +60,10 @@ export function createPageFinder<Page extends { path: string }>(
 export function preloadTags({ scripts, styles, wholeStyles, texts }: PageLoad, language: Language): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    // Without an address, which platform/ui/theme/whole-styles.ts gives it: a browser looks ahead for addresses, even of what is disabled.
+    // Without an address, which src/ui/theme/whole-styles.ts gives it: a browser looks ahead for addresses, even of what is disabled.
     ...wholeStyles.map((file) => `<link rel="stylesheet" data-whole="${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
-    // Read by platform/ui/i18n.ts.
+    // Read by src/ui/i18n.ts.
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="${texts}/${language}.json" data-texts="${language}">`,
   ].join('');
 }

@@ -1,6 +1,6 @@
 import type { EntranceParts } from '#accounts/web/entrance-parts.tsx';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { productPaths } from '#product-pages/paths.ts';
 
 const Nothing = () => null;

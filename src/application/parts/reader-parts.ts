@@ -1,5 +1,5 @@
 import type { ReaderPartsSource } from '#jobs/web/reader-parts.ts';
-import { readViewer } from '#platform/ui/viewer.ts';
+import { readViewer } from '#ui/viewer.ts';
 
 /** The parts for applying, and for the reader's applications, on the pages of vacancies. */
 export const readerParts: ReaderPartsSource = {

@@ -1,13 +1,13 @@
 import type { ApprovalView } from '#approvals/contract.ts';
 import type { Verdict } from '#approvals/rules/approval-states.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { TwoLines } from '#ui/table/table-cells.tsx';
 import styles from './approvals.module.css';
 
 const tones = { open: 'warning', approved: 'success', refused: 'danger', expired: 'neutral' } as const;

@@ -1,6 +1,6 @@
 import { IconUsersGroup } from '@tabler/icons-react';
 import { approvalsPath, approvalsWaiting } from '#approvals/paths.ts';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).approvalsRoutes,

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApprovalView } from '#approvals/contract.ts';
 import { REASON_LENGTH, type Verdict } from '#approvals/rules/approval-states.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ReasonDialog } from '#platform/ui/overlays/reason-dialog.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { ReasonDialog } from '#ui/overlays/reason-dialog.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { approvalsApi } from './approvals-query.ts';
 
 interface DecisionDialogProps {

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { approvalsPath } from '#approvals/paths.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { approvalsQuery } from './approvals-query.ts';
 
 export function approvalsRoutes(frames: Frames): AnyRoute[] {

@@ -1,4 +1,4 @@
 import type { backofficeContract } from '#backoffice/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const api = createClient<typeof backofficeContract>();

@@ -1,6 +1,6 @@
 import { overviewPath, staffPath } from '#backoffice/paths.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Tabs } from '#platform/ui/page/tabs.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Tabs } from '#ui/page/tabs.tsx';
 import styles from './backoffice-tabs.module.css';
 
 /** The tabs of the administration. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const LockedOutModal = lazyPart(async () => (await import('./locked-out-modal.tsx')).LockedOutModal);
 

@@ -5,16 +5,16 @@ import { emailProblem } from '#accounts/rules/email-problem.ts';
 import { REASON_LENGTH } from '#backoffice/rules/reason-length.ts';
 import { api } from '#backoffice/web/api.ts';
 import { EmailField } from '#backoffice/web/email-field.tsx';
-import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { PasswordField } from '#platform/ui/form/password-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import '#platform/ui/theme/full-styles.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { fieldErrors, isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 
 /** Asks for the person, the reason, and the staff member's own password. */
 export function LockedOutModal({ onClose }: { onClose: () => void }) {

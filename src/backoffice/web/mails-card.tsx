@@ -3,12 +3,12 @@ import type { backofficeContract } from '#backoffice/contract.ts';
 import { api } from '#backoffice/web/api.ts';
 import { UndeliveredMails } from '#backoffice/web/undelivered-mails.tsx';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 
 type Overview = OutputOf<(typeof backofficeContract)['GET /cms/overview']>;
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { BackofficeTabs } from '#backoffice/web/backoffice-tabs.tsx';
 import { LockedOutCard } from '#backoffice/web/locked-out-card.tsx';
 import { MailsCard } from '#backoffice/web/mails-card.tsx';
 import { overviewQuery } from '#backoffice/web/overview-query.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 
 const figures = ['professionals', 'companies', 'openVacancies', 'applications', 'hired'] as const;
 

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { overviewPath, staffPath } from '#backoffice/paths.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { overviewQuery } from './overview-query.ts';
 import { staffQuery } from './staff/staff-queries.ts';
 

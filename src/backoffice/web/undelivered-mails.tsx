@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { backofficeContract } from '#backoffice/contract.ts';
 import { api } from '#backoffice/web/api.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import { TwoLines } from '#platform/ui/table/table-cells.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 
 type Mail = OutputOf<(typeof backofficeContract)['GET /cms/overview']>['undelivered'][number];
 

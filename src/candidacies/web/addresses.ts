@@ -1,5 +1,5 @@
 import { applicationsPage } from '#candidacies/paths.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 
 /** `application` is the one whose story is open. */
 export const ownApplicationsPage = pageAddress(applicationsPage, ({ application }) => ({

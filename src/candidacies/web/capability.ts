@@ -2,7 +2,7 @@ import { IconCalendarEvent, IconCircleCheck } from '@tabler/icons-react';
 import { applicationsPage, calendarPage, candidaciesFindable, candidaciesWaiting } from '#candidacies/paths.ts';
 import type { IntentPartsSource } from '#candidacies/applications/web/intent-parts.ts';
 import { roles } from '#platform/access/access.ts';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 
 /** Keeps the job that somebody wants to apply for on the way to the application. */
 const intentParts: IntentPartsSource = { load: () => import('#candidacies/applications/web/saved-intent.ts') };

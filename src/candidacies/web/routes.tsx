@@ -3,7 +3,7 @@ import { calendarPage } from '#candidacies/paths.ts';
 import { ownApplicationsPage } from '#candidacies/web/addresses.ts';
 import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 
 /** A member's own applications, and everybody's interviews in their calendar program. */
 export function candidaciesRoutes(

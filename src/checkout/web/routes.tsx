@@ -8,11 +8,11 @@ import { plansQuery, subscriptionsQuery } from '#checkout/plans/web/plans-querie
 import { choosePlanPage, plansPage } from '#checkout/plans/web/addresses.ts';
 import { refundsPath, serviceOrdersPath } from '#checkout/paths.ts';
 import { serviceOrdersQuery } from '#checkout/service-orders/web/service-orders-queries.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { readViewer } from '#platform/ui/viewer.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { readViewer } from '#ui/viewer.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 
 const page: PageDefinition = {
   roles: ['squadOwner'],

@@ -1,4 +1,4 @@
 import type { findingContract } from '#finding/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const api = createClient<typeof findingContract>();

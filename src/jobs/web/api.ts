@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { jobsContract } from '#jobs/contract.ts';
 import type { VacancyCall, vacancyView } from '#jobs/view-schemas.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const api = createClient<typeof jobsContract & VacancyCall>();
 

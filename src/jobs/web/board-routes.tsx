@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { boardPage, jobPage } from '#jobs/web/board-addresses.ts';
 import type { ReaderPartsSource } from '#jobs/web/reader-parts.ts';
 

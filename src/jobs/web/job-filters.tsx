@@ -1,15 +1,15 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
-import { SearchField } from '#platform/ui/table/search-field.tsx';
-import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { OptionFilter } from '#ui/table/filter-chip.tsx';
+import { SearchField } from '#ui/table/search-field.tsx';
+import { Toolbar } from '#ui/table/toolbar.tsx';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { SaveSearch } from '#jobs/alerts/web/save-search.tsx';
 import { type BoardSearch, isFiltered } from '#jobs/board/web/board-search.ts';
 import { FineFilters } from '#jobs/board/web/fine-filters.tsx';
 import styles from '#jobs/board/web/jobs.module.css';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useViewer } from '#ui/viewer.ts';
 
 /** Changed filters start at the top: the vacancy in the preview may not match them. */
 export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {

@@ -1,8 +1,8 @@
 import { jobPaths } from '#jobs/paths.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Tabs } from '#platform/ui/page/tabs.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Tabs } from '#ui/page/tabs.tsx';
 import styles from './job-tabs.module.css';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useViewer } from '#ui/viewer.ts';
 
 const tabs = [
   { key: 'all', to: jobPaths.board },

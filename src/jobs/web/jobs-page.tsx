@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { boardPage } from '#jobs/web/board-addresses.ts';
-import { useDocumentTitle } from '#platform/ui/document-title.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useDocumentTitle } from '#ui/document-title.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { type BoardSearch } from '#jobs/board/web/board-search.ts';
 import { jobKey, parseJobKey } from '#jobs/rules/job-address.ts';
 import { BoardPicture } from '#jobs/board/web/board-picture.tsx';
 import { JobTabs } from '#jobs/web/job-tabs.tsx';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useViewer } from '#ui/viewer.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from '#jobs/board/web/job-list.tsx';
 import { JobPreview } from '#jobs/web/job-preview.tsx';

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { jobPaths } from '#jobs/paths.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import type { OpportunityPartsSource } from '#jobs/opportunities/web/opportunity-parts.ts';
 import { savedSearchesQuery } from '#jobs/alerts/web/saved-searches-query.ts';
 import { suitableQuery } from '#jobs/opportunities/web/suitable-queries.ts';

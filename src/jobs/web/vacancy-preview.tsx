@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
 import { useJobTexts } from '#jobs/board/web/job-texts.ts';
 import { companyWords } from '#jobs/rules/company-words.ts';
 import { joinFacts } from '#jobs/rules/join-facts.ts';

@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { readNegotiationSearch } from './search.ts';
 
 const readSearch = (search: Record<string, unknown>) => ({ ...readNegotiationSearch(search) });

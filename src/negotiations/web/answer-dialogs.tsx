@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Figures } from '#negotiations/rules/figures.ts';
 import { MESSAGE_LENGTH } from '#negotiations/rules/terms.ts';
 import type { NegotiationView } from '#negotiations/schemas.ts';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { FigureList } from './figure-list.tsx';
 
 interface AnswerDialogsProps {

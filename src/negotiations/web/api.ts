@@ -1,6 +1,6 @@
 import type { negotiationsContract } from '#negotiations/contract.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const api = createClient<typeof negotiationsContract>();
 

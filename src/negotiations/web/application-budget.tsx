@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { NegotiationPanel } from './negotiation-panel.tsx';
 import { ownNegotiationsQuery } from './negotiation-queries.ts';
 import styles from './negotiations.module.css';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { negotiationPaths } from '#negotiations/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Section } from '#platform/ui/page/card.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Section } from '#ui/page/card.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { FigureList } from './figure-list.tsx';
 import { type NegotiationPlace, negotiationQuery } from './negotiation-queries.ts';
 import styles from './negotiations.module.css';

@@ -1,7 +1,7 @@
 import { negotiationPaths } from '#negotiations/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { personName } from '#ui/marks/person-name.ts';
 import type { Infos, NegotiationHead } from './api.ts';
 import styles from './negotiations.module.css';
 import { StandingPill } from './standing-pill.tsx';

@@ -1,6 +1,6 @@
 import { negotiationsWaiting } from '#negotiations/paths.ts';
 import { ownNegotiationsQuery } from '#negotiations/web/negotiation-queries.ts';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).negotiationsRoutes,

@@ -1,7 +1,7 @@
 import { changeInPerMille, type Figures, monthlyGross } from '#negotiations/rules/figures.ts';
 import type { NegotiationView } from '#negotiations/schemas.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import styles from './negotiations.module.css';
 
 interface FigureListProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { NegotiationView } from '#negotiations/schemas.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { SkeletonCard } from '#ui/states/skeleton.tsx';
 import { FigureList } from './figure-list.tsx';
 import styles from './negotiations.module.css';
 import { useInteraction } from './use-interaction.ts';
 import { speakerName, Versions } from './versions.tsx';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const OfferForm = lazyPart(
   async () => (await import('./offer-form.tsx')).OfferForm,

@@ -1,10 +1,10 @@
 import { estimatedNet } from '#negotiations/rules/estimated-net.ts';
 import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
 import type { NegotiationView } from '#negotiations/schemas.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { shareText } from '#platform/ui/marks/share-text.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { shareText } from '#ui/marks/share-text.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import styles from './negotiations.module.css';
 import type { OfferValues } from './offer-values.ts';
 

@@ -1,7 +1,7 @@
 import { isStartWithin } from '#negotiations/rules/start-date.ts';
 import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, MESSAGE_LENGTH, OFFER_DAYS } from '#negotiations/rules/terms.ts';
 import type { NegotiationView } from '#negotiations/schemas.ts';
-import { readDraft } from '#platform/ui/form/use-draft.ts';
+import { readDraft } from '#ui/form/use-draft.ts';
 import type { OfferToSend } from './use-interaction.ts';
 
 /** The values of an offer's form so far. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { budgetPage, firstOfferPage, thanksPage } from '#negotiations/web/addresses.ts';
 import { infosQuery } from './negotiation-queries.ts';
 

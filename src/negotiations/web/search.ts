@@ -1,4 +1,4 @@
-import { readNumber } from '#platform/ui/router/read-number.ts';
+import { readNumber } from '#ui/router/read-number.ts';
 
 /** The search of these pages' addresses; invalid values are left out. */
 export interface NegotiationSearch {

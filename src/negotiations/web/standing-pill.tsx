@@ -1,7 +1,7 @@
 import type { Side } from '#negotiations/rules/terms.ts';
 import type { NegotiationView } from '#negotiations/schemas.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 
 interface StandingPillProps {
   standing: NegotiationView['standing'];

@@ -1,11 +1,11 @@
 import { thanksPage } from '#negotiations/web/addresses.ts';
 import { negotiationPaths, thanksTypes } from '#negotiations/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Page } from '#platform/ui/page/page.tsx';
-import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Page } from '#ui/page/page.tsx';
+import { BareThanks } from '#ui/states/bare-thanks.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { NotFoundBody } from '#ui/states/page-bodies.tsx';
 import { projectPaths } from '#projects/paths.ts';
 
 /** Confirms an action and says what comes next; the address states the action and the side. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readAnew } from '#platform/ui/live/read-anew.ts';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { readAnew } from '#ui/live/read-anew.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import { ownNegotiationsQuery } from './negotiation-queries.ts';
 
 /** Subscribes to the other side's steps; the page reloads the figures itself. */

@@ -1,7 +1,7 @@
 import type { InteractionView, NegotiationView } from '#negotiations/schemas.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { personName } from '#ui/marks/person-name.ts';
 import { changeText, FigureList } from './figure-list.tsx';
 import styles from './negotiations.module.css';
 

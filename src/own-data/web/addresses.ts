@@ -1,5 +1,5 @@
 import { ownDataPaths } from '#own-data/paths.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined);
 const readVersion = (search: Record<string, unknown>) => {

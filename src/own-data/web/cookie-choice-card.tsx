@@ -1,9 +1,9 @@
 import { Radio } from '@mantine/core';
 import { cookieChoices, isCookieChoice } from '#own-data/rules/cookie-choice.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
+import '#ui/theme/full-styles.ts';
 import { areStatisticsOffered, saveChoice, useChoice } from './saved-choice.ts';
 import styles from './own-data.module.css';
 

@@ -1,8 +1,8 @@
 import { ownDataPaths } from '#own-data/paths.ts';
 import { cookieChoices } from '#own-data/rules/cookie-choice.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import styles from './cookie-notice.module.css';
 import { saveChoice, useChoice } from './saved-choice.ts';
 

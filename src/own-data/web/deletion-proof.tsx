@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PasswordField } from '#platform/ui/form/password-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Alert } from '#ui/states/alert.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api, type Deletion } from './api.ts';
 
 interface DeletionProofProps {

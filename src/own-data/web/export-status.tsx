@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { fileSizeText } from '#platform/i18n/file-size.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { operationAddress } from '#platform/ui/client.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { operationAddress } from '#ui/client.ts';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { MeterBar } from '#ui/marks/meter.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api, type DataExport } from './api.ts';
 import { latestExportQuery } from './own-data-queries.ts';
 import styles from './own-data.module.css';

@@ -3,12 +3,12 @@ import { ownDataPaths } from '#own-data/paths.ts';
 import { legalPages } from '#own-data/web/addresses.ts';
 import { isCurrentVersion, type LegalKind, legalSections, versionOf } from '#own-data/rules/legal-sections.ts';
 import { CookieChoiceCard } from '#own-data/web/cookie-choice-card.tsx';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import styles from './own-data.module.css';
 
 function LegalPage({ kind }: { kind: LegalKind }) {

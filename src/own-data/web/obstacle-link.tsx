@@ -1,5 +1,5 @@
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { obstaclePlaces } from './obstacle-places.ts';
 
 /** Leads to what keeps an account from being deleted, or a space from being closed; nothing where no page does. */

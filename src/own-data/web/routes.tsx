@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { deletionQuery, latestExportQuery } from '#own-data/web/own-data-queries.ts';
 import { roles } from '#platform/access/access.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { accountDataPage, legalPages } from '#own-data/web/addresses.ts';
 
 const legal = { roles: 'public', frame: 'public', namespaces: ['own-data'] } as const;

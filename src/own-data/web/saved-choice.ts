@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { COOKIE_CHOICE, type CookieChoice, isCookieChoice } from '#own-data/rules/cookie-choice.ts';
-import { readCookie, writeCookie } from '#platform/ui/cookie.ts';
+import { readCookie, writeCookie } from '#ui/cookie.ts';
 
 const listeners = new Set<() => void>();
 

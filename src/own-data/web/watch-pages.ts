@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isPathPattern } from '#own-data/rules/path-pattern.ts';
 import { isStatisticsAllowed } from '#own-data/rules/cookie-choice.ts';
-import { currentLanguage } from '#platform/ui/i18n.ts';
-import { currentBrand } from '#platform/ui/theme/brand.ts';
+import { currentLanguage } from '#ui/i18n.ts';
+import { currentBrand } from '#ui/theme/brand.ts';
 import { api } from './api.ts';
 import { readChoice } from './saved-choice.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '#pipeline/paths.ts';
 import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
 import { invitationsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 
 /** Of a company, about its candidates. */
 const section = {

@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { PipelinePartsProvider, type PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { acceptPage, squadMemberPage, squadOwnerPage, squadThanks } from '#pipeline/selection/web/squad/addresses.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { settingsPages } from '#pipeline/candidates/web/settings/addresses.ts';
 import type { Role } from '#platform/access/access.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 
 const withRecruiters = ['squadOwner', 'recruiter', 'admin'] as const;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { isRecruiting } from '#projects/rules/position-states.ts';
 

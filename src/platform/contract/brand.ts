@@ -1,5 +1,5 @@
 export const brands = ['default', 'recruiting'] as const;
-/** Which of the two looks the product shows; see the tokens of platform/ui/theme. */
+/** Which of the two looks the product shows; see the tokens of src/ui/theme. */
 export type Brand = (typeof brands)[number];
 
 /** Addresses of the second brand: each opens the entrance, and an address behind one opens that page in the brand. */

@@ -22,7 +22,7 @@ export interface StopLink {
   callUrl: string;
 }
 
-/** Colours of the two brands with a contrast of 4.5:1 on white, and white on them; the same as in platform/ui/theme/tokens.css. */
+/** Colours of the two brands with a contrast of 4.5:1 on white, and white on them; the same as in src/ui/theme/tokens.css. */
 const brandColours: Record<Brand, string> = { default: '#4125c2', recruiting: '#c14802' };
 
 function escapeHtml(value: string): string {

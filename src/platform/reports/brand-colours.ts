@@ -1,6 +1,6 @@
 import type { Brand } from '#platform/contract/brand.ts';
 
-/** The colours of the light scheme that documents and pictures need; those of platform/ui/theme/tokens.css. */
+/** The colours of the light scheme that documents and pictures need; those of src/ui/theme/tokens.css. */
 export interface BrandColours {
   mark: string;
   strong: string;

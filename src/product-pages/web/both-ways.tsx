@@ -1,5 +1,5 @@
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { productPaths } from '#product-pages/paths.ts';
 
 /** Links from a page for both sides to the one for companies or the one for professionals. */

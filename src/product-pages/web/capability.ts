@@ -1,4 +1,4 @@
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).productPagesRoutes,

@@ -1,6 +1,6 @@
 import { accountPaths } from '#accounts/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import { Closing } from './closing.tsx';
 import { Feature, Part, Questions, Steps } from './page-parts.tsx';

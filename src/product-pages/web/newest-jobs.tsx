@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobBoard } from '#accounts/paths.ts';
 import { jobPath } from '#jobs/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 import { api } from './api.ts';
 import { Part } from './page-parts.tsx';
 import styles from './newest-jobs.module.css';

@@ -1,9 +1,9 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { BothWays } from './both-ways.tsx';
 import { NewestJobs } from './newest-jobs.tsx';
 import { Cards, Feature, Part } from './page-parts.tsx';
 import { BoardPicture, TrackPicture } from './pictures.tsx';
-import { Bridge } from '#platform/ui/overlays/bridge.tsx';
+import { Bridge } from '#ui/overlays/bridge.tsx';
 import { ProductPage } from './product-page.tsx';
 import { textsOf } from './texts-of.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import styles from './product-pages.module.css';
 
 /** A titled part of a page; `sunken` sets it off from the one before. */

@@ -1,9 +1,9 @@
 import { IconCheck, IconMinus, IconPlusMinus, IconRosetteDiscountCheck } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { ScoreRing } from '#platform/ui/marks/score-ring.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { MeterBar } from '#ui/marks/meter.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { ScoreRing } from '#ui/marks/score-ring.tsx';
 import styles from './pictures.module.css';
 
 // Small pictures of the product, drawn with its own parts: right in each language, scheme and brand. They show no real people.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useDocumentTitle } from '#platform/ui/document-title.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useDocumentTitle } from '#ui/document-title.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
 import { plansPath, type ProductPage as Page, productPages, productPaths } from '#product-pages/paths.ts';
 import styles from './product-pages.module.css';

@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { type ProductPage, productPages, productPaths } from '#product-pages/paths.ts';
 
 const components: Record<ProductPage, () => Promise<ComponentType>> = {

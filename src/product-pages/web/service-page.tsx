@@ -1,6 +1,6 @@
 import { accountPaths } from '#accounts/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { BothWays } from './both-ways.tsx';
 import { Cards, Part } from './page-parts.tsx';
 import { SidesHero } from './heroes/sides-hero.tsx';

@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { isProfileEditor, profilePaths } from '#profiles/paths.ts';
 import { isAudience } from '#profiles/rules/audience.ts';
 

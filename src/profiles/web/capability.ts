@@ -1,5 +1,5 @@
 import { IconUserCircle } from '@tabler/icons-react';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { portfolioQuery } from '#profiles/portfolio/web/portfolio-api.ts';
 import { profilePaths, profilesWaiting } from '#profiles/paths.ts';
 

@@ -1,10 +1,10 @@
 import { Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { CopyLinkButton } from '#ui/controls/copy-link-button.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from './api.ts';
 import { listingQuery } from './own-profile.ts';
 import styles from './findable-switch.module.css';

@@ -1,4 +1,4 @@
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 import type { profilesContract } from '#profiles/contract.ts';
 import { api } from './api.ts';
 

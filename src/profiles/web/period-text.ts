@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { periodWords } from '#platform/ui/marks/month-words.ts';
+import { periodWords } from '#ui/marks/month-words.ts';
 import type { CalendarMonth } from '#profiles/rules/calendar-month.ts';
 
 interface Period {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownProfilePage } from '#profiles/web/addresses.ts';
-import { useIsBelowDrawn } from '#platform/ui/after-paint.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Columns, Page, Stack } from '#platform/ui/page/page.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { useIsBelowDrawn } from '#ui/after-paint.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Columns, Page, Stack } from '#ui/page/page.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { LEVEL_STARTS } from '#profiles/rules/profile-score.ts';
 import { type Audience } from '#profiles/rules/audience.ts';

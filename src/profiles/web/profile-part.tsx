@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { PROFILE_PARTS, type ProfilePartName, profilePartPath } from '#profiles/paths.ts';
 import styles from './profile-part.module.css';
 

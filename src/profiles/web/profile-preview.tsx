@@ -1,8 +1,8 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import { type Audience, viewFor } from '#profiles/rules/audience.ts';
 import { AboutCard } from './cards/about-card.tsx';
 import { AvailabilityCard } from './cards/availability-card.tsx';

@@ -1,7 +1,7 @@
-import { Card } from '#platform/ui/page/card.tsx';
-import { PersonHeading } from '#platform/ui/page/person-heading.tsx';
-import { Columns } from '#platform/ui/page/page.tsx';
-import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { PersonHeading } from '#ui/page/person-heading.tsx';
+import { Columns } from '#ui/page/page.tsx';
+import { Loading, Skeleton, SkeletonText } from '#ui/states/skeleton.tsx';
 import styles from './profile-header.module.css';
 
 export function ProfileSkeleton() {

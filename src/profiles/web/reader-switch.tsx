@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { type Audience, AUDIENCES } from '#profiles/rules/audience.ts';
 import styles from './cards/side-cards.module.css';

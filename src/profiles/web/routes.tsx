@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { fillProfilePage, ownProfilePage } from '#profiles/web/addresses.ts';

@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { sharedBriefPage as sharedBriefPath } from '#projects/paths.ts';
 
 export const briefSelectionPage = pageAddress('/project-brief-selection/{-$campaign}');

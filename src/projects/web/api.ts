@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { professionalsContract } from '#projects/professionals/contract.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import type { SkillKind } from '#taxonomy/rules/taxonomy-terms.ts';

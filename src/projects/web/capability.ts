@@ -1,7 +1,7 @@
 import { projectsFindable } from '#projects/paths.ts';
 import { IconBriefcase, IconPlus } from '@tabler/icons-react';
 import { briefSelection, ownerProjects } from '#accounts/paths.ts';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import type { ProfessionalPartsSource } from '#projects/professionals/web/professional-parts.ts';
 
 export const capability = defineWebCapability({

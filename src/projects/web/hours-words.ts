@@ -1,7 +1,7 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { numberFormat } from '#platform/ui/marks/number-format.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { numberFormat } from '#ui/marks/number-format.ts';
 import type { ProjectRow } from './api.ts';
 
 const MINUTES_PER_HOUR = 60;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, Skeleton, SkeletonCard } from '#ui/states/skeleton.tsx';
 import type { Project } from './api.ts';
 import { projectQuery } from './project-queries.ts';
 import { shownProject } from './shown-project.ts';

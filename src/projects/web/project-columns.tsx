@@ -1,10 +1,10 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { AvatarStack } from '#platform/ui/marks/avatar.tsx';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { AvatarStack } from '#ui/marks/avatar.tsx';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { TwoLines } from '#ui/table/table-cells.tsx';
 import { isTerminal } from '#projects/rules/status.ts';
 import type { ProjectRow } from './api.ts';
 import { creditsWords, hoursWords } from './hours-words.ts';

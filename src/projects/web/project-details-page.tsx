@@ -1,12 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { projectPage } from '#projects/web/addresses.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
+import { Stack } from '#ui/page/page.tsx';
 import { ManageProjectModal } from '#projects/management/web/lazy-manage-project.ts';
 import type { Project } from './api.ts';
 import styles from '#projects/web/brief.module.css';
@@ -16,7 +16,7 @@ import { PositionCard } from '#projects/web/position-card.tsx';
 import { staffWords } from './project-columns.tsx';
 import { StatusHistory } from './status-history.tsx';
 import { StatusPath } from './status-path.tsx';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const AddPositionModal = lazyPart(
   async () => (await import('#projects/positions/web/add-position-modal.tsx')).AddPositionModal,

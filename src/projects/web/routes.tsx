@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { readViewer } from '#platform/ui/viewer.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
+import { readViewer } from '#ui/viewer.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { HeadSources } from './vacancy/vacancy-parts.ts';
 import { withPreview, withVacancyParts } from './vacancy/with-vacancy-parts.tsx';

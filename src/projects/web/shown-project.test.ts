@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#platform/ui/api-error.ts';
+import { ApiError } from '#ui/api-error.ts';
 import { shownProject } from './shown-project.ts';
 
 const failed = (status: number) => new ApiError({ status, code: 'x', message: 'x' });

@@ -1,4 +1,4 @@
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 
 interface Asked<Project> {
   data: Project | undefined;

@@ -1,7 +1,7 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Card } from '#ui/page/card.tsx';
 import type { Project } from './api.ts';
 import styles from '#projects/web/brief.module.css';
 import { StatusPill } from './status-pill.tsx';

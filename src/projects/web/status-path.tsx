@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Card } from '#ui/page/card.tsx';
 import { pathOf } from '#projects/rules/status-path.ts';
 import type { Project } from './api.ts';
 import styles from '#projects/professionals/web/squad.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill, type Tone } from '#ui/marks/pill.tsx';
 import { type ProjectStage, stageOfStatus } from '#projects/rules/status.ts';
 import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';
 

@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { quizPages, resumesPath, sharedPages } from '#quizzes/paths.ts';
 
 const readToken = ({ token }: Record<string, unknown>) => (typeof token === 'string' ? { token } : {});

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { quizzesContract } from '#quizzes/contract.ts';
 
 export const api = createClient<typeof quizzesContract>();

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Page } from '#platform/ui/page/page.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Page } from '#ui/page/page.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import { quizPages, testsPath } from '#quizzes/paths.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { testsQuery } from './quiz-queries.ts';

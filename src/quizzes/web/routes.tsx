@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { cultureAlias, quizPages, testsPath } from '#quizzes/paths.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { attemptQuery, testsQuery } from './quiz-queries.ts';

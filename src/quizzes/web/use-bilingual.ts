@@ -1,4 +1,4 @@
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
 /** Content of the tests in the page's language; rerenders when the language changes. */

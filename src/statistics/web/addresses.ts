@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { projectPaths } from '#projects/paths.ts';
 
 export const hiringStatisticsPage = pageAddress(projectPaths.hiringStatistics());

@@ -1,5 +1,5 @@
 import { IconChartBar } from '@tabler/icons-react';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { projectPaths } from '#projects/paths.ts';
 
 export const capability = defineWebCapability({

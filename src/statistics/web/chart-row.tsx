@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import styles from './statistics.module.css';
 
 interface ChartRowProps {

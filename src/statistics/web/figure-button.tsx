@@ -1,5 +1,5 @@
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import styles from './statistics.module.css';
 
 interface FigureButtonProps {

@@ -1,6 +1,6 @@
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { classNames } from '#platform/ui/class-names.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { StatisticsView } from '#statistics/contract.ts';
 import { durationWords } from './figure-words.ts';
 import type { OpenRows } from './search/statistics-search.ts';

@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
 import type { StatisticsView } from '#statistics/contract.ts';
 import { ChartRow } from './chart-row.tsx';
 import type { FigureProps } from './figure-props.ts';

@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { statisticsQuery } from './statistics-queries.ts';
 import { readStatisticsSearch } from './search/statistics-search.ts';
 import { hiringStatisticsPage } from '#statistics/web/addresses.ts';

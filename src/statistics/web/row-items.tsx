@@ -1,10 +1,10 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { CandidateRow, PositionRow } from '#statistics/contract.ts';
 import { durationWords } from './figure-words.ts';

@@ -1,11 +1,11 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
-import { Toolbar } from '#platform/ui/table/toolbar.tsx';
-import { useDownload } from '#platform/ui/use-download.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { SegmentedControl } from '#ui/page/segmented-control.tsx';
+import { Toolbar } from '#ui/table/toolbar.tsx';
+import { useDownload } from '#ui/use-download.ts';
 import { periods } from '#statistics/rules/period.ts';
 import { type About, downloadFigures, statisticsQuery } from './statistics-queries.ts';
 import type { useStatisticsSearch } from './search/use-statistics-search.ts';

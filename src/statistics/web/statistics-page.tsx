@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { Figures } from './figures.tsx';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useViewer } from '#ui/viewer.ts';
 import { CompanyFilter } from './filters/company-filter.tsx';
 import { ProjectFilter } from './filters/project-filter.tsx';
 import { StatisticsBar } from './statistics-bar.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
 import type { StatisticsView } from '#statistics/contract.ts';
 import { waitingStages } from '#statistics/rules/terms.ts';
 import { ChartRow } from './chart-row.tsx';

@@ -1,13 +1,13 @@
 import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import '#platform/ui/theme/full-styles.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { SUGGESTED_KEY } from './suggested/suggested-queries.ts';
 
 interface ActionModalProps {

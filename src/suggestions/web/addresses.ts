@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';
 import { readSuggestedSearch } from './suggested/suggested-search.ts';
 

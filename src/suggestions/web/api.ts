@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { suggestionsContract } from '#suggestions/contract.ts';
 
 export const api = createClient<typeof suggestionsContract>();

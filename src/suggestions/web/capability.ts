@@ -1,5 +1,5 @@
 import { IconStars } from '@tabler/icons-react';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';
 import { invitationsQuery } from '#suggestions/web/suggested/suggested-queries.ts';
 

@@ -1,7 +1,7 @@
 import { SUITABILITY_WEIGHTS } from '#jobs/opportunities/rules/suitability.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { PointsSum } from '#platform/ui/marks/points-sum.tsx';
-import { ReasonList } from '#platform/ui/marks/reason-list.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { PointsSum } from '#ui/marks/points-sum.tsx';
+import { ReasonList } from '#ui/marks/reason-list.tsx';
 import { TESTS_WEIGHT } from '#suggestions/rules/tests-part.ts';
 import type { Suggested } from './api.ts';
 import type { SuggestedItemProps } from './api.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { MESSAGE_LENGTH } from '#suggestions/rules/limits.ts';
 import { api } from './api.ts';
 import { ActionModal } from './action-modal.tsx';

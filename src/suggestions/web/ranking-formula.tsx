@@ -1,6 +1,6 @@
 import { SUITABILITY_WEIGHTS, suitabilityCriteria } from '#jobs/opportunities/rules/suitability.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Disclosure } from '#platform/ui/page/disclosure.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Disclosure } from '#ui/page/disclosure.tsx';
 import styles from './suggestions.module.css';
 
 /** The formula, for readers who want to know it. */

@@ -1,6 +1,6 @@
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { SuggestedItemProps } from './api.ts';
 import styles from './suggestions.module.css';

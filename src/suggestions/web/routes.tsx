@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { matchVerdicts } from '#suggestions/rules/verdict.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import {
   matchesPage,
   matchRatingPage,

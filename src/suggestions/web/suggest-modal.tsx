@@ -1,5 +1,5 @@
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { pipelineApi } from './api.ts';
 import { ActionModal } from './action-modal.tsx';
 import type { SuggestedItemProps } from './api.ts';

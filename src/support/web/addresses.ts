@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { memberSupportPaths, supportPaths } from '#support/paths.ts';
 
 export const supportPage = pageAddress(supportPaths.list);

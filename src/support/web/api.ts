@@ -1,5 +1,5 @@
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { supportContract } from '#support/contract.ts';
 
 export const api = createClient<typeof supportContract>();

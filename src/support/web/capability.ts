@@ -1,5 +1,5 @@
 import { IconLifebuoy } from '@tabler/icons-react';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { memberSupportPaths, supportPaths, supportWaiting } from '#support/paths.ts';
 
 export const capability = defineWebCapability({

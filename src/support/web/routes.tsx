@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { memberSupportPage, supportPage } from '#support/web/addresses.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { readTicketState, ticketsQuery } from './ticket-queries.ts';

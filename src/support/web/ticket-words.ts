@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import type { Tone } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import type { Tone } from '#ui/marks/pill.tsx';
 import type { TicketStatus } from '#support/rules/ticket-terms.ts';
 import type { TicketRow } from './api.ts';
 

@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import { readTalentSearch } from './talent-search.ts';
 

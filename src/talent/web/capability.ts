@@ -1,6 +1,6 @@
 import { talentFindable } from '#talent/paths.ts';
 import { IconFileCv, IconUserSearch } from '@tabler/icons-react';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { profilePaths } from '#profiles/paths.ts';
 
 export const capability = defineWebCapability({

@@ -1,8 +1,8 @@
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
-import { SearchField } from '#platform/ui/table/search-field.tsx';
-import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { OptionFilter } from '#ui/table/filter-chip.tsx';
+import { SearchField } from '#ui/table/search-field.tsx';
+import { Toolbar } from '#ui/table/toolbar.tsx';
 import { HIRING_MODELS } from '#profiles/rules/profile.ts';
 import type { TalentSearch } from './talent-search.ts';
 

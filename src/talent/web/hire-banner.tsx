@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { accountPaths } from '#accounts/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { HireWay } from '#talent/rules/hire-way.ts';
 import styles from './banners.module.css';

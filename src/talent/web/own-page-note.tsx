@@ -1,6 +1,6 @@
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { ownProfilePath } from '#profiles/paths.ts';
 import { RECENT_DAYS, topCriteria } from '#talent/rules/top-professional.ts';
 import type { TopTalent } from './api.ts';

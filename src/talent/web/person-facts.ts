@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { countryWords } from '#platform/ui/marks/world-words.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { countryWords } from '#ui/marks/world-words.ts';
 import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 
 interface Facts {

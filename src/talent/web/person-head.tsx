@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { PersonHeading } from '#platform/ui/page/person-heading.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { PersonHeading } from '#ui/page/person-heading.tsx';
 import type { ShownProfile } from './api.ts';
 import { usePersonFacts } from './person-facts.ts';
 import styles from './person.module.css';

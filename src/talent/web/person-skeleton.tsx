@@ -1,6 +1,6 @@
-import { PersonHeading } from '#platform/ui/page/person-heading.tsx';
-import { Columns } from '#platform/ui/page/page.tsx';
-import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { PersonHeading } from '#ui/page/person-heading.tsx';
+import { Columns } from '#ui/page/page.tsx';
+import { Loading, Skeleton, SkeletonCard } from '#ui/states/skeleton.tsx';
 import styles from './person.module.css';
 
 export function PersonSkeleton() {

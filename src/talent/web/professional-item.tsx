@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { TagList } from '#platform/ui/marks/tag.tsx';
-import { ItemCard } from '#platform/ui/page/item-cards.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { TagList } from '#ui/marks/tag.tsx';
+import { ItemCard } from '#ui/page/item-cards.tsx';
 import { companyViewPath } from '#profiles/paths.ts';
 import type { ProfessionalCard } from './api.ts';
 import { InvitePerson } from './inviting/invite-person.tsx';

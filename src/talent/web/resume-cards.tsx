@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { periodWords } from '#platform/ui/marks/month-words.ts';
-import { TagList } from '#platform/ui/marks/tag.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { periodWords } from '#ui/marks/month-words.ts';
+import { TagList } from '#ui/marks/tag.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import { SKILL_KINDS } from '#profiles/rules/profile.ts';
 import type { ShownProfile } from './api.ts';
 import styles from './resume.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { languageWords } from '#platform/ui/marks/world-words.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { languageWords } from '#ui/marks/world-words.ts';
+import { Card } from '#ui/page/card.tsx';
 import type { ProfessionalView, ShownProfile } from './api.ts';
 import styles from './resume.module.css';
 

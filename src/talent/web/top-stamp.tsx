@@ -1,8 +1,8 @@
 import { Tooltip } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import { RECENT_DAYS, topCriteria } from '#talent/rules/top-professional.ts';
 import styles from './person.module.css';
 

@@ -1,5 +1,5 @@
 import { IconChecklist, IconUsers } from '@tabler/icons-react';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { freelancersList, taskPanel, tasksWaiting } from '#tasks/paths.ts';
 
 export const capability = defineWebCapability({

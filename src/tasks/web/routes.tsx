@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { boardPage, filterOf, panelPage } from '#tasks/board/web/addresses.ts';
 import { boardQuery, panelQuery } from '#tasks/board/web/board-queries.ts';
 import { clockifyPage } from '#tasks/clockify/web/addresses.ts';

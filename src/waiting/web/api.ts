@@ -1,4 +1,4 @@
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { waitingContract } from '#waiting/contract.ts';
 
 export type { Waiting, WaitingItem } from '#waiting/contract.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { formatCount } from '#ui/marks/count-text.tsx';
 import type { Translate } from '#platform/i18n/format-text.ts';
 import type { WaitingItem } from './api.ts';
 

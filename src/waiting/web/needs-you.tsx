@@ -1,10 +1,10 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import { waitingPath } from '#waiting/paths.ts';
 import { aboutOf, whatOf } from './item-words.ts';
 import { UntilText } from './until-text.tsx';

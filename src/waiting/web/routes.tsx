@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { waitingPath } from '#waiting/paths.ts';
 import { waitingQuery } from './waiting-query.ts';
 

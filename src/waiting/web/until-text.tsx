@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import styles from './waiting.module.css';
 
 /** Until when it can or should be done. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useViewer } from '#ui/viewer.ts';
 import type { WaitingItem } from '#waiting/contract.ts';
 import { isWhole } from '#waiting/rules/is-whole.ts';
 import { EVERY_MS, useWaiting } from './use-waiting.ts';

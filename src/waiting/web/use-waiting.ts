@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readAnew } from '#platform/ui/live/read-anew.ts';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { readAnew } from '#ui/live/read-anew.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import { useIsPageRead } from './use-is-page-read.ts';
 import { waitingQuery } from './waiting-query.ts';
 

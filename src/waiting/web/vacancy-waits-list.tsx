@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
-import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
+import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import type { WaitingItem } from '#waiting/contract.ts';
 import { aboutOf, whatOf } from './item-words.ts';
 import { UntilText } from './until-text.tsx';

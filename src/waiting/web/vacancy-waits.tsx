@@ -1,9 +1,9 @@
 import { IconBell } from '@tabler/icons-react';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
 import type { WaitingItem } from '#waiting/contract.ts';
 import { whatOf } from './item-words.ts';

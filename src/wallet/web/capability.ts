@@ -1,5 +1,5 @@
 import { IconCash, IconCreditCard, IconScale, IconTag } from '@tabler/icons-react';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import {
   allocatedPath,
   allocatePath,

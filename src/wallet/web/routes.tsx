@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
 import { allocatedPage, allocatePage } from '#wallet/allocations/web/addresses.ts';
 import { allocationsQuery } from '#wallet/allocations/web/allocations-query.ts';
 import { proofsQuery } from '#wallet/ledger/web/proofs-query.ts';

@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 
 export const peoplePage = pageAddress(workspacePaths.people);

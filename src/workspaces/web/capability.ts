@@ -1,7 +1,7 @@
 import { ownerDataQuery } from '#workspaces/web/api.ts';
 import { IconBuilding, IconDoorExit, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { loadNamespaces } from '#ui/i18n.ts';
 import { legalCompanyQuery } from '#workspaces/company/web/legal-company-query.ts';
 import { invitePath, workspaceFindable, workspacePaths, workspaceWaiting } from '#workspaces/paths.ts';
 

@@ -1,6 +1,6 @@
 import { landingOf } from '#accounts/rules/landing.ts';
-import { removeCookie, writeCookie } from '#platform/ui/cookie.ts';
-import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
+import { removeCookie, writeCookie } from '#ui/cookie.ts';
+import { tabSpace, tabView } from '#ui/tab-space.ts';
 import { type SpaceNotice, spaceCookie, tabMarks } from '#workspaces/rules/tab-marks.ts';
 import { api, type EnteredSpace } from './api.ts';
 import { isLeavingSpace, whileLeaving } from './leaving-space.ts';

@@ -1,9 +1,9 @@
 import { IconChevronRight, IconFileText, IconSearch, IconUsers } from '@tabler/icons-react';
 import { accountPaths, briefSelection, jobBoard } from '#accounts/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { ownerDataQuery } from './api.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 /** The calls of accounts that spaces need; capabilities may only use each other's rules and paths on pages. */
 interface SessionCalls {

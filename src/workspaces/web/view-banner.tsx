@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { NoticeBar } from '#platform/ui/shell/notice-bar.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { NoticeBar } from '#ui/shell/notice-bar.tsx';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { stopView } from './enter-space.ts';
 

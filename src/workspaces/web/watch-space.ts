@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { ACCESS_EVENT } from '#platform/ui/live/live-source.ts';
-import { tabView } from '#platform/ui/tab-space.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { ACCESS_EVENT } from '#ui/live/live-source.ts';
+import { tabView } from '#ui/tab-space.ts';
 import { isLeavingSpace } from './leaving-space.ts';
 import { sessionQuery } from './session.ts';
 

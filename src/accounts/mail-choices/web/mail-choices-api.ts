@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { mailChoicesContract } from '#accounts/mail-choices/contract.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const mailChoicesApi = createClient<typeof mailChoicesContract>();
 export type MailChoice = OutputOf<(typeof mailChoicesContract)['GET /mailChoices']>['kinds'][number];

@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { AccountPage } from '#accounts/security/web/account-page.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
+import '#ui/theme/full-styles.ts';
 import { mailChoicesQuery } from './mail-choices-api.ts';
 import styles from './mail-choices.module.css';
 import { useChooseMails } from './use-choose-mails.ts';

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { accountPaths } from '#accounts/paths.ts';
 import { stopMailsPage } from '#accounts/web/addresses.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Stack } from '#platform/ui/page/page.tsx';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Stack } from '#ui/page/page.tsx';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { mailChoicesApi, mailStopQuery } from './mail-choices-api.ts';
 
 /** Switches mails of a kind off without a login. Asks first, because programs that check links open them too. */

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery, useSession } from '#accounts/sessions/web/session.ts';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { GlobalLoading } from '#ui/overlays/global-loading.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
 import { resetCode } from './reset-code.ts';
 import { sessionQuery, useSession } from '#accounts/sessions/web/session.ts';

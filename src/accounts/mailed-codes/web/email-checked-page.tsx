@@ -1,8 +1,8 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { afterLogin } from '#accounts/rules/landing.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { readPendingJob } from '#accounts/web/visit-marks.ts';

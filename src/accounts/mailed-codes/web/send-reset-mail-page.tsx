@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { SignUpProblem } from '#accounts/rules/sign-up-problems.ts';
-import { fieldErrors } from '#platform/ui/api-error.ts';
-import { PasswordField } from '#platform/ui/form/password-field.tsx';
+import { fieldErrors } from '#ui/api-error.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
 
 type Name = 'password' | 'confirmation';
 

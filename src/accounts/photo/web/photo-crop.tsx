@@ -2,9 +2,9 @@ import { Modal } from '@mantine/core';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import { cutPhoto, type PhotoArea } from './cut-photo.ts';
 import styles from './photo-crop.module.css';
 

@@ -1,16 +1,16 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { PHOTO_MEDIA_TYPES } from '#accounts/photo/rules/photo-limits.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { FieldError, FieldHelp } from '#platform/ui/form/field-parts.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { FieldError, FieldHelp } from '#ui/form/field-parts.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { MeterBar } from '#ui/marks/meter.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import styles from './photo-field.module.css';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { photoProblem, usePhotoUpload } from './use-photo-upload.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 // The cropper is loaded with the first chosen photo.
 const PhotoCrop = lazyPart(async () => (await import('./photo-crop.tsx')).PhotoCrop);

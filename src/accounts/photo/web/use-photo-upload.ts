@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { MAXIMUM_PHOTO_BYTES, PHOTO_MEDIA_TYPES } from '#accounts/photo/rules/photo-limits.ts';
-import { uploadFile } from '#platform/ui/upload-file.ts';
+import { uploadFile } from '#ui/upload-file.ts';
 import { api } from '#accounts/web/api.ts';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 

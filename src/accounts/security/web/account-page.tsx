@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
 
 interface AccountPageProps {
   section: 'personal' | 'security' | 'notifications' | 'language';

@@ -1,11 +1,11 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { PASSKEY_NAME_LENGTH } from '#accounts/security/rules/passkey-limits.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { api } from '#accounts/web/api.ts';
 import { isCancelled, isAlreadyRegistered, createPasskey } from './passkeys/passkey-device.ts';
 import styles from './account.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { RichText } from '#platform/ui/rich-text.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import styles from './account.module.css';
 import { EmailForm } from './email-form.tsx';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Language, languages } from '#platform/i18n/language.ts';
-import { changeLanguage, currentLanguage, LANGUAGE_NAMES, useTranslation } from '#platform/ui/i18n.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { changeLanguage, currentLanguage, LANGUAGE_NAMES, useTranslation } from '#ui/i18n.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
 
 /** The language of pages and mails; changes immediately. */

@@ -1,6 +1,6 @@
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { AccountPage } from './account-page.tsx';
 import { LanguageCard } from './language-card.tsx';
 

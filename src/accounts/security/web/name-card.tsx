@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { DISPLAY_NAME_LENGTH } from '#accounts/security/rules/display-name.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import styles from './account.module.css';

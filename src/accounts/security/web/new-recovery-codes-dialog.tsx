@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { SecondFactorProof } from '#accounts/security/rules/second-factor-proof.ts';
 import { api } from '#accounts/web/api.ts';
 import styles from './account.module.css';

@@ -1,12 +1,12 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
 import { canUsePasskeys } from './passkeys/can-use-passkeys.ts';
 import styles from './account.module.css';

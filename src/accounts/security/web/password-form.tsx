@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { fieldErrors } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PasswordField } from '#platform/ui/form/password-field.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { fieldErrors } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import styles from './account.module.css';
 
 interface PasswordFormProps {

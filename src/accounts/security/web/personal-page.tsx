@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '#platform/ui/page/card.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { Card } from '#ui/page/card.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import '#ui/theme/full-styles.ts';
 import { PhotoField } from '#accounts/photo/web/photo-field.tsx';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { AccountPage } from './account-page.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { type ProofKind, proofOf, type SecondFactorProof } from '#accounts/security/rules/second-factor-proof.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 import { ProofField } from './second-factor/proof-field.tsx';
 import { PasswordForm } from './password-form.tsx';
 

@@ -1,9 +1,9 @@
 import { IconCopy, IconDownload } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { saveFile } from '#platform/ui/save-file.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import styles from './account.module.css';
 
 /** Shown once: to copy or to save as a file. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import styles from './account.module.css';
 import { securityQuery, sessionsQuery } from './account-queries.ts';
 import { NewRecoveryCodesDialog } from './new-recovery-codes-dialog.tsx';

@@ -1,9 +1,9 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { proofOf } from '#accounts/security/rules/second-factor-proof.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from './account.module.css';
 import { PasswordForm } from './password-form.tsx';

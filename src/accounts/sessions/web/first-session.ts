@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
+import { tabSpace, tabView } from '#ui/tab-space.ts';
 import { api } from '#accounts/web/api.ts';
 import { sessionQuery } from './session.ts';
 

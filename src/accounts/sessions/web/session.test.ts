@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endedSession } from '#platform/ui/session/ended-session.ts';
+import { endedSession } from '#ui/session/ended-session.ts';
 import { sessionQuery } from './session.ts';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
-import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
+import { tabSpace, tabView } from '#ui/tab-space.ts';
 import { api } from '#accounts/web/api.ts';
-import { endedSession } from '#platform/ui/session/ended-session.ts';
+import { endedSession } from '#ui/session/ended-session.ts';
 
 const SESSION_KEY = ['session'];
 const readSession = (signal: AbortSignal) => api('GET /session', { signal });

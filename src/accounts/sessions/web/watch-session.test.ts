@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createClient } from '#platform/ui/client.ts';
-import { endedSession } from '#platform/ui/session/ended-session.ts';
+import { createClient } from '#ui/client.ts';
+import { endedSession } from '#ui/session/ended-session.ts';
 import { sessionQuery } from './session.ts';
 import { watchSession } from './watch-session.ts';
 

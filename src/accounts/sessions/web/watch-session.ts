@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { watchRefusals } from '#platform/ui/client.ts';
+import { watchRefusals } from '#ui/client.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { endedSession } from '#platform/ui/session/ended-session.ts';
+import { endedSession } from '#ui/session/ended-session.ts';
 import { sessionQuery } from './session.ts';
 
 /** The errors of a call whose session ended: they sign out and reload the root (SES-07). */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 

@@ -2,15 +2,15 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
 import { afterLogin } from '#accounts/rules/landing.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { PasswordField } from '#platform/ui/form/password-field.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { EntranceAlert } from '#accounts/web/entrance-alert.tsx';
@@ -20,7 +20,7 @@ import { enterSession } from '#accounts/sessions/web/session.ts';
 import { claimSavedAddress } from '#accounts/sessions/web/claim-saved-address.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 import { readPendingJob } from '#accounts/web/visit-marks.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Few logins need it; the form itself should appear at once.
 const SecondStepForm = lazyPart(

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { LoginForm } from './login-form.tsx';

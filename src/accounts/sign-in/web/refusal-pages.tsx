@@ -1,9 +1,9 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { ForbiddenBody, MaintenanceBody } from '#platform/ui/states/page-bodies.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { MessagePage } from '#ui/states/message-page.tsx';
+import { ForbiddenBody, MaintenanceBody } from '#ui/states/page-bodies.tsx';
 import { useSession } from '#accounts/sessions/web/session.ts';
 
 function useHome(): string {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { endedSession } from '#platform/ui/session/ended-session.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { endedSession } from '#ui/session/ended-session.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Sessions last long, so the dialog is hardly ever needed.
 const SessionEndedDialog = lazyPart(async () => {

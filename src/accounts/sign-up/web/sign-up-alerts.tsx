@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
+import { fieldErrors, isApiError } from '#ui/api-error.ts';
 import { EntranceAlert } from '#accounts/web/entrance-alert.tsx';
 
 interface SignUpAlertsProps {

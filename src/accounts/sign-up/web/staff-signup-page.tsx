@@ -8,14 +8,14 @@ import {
   type StaffFields,
   staffSignUpProblems,
 } from '#accounts/sign-up/rules/staff-sign-up-problems.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { fieldErrors } from '#platform/ui/api-error.ts';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { fieldErrors } from '#ui/api-error.ts';
+import { FieldPair } from '#ui/form/form.tsx';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
+import { GlobalLoading } from '#ui/overlays/global-loading.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { NewPasswordFields } from '#accounts/passwords/web/new-password-fields.tsx';

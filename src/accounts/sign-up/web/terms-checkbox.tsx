@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { accountPaths } from '#accounts/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { RichText } from '#platform/ui/rich-text.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { RichText } from '#ui/rich-text.tsx';
 
 const newTab = { target: '_blank', rel: 'noopener' };
 

@@ -1,4 +1,4 @@
-import { operationAddress } from '#platform/ui/client.ts';
+import { operationAddress } from '#ui/client.ts';
 
 const START = '/auth/oidc/start';
 const WINDOW_NAME = 'sign-in-provider';

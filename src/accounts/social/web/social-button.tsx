@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { SavedSignUp } from '#accounts/sign-up/rules/saved-sign-up.ts';
 import type { SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { EntranceAlert } from '#accounts/web/entrance-alert.tsx';
 import type { SocialProblem, StayHere } from './continue-after-provider.ts';

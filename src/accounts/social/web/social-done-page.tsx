@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { isSocialOutcome } from '#accounts/social/rules/social-outcome.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
+import { GlobalLoading } from '#ui/overlays/global-loading.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { SecondStepForm } from '#accounts/security/web/second-factor/second-step-form.tsx';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { SavedSignUp } from '#accounts/sign-up/rules/saved-sign-up.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import type { StayHere } from './continue-after-provider.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 // The login page renders before it; its space is reserved.
 const SocialButton = lazyPart(

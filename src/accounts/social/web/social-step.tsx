@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { journeyOf } from '#accounts/sign-up/rules/sign-up-entry.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { currentLanguage } from '#platform/ui/i18n.ts';
-import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
-import { currentBrand } from '#platform/ui/theme/brand.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { currentLanguage } from '#ui/i18n.ts';
+import { GlobalLoading } from '#ui/overlays/global-loading.tsx';
+import { currentBrand } from '#ui/theme/brand.ts';
 import { AccountTypeChoice } from '#accounts/sign-up/web/account-type-choice.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { api } from '#accounts/web/api.ts';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { api } from '#accounts/web/api.ts';
 import { ownTimeZone } from '#platform/calendar/time-zones.ts';
-import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 
 const KEY = 'toldTimeZone';
 

@@ -1,8 +1,8 @@
 import { webCapabilities } from '#application/web-capabilities.ts';
 import { api } from '#finding/web/api.ts';
-import type { FoundHeading } from '#platform/capability/web-capability.ts';
-import { translate } from '#platform/ui/i18n.ts';
-import type { PaletteSearch } from '#platform/ui/palette/command-palette.tsx';
+import type { FoundHeading } from '#ui/capability/web-capability.ts';
+import { translate } from '#ui/i18n.ts';
+import type { PaletteSearch } from '#ui/palette/command-palette.tsx';
 
 /** Kinds of records → how they are shown. */
 export const foundHeadings: Readonly<Record<string, FoundHeading>> = Object.assign(

@@ -1,8 +1,8 @@
 import { useSession } from '#accounts/sessions/web/session.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { CommandPalette } from '#platform/ui/palette/command-palette.tsx';
-import type { ShellActions } from '#platform/ui/shell/menu-item.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { CommandPalette } from '#ui/palette/command-palette.tsx';
+import type { ShellActions } from '#ui/shell/menu-item.ts';
 import { findRecords } from './find-records.ts';
 import { listRecent, rememberOpened } from './recent.ts';
 import { useEntries } from './use-entries.ts';

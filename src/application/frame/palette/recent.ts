@@ -1,6 +1,6 @@
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import type { PaletteEntry } from '#platform/ui/palette/palette-matches.ts';
-import { readStoredText, writeStoredText } from '#platform/ui/stored-text.ts';
+import type { PaletteEntry } from '#ui/palette/palette-matches.ts';
+import { readStoredText, writeStoredText } from '#ui/stored-text.ts';
 
 const KEPT = 5;
 

@@ -7,10 +7,10 @@ import { useMenuItems } from '#application/frame/menus.ts';
 import { settingsOf } from '#application/frame/settings/settings-table.ts';
 import { isBuilt } from '#application/planned-pages.ts';
 import { webCapabilities } from '#application/web-capabilities.ts';
-import type { PaletteAction, SettingsSection } from '#platform/capability/web-capability.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { onceEach, type PaletteEntry } from '#platform/ui/palette/palette-matches.ts';
-import type { ShellActions } from '#platform/ui/shell/menu-item.ts';
+import type { PaletteAction, SettingsSection } from '#ui/capability/web-capability.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { onceEach, type PaletteEntry } from '#ui/palette/palette-matches.ts';
+import type { ShellActions } from '#ui/shell/menu-item.ts';
 import { wordsOf } from './words.ts';
 
 /** Every page of the person's menus and settings, and what can be done from everywhere; each address once. */

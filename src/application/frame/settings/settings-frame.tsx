@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { settingsPath } from '#accounts/paths.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { SettingsGroupsProvider } from '#platform/ui/settings/settings-groups.ts';
-import { SettingsLayout } from '#platform/ui/router/page-route.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { SettingsGroupsProvider } from '#ui/settings/settings-groups.ts';
+import { SettingsLayout } from '#ui/router/page-route.ts';
 import { useSettings } from './use-settings.ts';
 
 /** A section of the settings, beside all that this person has; the page that lists them stands alone. */

@@ -1,9 +1,9 @@
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Section } from '#platform/ui/page/card.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
-import { useSettingsGroups } from '#platform/ui/settings/settings-groups.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Section } from '#ui/page/card.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { useSettingsGroups } from '#ui/settings/settings-groups.ts';
 import styles from './settings-page.module.css';
 
 /** All settings of the person and of the company, with what each is for. */

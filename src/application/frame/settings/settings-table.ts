@@ -1,7 +1,7 @@
 import { hasReached } from '#accounts/rules/page-guard.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { webCapabilities } from '#application/web-capabilities.ts';
-import { type SettingsGroupName, settingsGroups, type SettingsSection } from '#platform/capability/web-capability.ts';
+import { type SettingsGroupName, settingsGroups, type SettingsSection } from '#ui/capability/web-capability.ts';
 
 /** Every section of the settings by its key. */
 export const settingsSections: Readonly<Record<string, SettingsSection>> = Object.assign(

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useSession } from '#accounts/sessions/web/session.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { settingsOf } from './settings-table.ts';
 
 /** The person's sections of the settings in words, by group. */

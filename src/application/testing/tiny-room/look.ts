@@ -23,7 +23,7 @@ import type { Gate } from '#platform/http/gate.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { serveOperations } from '#platform/http/serve-operations.ts';
 import type { ErasureScene, Planting } from '#platform/testing/planting.ts';
-import type { Frames } from '#platform/ui/router/page-route.ts';
+import type { Frames } from '#ui/router/page-route.ts';
 
 // Prints what the application makes of the tiny room. None of its parts reads the database.
 const database = {} as Database;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { api } from '#backoffice/web/api.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import { TwoLines } from '#platform/ui/table/table-cells.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { type OpenInvitation, useStaffChange } from './staff-queries.ts';
 import styles from './staff.module.css';
 

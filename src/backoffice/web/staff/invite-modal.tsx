@@ -5,13 +5,13 @@ import { emailProblem } from '#accounts/rules/email-problem.ts';
 import { type StaffRole, staffRoles } from '#accounts/sign-up/rules/staff-role.ts';
 import { api } from '#backoffice/web/api.ts';
 import { EmailField } from '#backoffice/web/email-field.tsx';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import '#platform/ui/theme/full-styles.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { staffQuery } from './staff-queries.ts';
 
 export function InviteModal({ onClose }: { onClose: () => void }) {

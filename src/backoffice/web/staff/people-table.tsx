@@ -1,9 +1,9 @@
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { PersonCell } from '#ui/table/table-cells.tsx';
 import type { StaffMember } from './staff-queries.ts';
 
 interface PeopleTableProps {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackofficeTabs } from '#backoffice/web/backoffice-tabs.tsx';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Section } from '#platform/ui/page/card.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Section } from '#ui/page/card.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
 import { InvitationsTable } from './invitations-table.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { staffQuery } from './staff-queries.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const InviteModal = lazyPart(async () => (await import('./invite-modal.tsx')).InviteModal);
 const CompaniesModal = lazyPart(async () => (await import('./companies-modal.tsx')).CompaniesModal);

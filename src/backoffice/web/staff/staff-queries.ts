@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { backofficeContract } from '#backoffice/contract.ts';
 import { api } from '#backoffice/web/api.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 
 type Staff = OutputOf<(typeof backofficeContract)['GET /cms/staff']>;
 export type StaffMember = Staff['people'][number];

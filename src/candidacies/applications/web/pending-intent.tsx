@@ -1,7 +1,7 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { useViewer } from '#ui/viewer.ts';
 import { clearIntent, useIntent } from './saved-intent.ts';
 
 /** Reminds a visitor of the job that they want to apply to; professionals have the bar of their application. */

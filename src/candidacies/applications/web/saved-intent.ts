@@ -5,7 +5,7 @@ import { type ApplicationIntent, parseIntent } from '#candidacies/rules/applicat
 import { jobPath } from '#jobs/paths.ts';
 import type { JobAddress } from '#jobs/rules/job-address.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
-import { readStoredText, useStoredText, writeStoredText } from '#platform/ui/stored-text.ts';
+import { readStoredText, useStoredText, writeStoredText } from '#ui/stored-text.ts';
 import type { JobView } from '#candidacies/web/api.ts';
 
 // The one place that keeps what somebody wants to apply to. In local storage, because the link of the confirmation mail opens in another tab.

@@ -1,5 +1,5 @@
 import type { CandidateStage } from '#candidacies/rules/stages.ts';
-import type { Tone } from '#platform/ui/marks/pill.tsx';
+import type { Tone } from '#ui/marks/pill.tsx';
 
 const tones: Partial<Record<CandidateStage, Tone>> = {
   hired: 'success',

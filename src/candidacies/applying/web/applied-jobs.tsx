@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { jobKey } from '#jobs/rules/job-address.ts';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useViewer } from '#ui/viewer.ts';
 import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
 
 interface AppliedJobsProps {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
+import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { JobView } from '#candidacies/web/api.ts';
 import { claimQuestion } from '#candidacies/applications/web/saved-intent.ts';
 import { useApply } from './use-apply.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Dialogs are heavy, and most readers of a vacancy do not apply at once.
 const ApplyDialog = lazyPart(async () => {

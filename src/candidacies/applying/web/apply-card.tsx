@@ -1,11 +1,11 @@
 import { IconClipboardCheck, IconListCheck, IconPuzzle } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { applicationPath } from '#candidacies/paths.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Card } from '#ui/page/card.tsx';
 import type { JobView, OwnApplication } from '#candidacies/web/api.ts';
 import { ApplyButton } from './apply-button.tsx';
 import styles from './applying.module.css';

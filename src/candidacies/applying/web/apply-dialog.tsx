@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ANSWER_PROMISE_DAYS } from '#candidacies/rules/answer-promise.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 import type { JobView } from '#candidacies/web/api.ts';
 import { DeclarationFields, emptyDeclaration } from '#candidacies/declarations/web/declaration-fields.tsx';

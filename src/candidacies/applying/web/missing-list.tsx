@@ -1,11 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
 import { saveIntent } from '#candidacies/applications/web/saved-intent.ts';
 import type { ApplicationIntent } from '#candidacies/rules/application-intent.ts';
 import { threadAddress } from '#candidacies/thread/rules/thread-address.ts';
 import { stepOf } from '#candidacies/thread/rules/thread-steps.ts';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useViewer } from '#ui/viewer.ts';
 import type { JobView } from '#candidacies/web/api.ts';
 import styles from './applying.module.css';
 

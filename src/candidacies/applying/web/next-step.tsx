@@ -1,9 +1,9 @@
 import { stageTone } from '#candidacies/applications/web/stage-tone.ts';
 import type { JobView } from '#candidacies/web/api.ts';
 import { jobPath } from '#jobs/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import { ApplyButton } from './apply-button.tsx';
 import { VisitorEntrance } from './visitor-entrance.tsx';
 

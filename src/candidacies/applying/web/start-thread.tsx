@@ -2,9 +2,9 @@ import { saveIntent } from '#candidacies/applications/web/saved-intent.ts';
 import type { ApplicationIntent } from '#candidacies/rules/application-intent.ts';
 import { threadAddress } from '#candidacies/thread/rules/thread-address.ts';
 import type { ThreadStep } from '#candidacies/thread/rules/thread-steps.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { useViewer } from '#ui/viewer.ts';
 
 interface StartThreadProps {
   next: ThreadStep;

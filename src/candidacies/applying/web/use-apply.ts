@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 import { api } from '#candidacies/web/api.ts';
 import { clearIntent, isSameJob, readIntent } from '#candidacies/applications/web/saved-intent.ts';

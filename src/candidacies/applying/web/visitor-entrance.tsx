@@ -1,7 +1,7 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
 import type { JobView } from '#candidacies/web/api.ts';
 import { intentOf, saveIntentOfVisitor } from '#candidacies/applications/web/saved-intent.ts';
 

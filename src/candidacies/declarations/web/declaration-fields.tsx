@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { FieldGroup } from '#platform/ui/form/field-parts.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { FieldGroup } from '#ui/form/field-parts.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 import styles from './declarations.module.css';
 

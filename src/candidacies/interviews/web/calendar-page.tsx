@@ -1,16 +1,16 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyLinkButton } from '#ui/controls/copy-link-button.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { calendarApi } from './calendar-api.ts';
 import styles from './interviews.module.css';
 

@@ -1,6 +1,6 @@
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { hoursBetween } from '#candidacies/interviews/rules/hours-between.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 
 export function dayText(moment: string): string {
   const day = new Intl.DateTimeFormat(currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { HistoryEntry, OwnApplication } from '#candidacies/web/api.ts';
 import { historyQuery } from '#candidacies/own/web/application-queries.ts';
 import { LoadWhenOpened } from '#candidacies/own/web/load-when-opened.tsx';

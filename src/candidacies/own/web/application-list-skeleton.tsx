@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import styles from './application-list.module.css';
 
 const ROWS = 4;

@@ -4,9 +4,9 @@ import { type ApplicationRow, groupApplications } from '#candidacies/own/rules/a
 import type { Offers } from '#candidacies/own/web/application-parts.ts';
 import { ownApplicationsPage } from '#candidacies/web/addresses.ts';
 import type { OwnApplication } from '#candidacies/web/api.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Disclosure } from '#platform/ui/page/disclosure.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Disclosure } from '#ui/page/disclosure.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import styles from './application-list.module.css';
 import { ApplicationRowItem } from './application-row.tsx';
 import { ApplicationStory } from './application-story.tsx';

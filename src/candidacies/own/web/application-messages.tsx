@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Disclosure } from '#platform/ui/page/disclosure.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Disclosure } from '#ui/page/disclosure.tsx';
 import type { OwnApplication } from '#candidacies/web/api.ts';
 import styles from './messages.module.css';
 

@@ -4,12 +4,12 @@ import type { ApplicationRow } from '#candidacies/own/rules/application-rows.ts'
 import { applicationPath, applicationsPage } from '#candidacies/paths.ts';
 import type { OwnApplication } from '#candidacies/web/api.ts';
 import { jobPath } from '#jobs/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import styles from './application-list.module.css';
 
 interface ApplicationRowItemProps {

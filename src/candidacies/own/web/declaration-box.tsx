@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import type { OwnApplication } from '#candidacies/web/api.ts';
 import { DeclarationFields, emptyDeclaration } from '#candidacies/declarations/web/declaration-fields.tsx';
 import styles from '#candidacies/declarations/web/declarations.module.css';

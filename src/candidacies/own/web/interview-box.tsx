@@ -1,11 +1,11 @@
 import { IconCalendarDown, IconVideo } from '@tabler/icons-react';
 import { ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
-import { AnchorButton } from '#platform/ui/controls/button.tsx';
-import { operationAddress } from '#platform/ui/client.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { AnchorButton } from '#ui/controls/button.tsx';
+import { operationAddress } from '#ui/client.ts';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import type { OwnApplication, OwnInterview } from '#candidacies/web/api.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { personName } from '#ui/marks/person-name.ts';
 import styles from '#candidacies/interviews/web/interviews.module.css';
 import { ReasonForm } from './reason-form.tsx';
 import { SlotPicker } from './slot-picker.tsx';

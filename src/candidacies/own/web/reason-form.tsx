@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { REASON_LENGTH } from '#candidacies/rules/interview-terms.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import styles from '#candidacies/interviews/web/interviews.module.css';
 
 interface ReasonFormProps {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import type { OwnInterview } from '#candidacies/web/api.ts';
 import styles from '#candidacies/interviews/web/interviews.module.css';
 import { dayText, hoursText } from '#candidacies/interviews/web/time-texts.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { trackStages } from '#candidacies/own/rules/candidate-track.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 import type { OwnApplication } from '#candidacies/web/api.ts';
 import styles from './applications.module.css';
 

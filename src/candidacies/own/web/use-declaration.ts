@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 import { api } from '#candidacies/web/api.ts';
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicationsQuery } from '#candidacies/own/web/application-queries.ts';
 import type { OwnApplication } from '#candidacies/web/api.ts';
-import { readAnew, readAnewIfReading } from '#platform/ui/live/read-anew.ts';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { readAnew, readAnewIfReading } from '#ui/live/read-anew.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 
 /** Updates changed applications in place; one that is not in the list yet, or a gap, reloads the list. Returns how often something changed. */
 export function useFollowApplications(memberId: string | undefined): number {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button, type ButtonProps } from '#platform/ui/controls/button.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api, type OwnApplication } from '#candidacies/web/api.ts';
 import { useShowApplication } from '#candidacies/own/web/use-show-application.ts';
 

@@ -2,9 +2,9 @@ import { IconChevronDown, IconCircle, IconCircleCheckFilled } from '@tabler/icon
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { stepMinutes, type Thread, type ThreadStep } from '#candidacies/thread/rules/thread-steps.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { MeterBar } from '#ui/marks/meter.tsx';
 import styles from './thread.module.css';
 
 interface StepListProps {

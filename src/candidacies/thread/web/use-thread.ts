@@ -4,7 +4,7 @@ import { threadAddress } from '#candidacies/thread/rules/thread-address.ts';
 import { type ThreadStep, threadOf } from '#candidacies/thread/rules/thread-steps.ts';
 import { api } from '#candidacies/web/api.ts';
 import { type JobAddress, vacancyKey } from '#jobs/rules/job-address.ts';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useViewer } from '#ui/viewer.ts';
 
 /** The wanted vacancy, cached where its page reads it. */
 export const wantedJobQuery = ({ projectId, positionIndex }: JobAddress) =>

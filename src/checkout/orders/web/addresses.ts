@@ -1,5 +1,5 @@
 import { successPath, topUpPath, topUpThanksPath } from '#checkout/paths.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { readMethodSearch, readTopUpSearch } from './payment-search.ts';
 
 export const topUpPage = pageAddress(topUpPath, readTopUpSearch);

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useDownload } from '#platform/ui/use-download.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { useDownload } from '#ui/use-download.ts';
 import { ordersApi } from './orders-queries.ts';
 
 /** Downloads an order’s boleto as a PDF: to pay with, and later as a record. */

@@ -7,12 +7,12 @@ import {
   shownStateOf,
 } from '#checkout/orders/rules/order-states.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
+import { Card } from '#ui/page/card.tsx';
 import { walletPaths } from '#wallet/paths.ts';
 import { BoletoDownload } from './boleto-download.tsx';
 import styles from './orders.module.css';

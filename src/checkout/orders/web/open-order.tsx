@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { OrderView } from '#checkout/orders/contract.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { CopyButton } from '#platform/ui/controls/copy-button.tsx';
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { BoletoDownload } from './boleto-download.tsx';
 import styles from './orders.module.css';
 

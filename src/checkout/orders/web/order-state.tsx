@@ -1,6 +1,6 @@
 import { type ShownState, shownStateOf } from '#checkout/orders/rules/order-states.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill, type Tone } from '#ui/marks/pill.tsx';
 
 const tones: Record<ShownState, Tone> = {
   open: 'warning',

@@ -1,14 +1,14 @@
 import type { OrderRow } from '#checkout/orders/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { LoadMore } from '#platform/ui/table/pager.tsx';
-import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { LoadMore } from '#ui/table/pager.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
 import { OrderStatePill } from './order-state.tsx';
 
 interface OrdersListProps {

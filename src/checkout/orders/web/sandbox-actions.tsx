@@ -1,6 +1,6 @@
 import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import styles from './orders.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Alert } from '#ui/states/alert.tsx';
 
 /** Says that nothing here is real money. */
 export function SandboxNotice({ children }: { children?: ReactNode }) {

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderView } from '#checkout/orders/contract.ts';
 import type { ServicePaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import type { SandboxAction } from '#checkout/orders/rules/sandbox-actions.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { orderKey, orderQuery, ordersApi } from './orders-queries.ts';
 
 const LOOK_MS = 5_000;

@@ -1,9 +1,9 @@
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Section } from '#platform/ui/page/card.tsx';
-import { Disclosure } from '#platform/ui/page/disclosure.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
-import { dateText } from '#platform/ui/marks/date-text.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Section } from '#ui/page/card.tsx';
+import { Disclosure } from '#ui/page/disclosure.tsx';
+import { Stack } from '#ui/page/page.tsx';
+import { dateText } from '#ui/marks/date-text.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 /** A company's plans: those that run as cards, those that are over folded. */

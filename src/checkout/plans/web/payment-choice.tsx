@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import type { PayerProps } from '#checkout/orders/web/use-payer.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 
 interface PaymentChoiceProps {
   methods: readonly PaymentMethod[];

@@ -1,7 +1,7 @@
 import type { PlanView } from '#checkout/plans/contract.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Card } from '#ui/page/card.tsx';
 import styles from './plans.module.css';
 
 /** What is bought, beside the form. */

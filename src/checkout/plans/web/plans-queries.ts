@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { plansContract } from '#checkout/plans/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const plansApi = createClient<typeof plansContract>();
 

@@ -4,11 +4,11 @@ import { accountPaths } from '#accounts/paths.ts';
 import type { PlanView, SubscriptionView } from '#checkout/plans/contract.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { PlanProduct } from '#checkout/rules/plan-catalogue.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Section } from '#ui/page/card.tsx';
 import styles from './plans.module.css';
 
 interface ProductPlansProps {

@@ -2,12 +2,12 @@ import { Modal } from '@mantine/core';
 import { useRef } from 'react';
 import type { PlanView } from '#checkout/plans/contract.ts';
 import { planTermsParts } from '#checkout/plans/rules/plan-terms.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ScrollRegion } from '#platform/ui/keyboard/scroll-region.tsx';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ScrollRegion } from '#ui/keyboard/scroll-region.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import '#ui/theme/full-styles.ts';
 import styles from './plans.module.css';
 import { useReadToEnd } from './use-read-to-end.ts';
 

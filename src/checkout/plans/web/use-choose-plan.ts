@@ -4,9 +4,9 @@ import type { PaymentMethod } from '#checkout/orders/rules/order-terms.ts';
 import { orderKey, ordersApi } from '#checkout/orders/web/orders-queries.ts';
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { PlanView } from '#checkout/plans/contract.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { plansApi, plansQuery, subscriptionsQuery } from './plans-queries.ts';
 
 interface Choice {

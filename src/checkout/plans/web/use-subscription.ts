@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubscriptionView } from '#checkout/plans/contract.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { plansApi, subscriptionsQuery } from './plans-queries.ts';
 
 /** What can be done with a plan; what failed says so, and the plans are read anew. */

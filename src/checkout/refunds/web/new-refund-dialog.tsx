@@ -6,19 +6,19 @@ import { handWayOf, REASON_LENGTH } from '#checkout/refunds/rules/refund-terms.t
 import { CompanyChoice } from '#checkout/service-orders/web/company-choice.tsx';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Currency } from '#platform/money/currencies.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { MoneyField } from '#platform/ui/form/money-field.tsx';
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import '#platform/ui/theme/full-styles.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { refundOptionsQuery, refundsApi, refundsKey } from './refunds-queries.ts';
 
 /** The choice of a refund by hand, by the currency of the wallet it’s taken from. */

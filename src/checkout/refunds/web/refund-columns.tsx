@@ -1,11 +1,11 @@
 import type { RefundView } from '#checkout/refunds/contract.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { TwoLines } from '#ui/table/table-cells.tsx';
 import styles from '#checkout/service-orders/web/service-orders.module.css';
 
 const tones = { asked: 'warning', sent: 'info', done: 'success', failed: 'danger', returned: 'danger' } as const;

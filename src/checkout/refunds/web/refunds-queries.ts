@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { refundsContract } from '#checkout/refunds/contract.ts';
 import type { RefundGroup } from '#checkout/refunds/rules/refund-terms.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const refundsApi = createClient<typeof refundsContract>();
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { SearchField } from '#platform/ui/table/search-field.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { SearchField } from '#ui/table/search-field.tsx';
 import { companiesQuery } from './service-orders-queries.ts';
 
 const SHOWN_COMPANIES = 6;

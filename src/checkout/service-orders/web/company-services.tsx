@@ -1,13 +1,13 @@
 import { checkoutPaths } from '#checkout/paths.ts';
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import { LoadMore, type LoadMoreProps } from '#platform/ui/table/pager.tsx';
-import { TwoLines } from '#platform/ui/table/table-cells.tsx';
-import { shortDateText } from '#platform/ui/marks/date-text.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Section } from '#ui/page/card.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { LoadMore, type LoadMoreProps } from '#ui/table/pager.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import { shortDateText } from '#ui/marks/date-text.ts';
 import { ServiceStatePill } from './service-state.tsx';
 import { useServiceName } from './use-service-name.ts';
 

@@ -1,9 +1,9 @@
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { dateText } from '#platform/ui/marks/date-text.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
+import { dateText } from '#ui/marks/date-text.ts';
 import styles from './service-orders.module.css';
 import { useServiceName } from './use-service-name.ts';
 

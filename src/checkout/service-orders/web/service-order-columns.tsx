@@ -1,11 +1,11 @@
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { TwoLines } from '#platform/ui/table/table-cells.tsx';
-import { shortDateText } from '#platform/ui/marks/date-text.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import { shortDateText } from '#ui/marks/date-text.ts';
 import { ServiceStatePill } from './service-state.tsx';
 import styles from './service-orders.module.css';
 import { useServiceName } from './use-service-name.ts';

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { serviceOrdersContract } from '#checkout/service-orders/contract.ts';
 import type { ServiceOrderState } from '#checkout/service-orders/rules/service-order-terms.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const serviceOrdersApi = createClient<typeof serviceOrdersContract>();
 

@@ -1,6 +1,6 @@
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 
 const tones = { open: 'warning', paid: 'success', canceled: 'neutral' } as const;
 

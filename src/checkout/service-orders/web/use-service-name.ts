@@ -1,5 +1,5 @@
 import type { ServiceOrderView } from '#checkout/service-orders/contract.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 
 /** What an order is for, in words: its plan, else its type. */
 export function useServiceName() {

@@ -1,5 +1,5 @@
 import { nameOfState } from '#platform/brazil/states.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { usePayFromText } from '#jobs/board/web/pay-from-text.ts';
 import type { SavedSearch } from '#jobs/web/api.ts';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { MultiChoiceChips } from '#ui/form/choice-chips.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { FineFilters } from '#jobs/board/web/fine-filters.tsx';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { api, type SavedSearch } from '#jobs/web/api.ts';

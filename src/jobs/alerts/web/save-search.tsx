@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const openModal = async () => {
   const [module] = await Promise.all([import('./save-search-modal.tsx'), loadNamespaces(['jobs/alerts'])]);

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api, type SavedSearch } from '#jobs/web/api.ts';
 import { boardPath } from '#jobs/board/web/board-search.ts';
 import { boardSearchOf, useCriteriaText } from './criteria-text.ts';

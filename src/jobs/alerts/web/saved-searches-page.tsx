@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import { JobTabs } from '#jobs/web/job-tabs.tsx';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import { savedSearchesQuery } from './saved-searches-query.ts';
 

@@ -1,14 +1,14 @@
 import { Modal, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type AlertFrequency, alertFrequencies, SEARCH_NAME_LENGTH } from '#jobs/alerts/rules/saved-search.ts';
-import { fieldErrors } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { fieldErrors } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import '#ui/theme/full-styles.ts';
 
 export interface NamedSearch {
   name: string;

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { stopAlertsPage } from '#jobs/web/addresses.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { jobPaths } from '#jobs/paths.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { api } from '#jobs/web/api.ts';
 import styles from './saved-searches.module.css';
 

@@ -1,4 +1,4 @@
-import { useViewer } from '#platform/ui/viewer.ts';
+import { useViewer } from '#ui/viewer.ts';
 import styles from './board-picture.module.css';
 
 const SIGNS = [

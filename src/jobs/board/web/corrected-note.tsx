@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
 import { type BoardSearch, boardPath } from './board-search.ts';
 import styles from './jobs.module.css';
 

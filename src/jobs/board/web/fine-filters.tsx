@@ -2,8 +2,8 @@ import { englishCeilings, experienceLevels, leastPays, postedWithinDays } from '
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
 import { usePayFromText } from '#jobs/board/web/pay-from-text.ts';
 import { PlaceFilter } from '#jobs/board/web/place-filter.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { OptionFilter } from '#ui/table/filter-chip.tsx';
 
 interface FineFiltersProps {
   search: BoardSearch;

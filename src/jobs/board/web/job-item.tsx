@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { BoardItem } from '#jobs/web/api.ts';
 import type { JobAddress } from '#jobs/rules/job-address.ts';
 import { jobQuery } from '#jobs/board/web/job-queries.ts';

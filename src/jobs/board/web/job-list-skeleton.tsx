@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import styles from './jobs.module.css';
 
 const rows = [1, 2, 3, 4, 5, 6];

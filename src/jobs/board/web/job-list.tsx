@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { CountText } from '#platform/ui/marks/count-text.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CountText } from '#ui/marks/count-text.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
 import { type BoardSearch, isFiltered } from './board-search.ts';
 import type { BoardOrder } from '#jobs/board/rules/search-filters.ts';
 import { type JobAddress, jobKey } from '#jobs/rules/job-address.ts';

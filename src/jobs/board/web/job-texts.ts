@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import { joinFacts } from '#jobs/rules/join-facts.ts';
 import type { BoardItem, Vacancy } from '#jobs/web/api.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LoadMore } from '#platform/ui/table/pager.tsx';
+import { LoadMore } from '#ui/table/pager.tsx';
 import type { Board } from './use-board.ts';
 
 const AHEAD = '400px';

@@ -1,7 +1,7 @@
 import { type BoardOrder, boardOrders } from '#jobs/board/rules/search-filters.ts';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 
 /** The order of the list: a choice where there are words to match, otherwise the newest come first. */
 export function OrderControl({ search, onOrder }: { search: BoardSearch; onOrder: (order: BoardOrder) => void }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
 
 /** "From R$ 5,000 a month". */
 export function usePayFromText(): (cents: number) => string {

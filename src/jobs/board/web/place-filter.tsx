@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { offerStates, type Place, readPlace } from '#jobs/board/rules/place.ts';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
 import { nameOfState } from '#platform/brazil/states.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FilterChip } from '#platform/ui/table/filter-chip.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FilterChip } from '#ui/table/filter-chip.tsx';
 import styles from './place-filter.module.css';
 
 interface PlaceFilterProps {

@@ -3,10 +3,10 @@ import { SaveSearch } from '#jobs/alerts/web/save-search.tsx';
 import { boardPath } from '#jobs/board/web/board-search.ts';
 import type { SuitabilityCriterion } from '#jobs/opportunities/rules/suitability.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { ownProfilePath, type ProfileEditor } from '#profiles/paths.ts';
 import styles from './opportunities.module.css';
 

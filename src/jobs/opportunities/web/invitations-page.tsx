@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { JobTabs } from '#jobs/web/job-tabs.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
 
 /** The vacancies that companies invited the member to apply to. */
 export function InvitationsPage({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { SUITABILITY_WEIGHTS } from '#jobs/opportunities/rules/suitability.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { PointsSum } from '#platform/ui/marks/points-sum.tsx';
-import { ReasonList } from '#platform/ui/marks/reason-list.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { PointsSum } from '#ui/marks/points-sum.tsx';
+import { ReasonList } from '#ui/marks/reason-list.tsx';
 import type { SuitableJob } from '#jobs/web/api.ts';
 
 /** Why a vacancy is recommended, in words; criteria that neither side states appear only in the calculation. */

@@ -1,9 +1,9 @@
 import type { jobsContract } from '#jobs/contract.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api, type SuitableJob } from '#jobs/web/api.ts';
 import { jobKey } from '#jobs/rules/job-address.ts';
 

@@ -1,13 +1,13 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { TagList } from '#platform/ui/marks/tag.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { TagList } from '#ui/marks/tag.tsx';
 import { tagKinds } from '#projects/rules/terms.ts';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import type { Vacancy } from '#jobs/web/api.ts';
 import { useJobTexts } from '#jobs/board/web/job-texts.ts';
 import styles from './job.module.css';
-import { PlainText } from '#platform/ui/text/plain-text.tsx';
+import { PlainText } from '#ui/text/plain-text.tsx';
 
 /** The work model is omitted where the line under the title shows it and there is less room. */
 export function JobFacts({ vacancy, withWorkModel = false }: { vacancy: Vacancy; withWorkModel?: boolean }) {

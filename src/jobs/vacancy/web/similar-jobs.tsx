@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { type JobAddress, jobKey } from '#jobs/rules/job-address.ts';
 import { JobItem } from '#jobs/board/web/job-item.tsx';
 import { similarQuery } from '#jobs/board/web/job-queries.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { jobPaths } from '#jobs/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { MessagePage } from '#ui/states/message-page.tsx';
 import type { JobView } from '#jobs/web/api.ts';
 
 /** Says that a vacancy is no longer available, and links to the others. */

@@ -1,4 +1,4 @@
 import type { boardContract } from '#pipeline/board/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const boardApi = createClient<typeof boardContract>();

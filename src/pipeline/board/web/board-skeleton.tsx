@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 const CARDS = [4, 3, 4, 2, 1];

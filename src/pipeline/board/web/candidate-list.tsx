@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import { LoadMore } from '#platform/ui/table/pager.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { LoadMore } from '#ui/table/pager.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
 import { listColumns } from '#pipeline/candidates/web/list-columns.tsx';

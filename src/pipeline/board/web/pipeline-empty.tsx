@@ -1,7 +1,7 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';

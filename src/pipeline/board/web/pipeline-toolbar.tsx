@@ -1,11 +1,11 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { stages } from '#candidacies/rules/stages.ts';
-import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
-import { SearchField } from '#platform/ui/table/search-field.tsx';
-import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
-import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import { OptionFilter } from '#ui/table/filter-chip.tsx';
+import { SearchField } from '#ui/table/search-field.tsx';
+import { SegmentedControl } from '#ui/page/segmented-control.tsx';
+import { Toolbar } from '#ui/table/toolbar.tsx';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import type { PipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
 import type { usePipelineSearch } from './use-pipeline-search.ts';

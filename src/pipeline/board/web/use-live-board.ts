@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { applyCard, applyRemoval, refreshAll, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';

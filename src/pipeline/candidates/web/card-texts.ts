@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 
 /** "8 years", "10+ years"; null when not stated. Takes the translator of any room. */

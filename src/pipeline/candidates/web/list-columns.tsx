@@ -1,11 +1,11 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill, type Tone } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { PersonCell } from '#ui/table/table-cells.tsx';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { expectedText, yearsText } from './card-texts.ts';
 import { TimeInStage } from './time-in-stage.tsx';

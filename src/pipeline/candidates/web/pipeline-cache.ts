@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { readAnewIfReading } from '#platform/ui/live/read-anew.ts';
+import { readAnewIfReading } from '#ui/live/read-anew.ts';
 import { atPlaceOf, findCard, isFullyLoaded, placeCard, removeCard } from './board-cache.ts';
 import {
   type BoardPlace,

@@ -1,4 +1,4 @@
-import { readNumber } from '#platform/ui/router/read-number.ts';
+import { readNumber } from '#ui/router/read-number.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
 import { stages } from '#candidacies/rules/stages.ts';
 import { type PanelPlace, readPanelPlace } from '#pipeline/candidates/rules/panel-places.ts';

@@ -1,5 +1,5 @@
 import { candidatesPath } from '#pipeline/paths.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { readCompanySearch } from './company-search.ts';
 
 export const companyPage = pageAddress(candidatesPath, (search) => ({ ...readCompanySearch(search) }));

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { companyContract } from '#pipeline/company/contract/company.ts';
 import type { viewsContract } from '#pipeline/company/contract/views.ts';
 import { boardsKey, type CompanyPlace, listsKey } from '#pipeline/candidates/web/candidate-keys.ts';

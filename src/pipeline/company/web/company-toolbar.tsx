@@ -1,11 +1,11 @@
 import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
 import { stages } from '#candidacies/rules/stages.ts';
 import { candidateSources } from '#candidacies/rules/candidate-sources.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
-import { SearchField } from '#platform/ui/table/search-field.tsx';
-import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
-import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { OptionFilter } from '#ui/table/filter-chip.tsx';
+import { SearchField } from '#ui/table/search-field.tsx';
+import { SegmentedControl } from '#ui/page/segmented-control.tsx';
+import { Toolbar } from '#ui/table/toolbar.tsx';
 import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';
 import type { CompanySearch } from './company-search.ts';
 import type { CompanyChange } from './use-company-search.ts';

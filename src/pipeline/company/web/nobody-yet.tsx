@@ -1,8 +1,8 @@
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { MessagePage } from '#ui/states/message-page.tsx';
+import { useViewer } from '#ui/viewer.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 

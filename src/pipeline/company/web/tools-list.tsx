@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { IconCircleX, IconHourglass, IconTag, IconUsersGroup } from '@tabler/icons-react';
 import { companySettingsPath } from '#pipeline/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
-import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
+import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 
 interface ToolsListProps {
   overlay: TouchOverlay;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
 import { boardsKey, type CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';

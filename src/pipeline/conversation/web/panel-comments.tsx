@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { CommentForm } from './mentions/comment-form.tsx';
 import { CommentItem } from './mentions/comment-item.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { duplicatesContract } from '#pipeline/duplicates/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const duplicatesApi = createClient<typeof duplicatesContract>();
 

@@ -1,6 +1,6 @@
 import type { MarkKind } from '#pipeline/duplicates/rules/duplicate-terms.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import styles from './duplicates.module.css';
 
 export function Evidence({ evidence }: { evidence: readonly MarkKind[] }) {

@@ -1,7 +1,7 @@
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useUploads } from '#platform/ui/files/use-uploads.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { useUploads } from '#ui/files/use-uploads.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 
 /** Uploads files about a candidate. Opening another candidate meanwhile does not stop it. */
 export function useSendFile(applicationId: string, onSettled: () => Promise<void>) {

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
 
 /** Who interviews for the company. Nobody, when the last one left it: somebody has to be chosen. */
 export function InterviewerNames({ interviewers }: { interviewers: readonly { name: string }[] }) {

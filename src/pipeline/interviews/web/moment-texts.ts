@@ -1,6 +1,6 @@
 import { hoursBetween } from '#candidacies/interviews/rules/hours-between.ts';
 import { clockHour } from '#platform/i18n/clock-hour.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 
 /** A calendar day in words; days are the same in every zone. */
 export function dayWords(day: string, style: 'full' | 'short' = 'full'): string {

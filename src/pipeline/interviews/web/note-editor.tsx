@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { NOTE_LENGTH } from '#candidacies/rules/interview-terms.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { agendaApi } from './agenda/agenda-api.ts';
 import { noteQuery } from './interview-queries.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownTimeZone } from '#platform/calendar/time-zones.ts';
 import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 import { optionsQuery } from './interview-queries.ts';
 import { OfferFields } from './offer-fields.tsx';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type InterviewOutcome, interviewOutcomes } from '#candidacies/rules/interview-terms.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { agendaApi } from './agenda/agenda-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import type { InterviewView } from './interview-view.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { InterviewCard } from './interview-card.tsx';
 import type { InterviewView } from './interview-view.ts';
 import styles from './interviews.module.css';

@@ -1,4 +1,4 @@
 import type { processContract } from '#pipeline/interviews/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const processApi = createClient<typeof processContract>();

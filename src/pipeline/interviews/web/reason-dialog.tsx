@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { REASON_LENGTH } from '#candidacies/rules/interview-terms.ts';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import type { ConfirmDialogProps } from '#platform/ui/toasts/confirm-dialog-props.ts';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import type { ConfirmDialogProps } from '#ui/toasts/confirm-dialog-props.ts';
 
 interface ReasonDialogProps extends Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'onClose'> {
   children: ReactNode;

@@ -6,7 +6,7 @@ import {
   offerTimeState,
   timesOfDay,
 } from '#pipeline/interviews/rules/offer-times.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { clockWords, dayWords } from './moment-texts.ts';
 import styles from './offer.module.css';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { processApi } from './process-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { optionsQuery } from './interview-queries.ts';

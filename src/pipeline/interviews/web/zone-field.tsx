@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { timeZoneCity } from '#platform/calendar/time-zone-names.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
 interface ZoneFieldProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { acceptedFiles, FILE_BYTES } from '#platform/contract/file-types.ts';
-import { Button, type ButtonProps } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 
 interface ChooseFileProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'loading'> {
   label: string;

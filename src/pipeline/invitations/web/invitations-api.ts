@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { invitationsContract } from '#pipeline/invitations/contract.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const invitationsApi = createClient<typeof invitationsContract>();
 

@@ -1,8 +1,8 @@
 import { IconMailPlus } from '@tabler/icons-react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import type { VacancyPlace } from './invitations-api.ts';
 
 async function loadDialog() {

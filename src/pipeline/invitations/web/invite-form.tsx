@@ -3,13 +3,13 @@ import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { INVITEE_NAME_LENGTH, NOTE_LENGTH } from '#pipeline/invitations/rules/invitation-terms.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { FieldPair, Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { FieldPair, Form } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { SegmentedControl } from '#ui/page/segmented-control.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { ChooseFile } from './choose-file.tsx';
 import {
   type EmailInvitations,

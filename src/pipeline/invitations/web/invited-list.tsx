@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { EmailInvitation, VacancyPlace } from './invitations-api.ts';
 import styles from './invitations.module.css';
 import { InvitedPerson } from './invited-person.tsx';

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { jobPath, jobPaths } from '#jobs/paths.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { invitationsApi, type JobInvitation } from './invitations-api.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { wantedJob } from './wanted-job.ts';

@@ -1,5 +1,5 @@
 import { FILE_NAME_LENGTH } from '#platform/contract/file-types.ts';
-import { uploadFile } from '#platform/ui/upload-file.ts';
+import { uploadFile } from '#ui/upload-file.ts';
 
 /** Keeps a file as the CV of an invited person. */
 export function sendCv(invitationId: string, file: File): Promise<unknown> {

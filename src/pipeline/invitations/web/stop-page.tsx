@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { jobPaths } from '#jobs/paths.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { BareShell } from '#ui/shell/bare-shell.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
 import { stopInvitationsPage } from './addresses.ts';
 import { invitationsApi } from './invitations-api.ts';
 import styles from './invitations.module.css';

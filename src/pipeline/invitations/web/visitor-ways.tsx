@@ -1,6 +1,6 @@
 import { accountPaths } from '#accounts/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import type { JobInvitation } from './invitations-api.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { wantedJob } from './wanted-job.ts';

@@ -1,4 +1,4 @@
 import type { limitsContract } from '#pipeline/limits/contract.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const limitsApi = createClient<typeof limitsContract>();

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconArrowRight, IconCircleX } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { BulkBar } from '#platform/ui/table/bulk-bar.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { BulkBar } from '#ui/table/bulk-bar.tsx';
+import '#ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { canReach, openStages, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { MessageMany } from '#pipeline/conversation/web/messages/message-many.tsx';

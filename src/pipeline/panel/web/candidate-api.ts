@@ -1,4 +1,4 @@
 import type { candidateContract } from '#pipeline/panel/contract/candidate.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const candidateApi = createClient<typeof candidateContract>();

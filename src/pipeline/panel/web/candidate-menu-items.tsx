@@ -7,10 +7,10 @@ import {
   IconUserCheck,
   IconUserMinus,
 } from '@tabler/icons-react';
-import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { conversationPath } from '#pipeline/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import {

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TagList } from '#platform/ui/marks/tag.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { TagList } from '#ui/marks/tag.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
 import { candidateApi } from './candidate-api.ts';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** Cached only while it is displayed, because the candidate may withdraw it at any time. */

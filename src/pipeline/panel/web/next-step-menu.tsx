@@ -1,6 +1,6 @@
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
-import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
+import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
+import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import { CandidateMenuItems } from './candidate-menu-items.tsx';
 
 interface NextStepMenuProps {

@@ -7,12 +7,12 @@ import {
   type PipelineActions,
   usePipelineActions,
 } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
+import '#ui/theme/full-styles.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
 
 const loadMenu = async () => (await import('./next-step-menu.tsx')).NextStepMenu;

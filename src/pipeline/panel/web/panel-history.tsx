@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 

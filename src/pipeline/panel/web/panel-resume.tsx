@@ -1,8 +1,8 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { periodWords } from '#platform/ui/marks/month-words.ts';
-import { languageWords } from '#platform/ui/marks/world-words.ts';
-import { Section } from '#platform/ui/page/card.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { periodWords } from '#ui/marks/month-words.ts';
+import { languageWords } from '#ui/marks/world-words.ts';
+import { Section } from '#ui/page/card.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { CandidateProfile } from '#pipeline/candidates/view-schemas.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 

@@ -1,6 +1,6 @@
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Section } from '#platform/ui/page/card.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Section } from '#ui/page/card.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { resumesPath } from '#quizzes/paths.ts';
 import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';

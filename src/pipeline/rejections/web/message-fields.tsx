@@ -3,9 +3,9 @@ import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules
 import { readMarks, showMarks } from '#pipeline/conversation/rules/message-text.ts';
 import { MessagePreview } from '#pipeline/conversation/web/messages/message-preview.tsx';
 import { TemplateChoice } from '#pipeline/conversation/web/messages/template-choice.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
 import type { Words } from './notice-draft.ts';
 import type { RejectionForm } from './rejections-api.ts';
 

@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { isReady, noticeOf, startDraft } from './notice-draft.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import type { RejectionForm } from './rejections-api.ts';

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { type CommonReason, commonReasons } from '#pipeline/candidates/rules/rejection-terms.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
-import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
+import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { MessageFields } from './message-fields.tsx';
 import type { NoticeDraft } from './notice-draft.ts';
 import type { RejectionForm } from './rejections-api.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import styles from './rejections.module.css';
 import { momentText } from './send-dates.ts';
 import { useNotice } from './use-notice.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { rejectionsContract } from '#pipeline/rejections/contract.ts';
 
 export const rejectionsApi = createClient<typeof rejectionsContract>();

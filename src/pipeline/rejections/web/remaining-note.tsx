@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { remainingQuery } from './rejection-queries.ts';
 import styles from './rejections.module.css';
 import { momentText } from './send-dates.ts';

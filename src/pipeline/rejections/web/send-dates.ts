@@ -1,5 +1,5 @@
 import { clockHour } from '#platform/i18n/clock-hour.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 
 const DAY_MS = 86_400_000;
 

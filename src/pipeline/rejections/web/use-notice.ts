@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { candidatesKey } from '#pipeline/candidates/web/candidate-keys.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { rejectionsApi } from './rejections-api.ts';
 import { momentText } from './send-dates.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { formQuery } from './rejection-queries.ts';
 import { useNotice } from './use-notice.ts';

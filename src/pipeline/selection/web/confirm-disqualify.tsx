@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Disqualification } from '#pipeline/candidates/rejection-schemas.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';

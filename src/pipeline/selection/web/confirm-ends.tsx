@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { ConfirmEndsProps } from '#pipeline/board/web/board-parts.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';

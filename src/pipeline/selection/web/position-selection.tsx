@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import { ConfirmChange } from './changes/confirm-change.tsx';
 import { useSelection } from './use-selection.ts';
 import { SelectedPerson } from './selected-person.tsx';
 import { selectionsQuery } from './selection-queries.ts';
 import styles from './selection.module.css';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const ChooseDialog = lazyPart(async () => (await import('./choose-dialog.tsx')).ChooseDialog);
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { StagePill } from '#pipeline/candidates/web/list-columns.tsx';
 import styles from './selection.module.css';

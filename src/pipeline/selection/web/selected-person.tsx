@@ -1,10 +1,10 @@
 import type { Selections } from '#pipeline/selection/contract/squad.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill, type Tone } from '#ui/marks/pill.tsx';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import styles from './selection.module.css';
 

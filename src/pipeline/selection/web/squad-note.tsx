@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { squadOwnerView } from '#pipeline/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Alert } from '#ui/states/alert.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
 import { selectionsQuery } from './selection-queries.ts';
 import { useLiveSelections } from './use-live-selections.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import { useSelectionToast } from './changes/use-selection-toast.ts';
 import { applyCard } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { changesSelection, type LiveChange, newsOf } from './selection-news.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { Choices } from '#pipeline/board/web/board-parts.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { selectionApi } from './selection-api.ts';

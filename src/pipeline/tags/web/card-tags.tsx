@@ -1,6 +1,6 @@
-import { Tag } from '#platform/ui/marks/tag.tsx';
+import { Tag } from '#ui/marks/tag.tsx';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
+import { TagPill } from '#ui/marks/tag-pill.tsx';
 import styles from './tags.module.css';
 
 /** In the single line of a card: the company's tags before the candidate's own skills. */

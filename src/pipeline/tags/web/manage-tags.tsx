@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import { TagsEditor } from './tags-editor.tsx';
 
 /** The company's tags, where somebody tags a candidate. */

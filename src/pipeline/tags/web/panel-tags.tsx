@@ -1,11 +1,11 @@
 import { IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
+import { TagPill } from '#ui/marks/tag-pill.tsx';
 import styles from './tags.module.css';
 import { useTagCandidates } from './use-tags.ts';
 

@@ -1,9 +1,9 @@
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
-import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
+import { TagPill } from '#ui/marks/tag-pill.tsx';
 import styles from './tags.module.css';
 import { useCompanyTags } from './use-tags.ts';
 

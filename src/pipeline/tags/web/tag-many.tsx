@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { TagsPopover } from './tags-popover.tsx';
 import { useTagCandidates } from './use-tags.ts';

@@ -1,6 +1,6 @@
 import { CompanySettings } from '#pipeline/candidates/web/settings/company-settings.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import { TagsEditor } from './tags-editor.tsx';
 
 /** A section of the settings: the company's own labels for its candidates. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { CandidateCard, CandidateTag } from '#pipeline/candidates/schemas.ts';
 import { placeKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { optionsKey, optionsQuery } from '#pipeline/candidates/web/company-options.ts';

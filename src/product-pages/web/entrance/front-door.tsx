@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
 import { DoorSearch } from './door-search.tsx';
 import styles from './front-door.module.css';
 import { LongBridge } from './long-bridge.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobBoard } from '#accounts/paths.ts';
 import { jobPath } from '#jobs/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { createClient } from '#ui/client.ts';
 import type { ProductPagesApi } from '#product-pages/contract.ts';
 import styles from './front-door.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ChoiceChips, MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ChoiceChips, MultiChoiceChips } from '#ui/form/choice-chips.tsx';
 import { HIRING_MODELS, MEETING_TIMES, type Profile, START_TIMES } from '#profiles/rules/profile.ts';
 import type { SectionFormProps } from './form-parts.ts';
 

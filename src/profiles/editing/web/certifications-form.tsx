@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import { MonthField } from '#platform/ui/form/month-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FieldPair } from '#ui/form/form.tsx';
+import { MonthField } from '#ui/form/month-field.tsx';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import type { Certification } from '#profiles/rules/profile.ts';
 import { EntryEditor } from './entry-editor.tsx';

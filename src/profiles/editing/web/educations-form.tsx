@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import { MonthField } from '#platform/ui/form/month-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { FieldPair } from '#ui/form/form.tsx';
+import { MonthField } from '#ui/form/month-field.tsx';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import type { Education } from '#profiles/rules/profile.ts';
 import { EntryEditor } from './entry-editor.tsx';

@@ -1,9 +1,9 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import { MonthField } from '#platform/ui/form/month-field.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { FieldPair } from '#ui/form/form.tsx';
+import { MonthField } from '#ui/form/month-field.tsx';
+import '#ui/theme/full-styles.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { type Experience, KINDS_OF_WORK } from '#profiles/rules/profile.ts';
 import { EntryEditor } from './entry-editor.tsx';

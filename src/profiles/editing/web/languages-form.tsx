@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { FieldError } from '#platform/ui/form/field-parts.tsx';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { FieldError } from '#ui/form/field-parts.tsx';
+import { FieldPair } from '#ui/form/form.tsx';
+import '#ui/theme/full-styles.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { PROFICIENCIES, type SpokenLanguage } from '#profiles/rules/profile.ts';
 import type { SectionFormProps } from './form-parts.ts';

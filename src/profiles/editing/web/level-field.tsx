@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 
 const levels = Array.from({ length: MAXIMUM_LEVEL - MINIMUM_LEVEL + 1 }, (_, at) => MINIMUM_LEVEL + at);

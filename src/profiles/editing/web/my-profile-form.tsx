@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { FieldPair } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { FieldPair } from '#ui/form/form.tsx';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { PAGE_KINDS } from '#profiles/rules/profile.ts';
 import type { FieldGroupProps, SectionFormProps } from './form-parts.ts';

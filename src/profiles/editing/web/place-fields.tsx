@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { memo } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { FieldPair } from '#ui/form/form.tsx';
+import '#ui/theme/full-styles.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import type { FieldGroupProps } from './form-parts.ts';
 import { countryOptions } from '#profiles/web/name-options.ts';

@@ -1,8 +1,8 @@
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { useDebounced } from '#ui/controls/use-debounced.ts';
+import '#ui/theme/full-styles.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { suggestProfessions } from './suggest.ts';
 

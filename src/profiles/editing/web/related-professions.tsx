@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { relatedProfessionsQuery } from './suggest.ts';
 
 const SHOWN = 4;

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ownProfilePage } from '#profiles/web/addresses.ts';
-import { useIsDrawn } from '#platform/ui/after-paint.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
-import { DialogOutline } from '#platform/ui/page/dialog-outline.tsx';
+import { useIsDrawn } from '#ui/after-paint.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
+import { DialogOutline } from '#ui/page/dialog-outline.tsx';
 import { isProfileEditor } from '#profiles/paths.ts';
 import type { OwnProfile } from '#profiles/web/own-profile.ts';
 import type { SectionModalProps } from './section-modal.tsx';
 import { useOpeningEditor } from './use-opening-editor.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const loadModal = () => import('./section-modal.tsx');
 const SectionModal = lazyPart(async () => (await loadModal()).SectionModal, Outline);

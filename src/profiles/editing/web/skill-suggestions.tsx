@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import { foldText } from '#profiles/rules/folded-text.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { type Profile, type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';

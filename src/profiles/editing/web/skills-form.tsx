@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TagsField } from '#platform/ui/form/tags-field.tsx';
-import { FieldError } from '#platform/ui/form/field-parts.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { TagsField } from '#ui/form/tags-field.tsx';
+import { FieldError } from '#ui/form/field-parts.tsx';
 import { foldText } from '#profiles/rules/folded-text.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { type Profile, type SkillKind, SKILL_KINDS } from '#profiles/rules/profile.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 import type { SkillKind } from '#profiles/rules/profile.ts';
 import { api } from '#profiles/web/api.ts';
 

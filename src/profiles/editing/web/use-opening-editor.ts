@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '#platform/ui/after-paint.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { isProfileEditor, type ProfileEditor } from '#profiles/paths.ts';
 
 /**

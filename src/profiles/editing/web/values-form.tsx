@@ -1,8 +1,8 @@
 import { currencies } from '#platform/money/currencies.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import { MoneyField } from '#platform/ui/form/money-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { FieldPair } from '#ui/form/form.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
 import type { SectionFormProps } from './form-parts.ts';
 import { PayEstimateTable } from '#profiles/pay/web/pay-estimate-table.tsx';
 

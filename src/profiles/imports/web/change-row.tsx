@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import type { ProfileChange } from '#profiles/imports/rules/profile-change.ts';
 import { changeTitle, changeValue } from './change-text.ts';
 import styles from './import.module.css';

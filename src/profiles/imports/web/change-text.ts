@@ -11,7 +11,7 @@ import type {
   SpokenLanguage,
 } from '#profiles/rules/profile.ts';
 import { countryName, languageName } from '#profiles/web/name-options.ts';
-import { monthWords } from '#platform/ui/marks/month-words.ts';
+import { monthWords } from '#ui/marks/month-words.ts';
 import { periodText } from '#profiles/web/period-text.ts';
 
 const joined = (parts: (string | null)[], by: string) => parts.filter(Boolean).join(by);

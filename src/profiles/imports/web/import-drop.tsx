@@ -1,9 +1,9 @@
 import { IconFileUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Alert } from '#ui/states/alert.tsx';
 import type { ImportView } from '#profiles/web/own-profile.ts';
 import styles from './import.module.css';
 import { fileProblem, MAXIMUM_FILE_MEGABYTES, useProposeImport } from './use-import.ts';

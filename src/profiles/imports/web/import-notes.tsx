@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Alert } from '#ui/states/alert.tsx';
 import { UNTAKEN_KINDS, type UntakenKind } from '#profiles/imports/rules/profile-draft.ts';
 import { languageName } from '#profiles/web/name-options.ts';
 import type { ImportView } from '#profiles/web/own-profile.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { latestImportQuery } from '#profiles/web/own-profile.ts';
 import { useUndoImport } from './use-import.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api } from '#profiles/web/api.ts';
 import { type ImportView, cacheProfile } from '#profiles/web/own-profile.ts';
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import { payTableMonth } from '#profiles/pay/rules/net-pay.ts';
 import { payEstimates } from '#profiles/pay/rules/pay-estimates.ts';
 import type { ExpectedValues } from '#profiles/rules/profile.ts';
 import styles from './pay-estimate-table.module.css';
-import { monthWords } from '#platform/ui/marks/month-words.ts';
+import { monthWords } from '#ui/marks/month-words.ts';
 
 /** The given pay as an employee and as a company; states that it is an estimate, and by which tables. */
 export function PayEstimateTable({ values }: { values: ExpectedValues }) {

@@ -1,5 +1,5 @@
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 /** The portfolio with its own script and texts, for pages that show it below their first screen or behind a click. */
 export const LazyPortfolioPieces = lazyPart(async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { pieceFilePath } from '#profiles/paths.ts';
 import { PREVIEW_WIDTH } from '#profiles/portfolio/rules/portfolio-limits.ts';
 import type { PicturesProps } from './pictures-props.ts';

@@ -1,9 +1,9 @@
 import { IconDownload, IconExternalLink, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
 import { pieceFilePath } from '#profiles/paths.ts';
 import type { ShownPiece } from '#profiles/portfolio/schemas.ts';
 import { PictureGrid } from './picture-grid.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card, Section } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card, Section } from '#ui/page/card.tsx';
 import { PieceView } from './piece-view.tsx';
 import { portfolioQuery } from './portfolio-api.ts';
 import styles from './reading.module.css';

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import { PIX_KEY_KINDS, readPixKey } from '#platform/brazil/pix-key.ts';
-import { PasswordField } from '#platform/ui/form/password-field.tsx';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { FieldPair } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import {
   BANK_TEXT_LENGTH,
   type BankDetails,

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { isBirthDate } from '#profiles/private/rules/birth-date.ts';
 import { PrivateModal } from './private-modal.tsx';
 import { type PrivateRecord, privateRecords } from './private-record.ts';

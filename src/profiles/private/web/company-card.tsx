@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { companyAddressLines, formatOwnCompany } from '#profiles/private/rules/own-company.ts';
 import { countryName } from '#profiles/web/name-options.ts';
 import { PrivateCard } from './private-card.tsx';

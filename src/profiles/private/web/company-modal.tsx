@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { FieldPair } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import {
   COMPANY_TEXT_LENGTH,
   type CompanyText,

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { GENDERS } from '#profiles/private/rules/gender.ts';
 import { PrivateModal } from './private-modal.tsx';
 import { type GenderDetails, type PrivateRecord, privateRecords } from './private-record.ts';

@@ -1,14 +1,14 @@
 import { IconLock, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
-import { useNearScreen } from '#platform/ui/use-near-screen.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { SkeletonText } from '#ui/states/skeleton.tsx';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
+import { useNearScreen } from '#ui/use-near-screen.ts';
 import type { PrivateRecord, PrivateSource } from './private-record.ts';
 import styles from '#profiles/web/cards/resume-cards.module.css';
 

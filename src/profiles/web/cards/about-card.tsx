@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { type Profile, PAGE_KINDS } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
 import styles from './resume-cards.module.css';

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useContext } from 'react';
-import '#platform/ui/theme/full-styles.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import '#ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { useToggleAvailable } from '#profiles/web/use-toggle-available.ts';
 import { CardEdit, CardEmpty, ProfileReader } from './card-edit.tsx';

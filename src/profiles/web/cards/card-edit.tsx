@@ -1,8 +1,8 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { createContext, useContext } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { IconButtonLink } from '#ui/controls/icon-button.tsx';
 import { ownProfilePath, type ProfileEditor } from '#profiles/paths.ts';
 import type { Audience } from '#profiles/rules/audience.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { Card } from '#ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
-import { monthWords } from '#platform/ui/marks/month-words.ts';
+import { monthWords } from '#ui/marks/month-words.ts';
 import { periodText } from '../period-text.ts';
 import styles from './resume-cards.module.css';
 

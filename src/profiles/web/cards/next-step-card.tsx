@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
 import { ownProfilePath } from '#profiles/paths.ts';
 import type { ScorePieceCode } from '#profiles/rules/score-pieces.ts';
 import type { OwnProfile } from '../own-profile.ts';

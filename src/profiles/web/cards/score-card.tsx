@@ -1,8 +1,8 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MeterRow } from '#platform/ui/marks/meter.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { ScoreRing } from '#platform/ui/marks/score-ring.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { MeterRow } from '#ui/marks/meter.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { ScoreRing } from '#ui/marks/score-ring.tsx';
+import { Card } from '#ui/page/card.tsx';
 import { LEVEL_STARTS, SCORE_LEVELS } from '#profiles/rules/profile-score.ts';
 import type { OwnProfile } from '../own-profile.ts';
 import styles from './side-cards.module.css';

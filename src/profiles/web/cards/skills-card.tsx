@@ -1,10 +1,10 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { TagList } from '#platform/ui/marks/tag.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Skeleton } from '#platform/ui/states/skeleton.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { useNearScreen } from '#platform/ui/use-near-screen.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { TagList } from '#ui/marks/tag.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
+import { useNearScreen } from '#ui/use-near-screen.ts';
 import { type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
 import { type OwnProfile, useSaveProfile } from '../own-profile.ts';

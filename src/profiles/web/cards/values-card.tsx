@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Card } from '#ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty, ProfileReader } from './card-edit.tsx';
 import { PayEstimateTable } from '#profiles/pay/web/pay-estimate-table.tsx';

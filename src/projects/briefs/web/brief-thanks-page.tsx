@@ -1,11 +1,11 @@
 import { briefThanksPage } from '#projects/web/addresses.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
-import { readNumber } from '#platform/ui/router/read-number.ts';
-import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { readNumber } from '#ui/router/read-number.ts';
+import { BareThanks } from '#ui/states/bare-thanks.tsx';
+import { MessagePage } from '#ui/states/message-page.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import type { Project } from '#projects/web/api.ts';
 import styles from '#projects/web/brief.module.css';

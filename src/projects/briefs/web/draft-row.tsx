@@ -1,10 +1,10 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { api, type BriefSummary } from '#projects/web/api.ts';
 import { removeLocalCopy } from './local-copy.ts';

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { currencies } from '#platform/money/currencies.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { deadlines, projectPaths as paths, projectTypes } from '#projects/rules/terms.ts';
 import type { ProjectStepProps } from '#projects/positions/web/brief-step-props.ts';
 

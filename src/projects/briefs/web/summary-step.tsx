@@ -1,9 +1,9 @@
 import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/page.tsx';
 import { type BriefAnswers, positionTitle } from '#projects/rules/brief-answers.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { MAXIMUM_POSITIONS } from '#projects/rules/terms.ts';

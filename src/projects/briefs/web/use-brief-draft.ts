@@ -1,6 +1,6 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
 import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
 import { api, type Brief } from '#projects/web/api.ts';

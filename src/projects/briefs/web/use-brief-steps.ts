@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import type { Step } from '#platform/ui/form/stepper-nav.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import type { Step } from '#ui/form/stepper-nav.tsx';
 import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
 import { placeOfProblem } from '#projects/briefs/rules/brief-problems.ts';
 import { type BriefPlace, briefPlaces, isSamePlace } from '#projects/briefs/rules/brief-sequence.ts';

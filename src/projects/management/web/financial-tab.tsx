@@ -1,8 +1,8 @@
 import { NumberInput } from '@mantine/core';
-import { DecimalField } from '#platform/ui/form/decimal-field.tsx';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { MoneyField } from '#platform/ui/form/money-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { DecimalField } from '#ui/form/decimal-field.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { MAXIMUM_INSTALLMENTS, MAXIMUM_RATE, paymentTypes } from '#projects/management/rules/management-terms.ts';
 import styles from './management.module.css';
 import type { ManagementFields } from './management-queries.ts';

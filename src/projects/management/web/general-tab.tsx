@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { managementDates, PHASE_LENGTH, PRODUCT_TYPE_LENGTH } from '#projects/management/rules/management-terms.ts';
 import { projectTypes } from '#projects/rules/terms.ts';
 import type { Project } from '#projects/web/api.ts';

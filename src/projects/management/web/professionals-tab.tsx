@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 import { ProfessionalRow } from '#projects/professionals/web/professional-row.tsx';
 import type { Project } from '#projects/web/api.ts';
 import { squadQuery } from '#projects/web/project-queries.ts';

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import type { Project } from '#projects/web/api.ts';
 import { MoveDialog } from '#projects/web/move-dialog.tsx';
 import { StatusPill } from '#projects/web/status-pill.tsx';

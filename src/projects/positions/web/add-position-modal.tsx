@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';

@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ChoiceChips, MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import { MoneyField } from '#platform/ui/form/money-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ChoiceChips, MultiChoiceChips } from '#ui/form/choice-chips.tsx';
+import { FieldPair } from '#ui/form/form.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
 import { affirmativeTargets, hiringModels, payPeriods, workModels } from '#projects/rules/terms.ts';
 import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import { toPositionAnswers } from '#projects/rules/brief-answers.ts';
 import { api, type Position, type Project } from '#projects/web/api.ts';

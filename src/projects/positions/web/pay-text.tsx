@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 
 type Pay = Pick<PositionFacts, 'payPeriod' | 'payMinimum' | 'payMaximum' | 'negotiable' | 'currency' | 'payText'>;

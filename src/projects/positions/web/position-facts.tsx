@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TagList } from '#platform/ui/marks/tag.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
-import { PlainText } from '#platform/ui/text/plain-text.tsx';
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { TagList } from '#ui/marks/tag.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { PlainText } from '#ui/text/plain-text.tsx';
+import { currentLocale } from '#ui/i18n.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { MAXIMUM_EXPERIENCE_YEARS, tagKinds } from '#projects/rules/terms.ts';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';

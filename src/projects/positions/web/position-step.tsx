@@ -1,7 +1,7 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { areas } from '#projects/rules/terms.ts';
 import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 import { ProfessionField } from './profession-field.tsx';

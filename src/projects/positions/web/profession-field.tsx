@@ -1,8 +1,8 @@
 import { Autocomplete } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { useDebounced } from '#ui/controls/use-debounced.ts';
+import '#ui/theme/full-styles.ts';
 import { taxonomyApi } from '#projects/web/api.ts';
 import styles from '#projects/web/brief.module.css';
 

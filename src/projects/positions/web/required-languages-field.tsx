@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { FieldGroup } from '#platform/ui/form/field-parts.tsx';
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { FieldGroup } from '#ui/form/field-parts.tsx';
+import { currentLocale } from '#ui/i18n.ts';
 import { proficiencies, type RequiredLanguage } from '#projects/rules/terms.ts';
 import styles from '#projects/web/brief.module.css';
 

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TagsField } from '#platform/ui/form/tags-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { TagsField } from '#ui/form/tags-field.tsx';
 import { MAXIMUM_TAGS_PER_KIND, type Tag, type TagKind } from '#projects/rules/terms.ts';
 import { taxonomyApi } from '#projects/web/api.ts';
 import styles from '#projects/web/brief.module.css';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import type { PositionStepProps } from '#projects/positions/web/brief-step-props.ts';
 

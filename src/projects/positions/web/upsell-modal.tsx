@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import { emptyPositionAnswers, toPositionAnswers } from '#projects/rules/brief-answers.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 
 /** The first text is asked for together with the position, under a label of its own. */

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { type Professional, squadApi } from '#projects/web/api.ts';
 import { ProfessionalModal } from './professional-modal.tsx';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import type { Professional } from '#projects/web/api.ts';
 
 /** Net and gross per hour. */

@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import '#ui/theme/full-styles.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 
 interface ProfessionalModalProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill, type Tone } from '#ui/marks/pill.tsx';
 import type { ProfessionalState } from '#projects/professionals/rules/professional-terms.ts';
 import type { Professional } from '#projects/web/api.ts';
 import styles from './squad.module.css';

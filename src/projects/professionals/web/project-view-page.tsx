@@ -1,8 +1,8 @@
 import { projectViewPage } from '#projects/web/addresses.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import type { Project } from '#projects/web/api.ts';
 import { LoadProject } from '#projects/web/load-project.tsx';

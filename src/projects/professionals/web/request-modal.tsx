@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { type Professional, squadApi } from '#projects/web/api.ts';
 import { ProfessionalModal } from './professional-modal.tsx';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { Card } from '#ui/page/card.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import type { Position, Project } from '#projects/web/api.ts';
 import type { SquadParts } from '#projects/web/project-parts.ts';

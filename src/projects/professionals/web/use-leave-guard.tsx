@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 
 /** For a dialog with a form: nothing typed is lost by Escape or a click beside it; closing it otherwise asks first. */
 export function useLeaveGuard(isDirty: boolean, onClose: () => void) {

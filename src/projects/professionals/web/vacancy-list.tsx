@@ -1,8 +1,8 @@
-import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { CopyLinkButton } from '#ui/controls/copy-link-button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Card } from '#ui/page/card.tsx';
 import type { AddedVacancy } from '#projects/web/api.ts';
 import { PositionPill } from '#projects/web/status-pill.tsx';
 import { payWords } from './pay-words.ts';

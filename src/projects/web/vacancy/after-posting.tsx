@@ -1,8 +1,8 @@
 import { IconExternalLink, IconMailPlus, IconShare2, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { CopyLinkButton } from '#ui/controls/copy-link-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { VacancyPosting } from './vacancy-parts.ts';

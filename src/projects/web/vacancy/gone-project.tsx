@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { MessagePage } from '#ui/states/message-page.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
+import { useViewer } from '#ui/viewer.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { api } from '#projects/web/api.ts';
 import { type GoneProjectProps, useSpaceEntrance } from './vacancy-parts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { isRecruiting } from '#projects/rules/position-states.ts';
 import { type VacancyPosting, useHeadParts } from './vacancy-parts.ts';
 

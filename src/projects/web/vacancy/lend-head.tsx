@@ -1,4 +1,4 @@
-import { Button } from '#platform/ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import type { HeadSources, VacancyHeadParts } from './vacancy-parts.ts';
 import { headParts, VacancyPartsProvider } from './vacancy-parts.ts';
 import { useShareVacancy } from './use-share-vacancy.ts';

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { Project } from '#projects/web/api.ts';
 import type { useMoveProject } from './use-move-project.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
 import { api, type Project } from '#projects/web/api.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 
 /** Copies the public address of the vacancy; if the browser refuses, shows it for copying by hand. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { ManageProjectModal } from '#projects/management/web/lazy-manage-project.ts';
 import type { Position, Project } from '#projects/web/api.ts';
 

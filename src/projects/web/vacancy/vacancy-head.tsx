@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Tabs } from '#platform/ui/page/tabs.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Tabs } from '#ui/page/tabs.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { PositionPill, StatusPill } from '#projects/web/status-pill.tsx';
 import { MainButton } from './main-button.tsx';

@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
-import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
+import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
+import '#ui/theme/full-styles.ts';
 import { useStartBrief } from '#projects/briefs/web/templates/use-start-brief.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { Position, Project } from '#projects/web/api.ts';

@@ -1,9 +1,9 @@
 import { IconDots } from '@tabler/icons-react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
+import '#ui/theme/full-styles.ts';
 import { useMemo } from 'react';
 import { useHeadParts, type VacancyPartsSource } from './vacancy-parts.ts';
 

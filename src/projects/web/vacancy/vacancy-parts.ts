@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { type PreviewParts, PreviewProvider, previewParts } from '#projects/positions/web/editor/vacancy-preview.tsx';
 import type { Position, Project } from '#projects/web/api.ts';
 import type { VacancyOutline, VacancyTab } from './vacancy-outline.ts';

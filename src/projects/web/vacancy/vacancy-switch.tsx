@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { TouchSelect } from '#platform/ui/controls/touch-select.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { TouchSelect } from '#ui/controls/touch-select.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { VacancyOutline, VacancyTab } from './vacancy-outline.ts';
 import styles from './vacancy.module.css';

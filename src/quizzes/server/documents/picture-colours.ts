@@ -1,7 +1,7 @@
 import { BRAND_COLOURS, TEXT_COLOURS } from '#platform/reports/brand-colours.ts';
 import type { PicturePalette } from '#quizzes/rules/pictures/picture-svg.ts';
 
-/** The light scheme's colours of platform/ui/theme/tokens.css, for paper. */
+/** The light scheme's colours of src/ui/theme/tokens.css, for paper. */
 export const pictureColours: PicturePalette = {
   grid: '#d7d6df',
   track: TEXT_COLOURS.line,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconBolt, IconBoltOff } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';
 import { testsQuery } from '../quiz-queries.ts';
 import styles from './cards.module.css';

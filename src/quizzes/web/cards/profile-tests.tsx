@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card, Section } from '#platform/ui/page/card.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card, Section } from '#ui/page/card.tsx';
 import { quizPages, testsPath } from '#quizzes/paths.ts';
 import { startedTestsQuery } from '../quiz-queries.ts';
 import styles from './cards.module.css';

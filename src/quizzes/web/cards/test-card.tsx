@@ -1,9 +1,9 @@
 import { IconBuildingCommunity, IconCards, IconHeartHandshake, IconUserSearch } from '@tabler/icons-react';
 import { useId } from 'react';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { MeterBar } from '#ui/marks/meter.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
 import { quizPages } from '#quizzes/paths.ts';
 import type { TestOverview } from '../api.ts';
 import { canRetake, dayText } from '../retake-text.ts';

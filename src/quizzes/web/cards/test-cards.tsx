@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, Skeleton, SkeletonText } from '#ui/states/skeleton.tsx';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { startedTestsQuery } from '../quiz-queries.ts';
 import styles from './cards.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
 import { Intensifiers } from './intensifiers.tsx';
 import { TestCards } from './test-cards.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 
 export function CultureInstructions() {
   const { t } = useTranslation('quizzes/culture');

@@ -1,4 +1,4 @@
-import { translate } from '#platform/ui/i18n.ts';
+import { translate } from '#ui/i18n.ts';
 import { cultureQuestions } from '#quizzes/content/culture-statements.ts';
 import { readFields, remainingOf } from '#quizzes/rules/culture/culture-points.ts';
 import { cultureQuestionKeys, cultureQuiz } from '#quizzes/rules/culture/culture.ts';

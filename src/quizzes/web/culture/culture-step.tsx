@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { cultureQuestions, cultureScene } from '#quizzes/content/culture-statements.ts';
 import { clampPoints, type CultureFields, readFields, spreadRest } from '#quizzes/rules/culture/culture-points.ts';
 import { cultureKeys, cultureQuestionKeys } from '#quizzes/rules/culture/culture.ts';

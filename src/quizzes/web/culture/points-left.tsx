@@ -1,6 +1,6 @@
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useDebounced } from '#ui/controls/use-debounced.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { type CultureFields, remainingOf } from '#quizzes/rules/culture/culture-points.ts';
 import { CULTURE_POINTS } from '#quizzes/rules/culture/culture.ts';
 import styles from './culture.module.css';

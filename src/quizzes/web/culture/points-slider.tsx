@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { CULTURE_POINTS } from '#quizzes/rules/culture/culture.ts';
 import styles from './culture.module.css';
 

@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { memo, useId } from 'react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { CULTURE_POINTS } from '#quizzes/rules/culture/culture.ts';
 import styles from './culture.module.css';
 import { PointsField } from './points-field.tsx';

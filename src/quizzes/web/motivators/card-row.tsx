@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { type MotivatorKey, motivatorKeys } from '#quizzes/rules/motivators/motivators.ts';
 import { EmptyPlace } from './empty-place.tsx';
 import styles from './motivators.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
 import styles from './motivators.module.css';
 import { useCardDrop } from './use-card-drag.ts';

@@ -1,8 +1,8 @@
 import { IconMoodSad, IconMoodSmile } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
 import { type MotivatorKey, motivatorKeys } from '#quizzes/rules/motivators/motivators.ts';
 import { useBilingual } from '../use-bilingual.ts';

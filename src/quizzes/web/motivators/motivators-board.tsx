@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { FieldError } from '#platform/ui/form/field-parts.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { FieldError } from '#ui/form/field-parts.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { testsPath } from '#quizzes/paths.ts';
 import { deckOf, latestRow } from '#quizzes/rules/motivators/motivator-row.ts';
 import { motivatorKeys, motivatorsQuiz } from '#quizzes/rules/motivators/motivators.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { MotivatorsNews } from './news.tsx';
 
 export function MotivatorsInstructions() {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
 import type { DealtCard } from '#quizzes/rules/motivators/motivators.ts';
 import { useBilingual } from '../use-bilingual.ts';

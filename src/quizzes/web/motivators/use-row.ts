@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
 import { dealInto, moveInRow, setMotivates } from '#quizzes/rules/motivators/motivator-row.ts';
 import { type MotivatorKey, motivatorKeys, type MotivatorsStep } from '#quizzes/rules/motivators/motivators.ts';

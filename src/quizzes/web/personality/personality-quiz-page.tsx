@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
 import { personalityQuiz } from '#quizzes/rules/personality/personality.ts';
 import { QuizPage } from '../taking/quiz-page.tsx';

@@ -1,6 +1,6 @@
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useId } from 'react';
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
 import type { StepProps } from '../taking/quiz-screen.ts';
 import { markPhrase, personalityMarks, readPersonalityDraft } from './personality-draft.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentLanguage } from '#platform/ui/i18n.ts';
+import { currentLanguage } from '#ui/i18n.ts';
 import { type Figure, figureText } from '#quizzes/rules/figures.ts';
 import { useBilingual } from '../use-bilingual.ts';
 import { toneColour } from './picture-view.tsx';

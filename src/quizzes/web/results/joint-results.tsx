@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { cultureTypes } from '#quizzes/content/culture-types.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
 import { softSkillProfiles } from '#quizzes/content/soft-skill-levels.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 
 /** For stored answers of an earlier version of the test, which the current formula does not fit. */
 export function OlderVersion() {

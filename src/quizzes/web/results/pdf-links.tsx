@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { type Language, languages } from '#platform/i18n/language.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { LANGUAGE_NAMES, useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
-import { useDownload } from '#platform/ui/use-download.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { LANGUAGE_NAMES, useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
+import { useDownload } from '#ui/use-download.ts';
 import { resultsFileName } from '#quizzes/rules/results-file-name.ts';
 import { fetchResultsPdf } from './result-queries.ts';
 

@@ -1,4 +1,4 @@
-import { classNames } from '#platform/ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { Picture, PictureShape, PictureTone } from '#quizzes/rules/pictures/picture.ts';
 import styles from './pictures.module.css';
 

@@ -1,8 +1,8 @@
 import { IconChartRadar, IconList } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { type Figure, figureText } from '#quizzes/rules/figures.ts';
 import type { QuizResults } from '#quizzes/rules/quiz-registry.ts';
 import { drawResult, type RadarLook, type RadarQuiz } from '#quizzes/rules/result-radars.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { Language } from '#platform/i18n/language.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 import type { quizzesContract } from '#quizzes/contract.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { api } from '../api.ts';

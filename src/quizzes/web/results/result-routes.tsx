@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
-import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import type { PageDefinition } from '#ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { quizPages } from '#quizzes/paths.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 import { jointPage, motivatorsResultPage, sharedResultPages } from '#quizzes/web/addresses.ts';

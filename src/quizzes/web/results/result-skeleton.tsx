@@ -1,4 +1,4 @@
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 import styles from './results.module.css';
 
 export function ResultSkeleton() {

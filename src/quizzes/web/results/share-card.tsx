@@ -1,6 +1,6 @@
-import { ShareByLink } from '#platform/ui/controls/share-by-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { ShareByLink } from '#ui/controls/share-by-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import type { OwnResult } from './result-queries.ts';
 import styles from './share-card.module.css';

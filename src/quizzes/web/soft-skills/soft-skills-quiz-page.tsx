@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { softSkillItems } from '#quizzes/content/soft-skill-items.ts';
 import { readSoftSkillAnswer } from '#quizzes/rules/soft-skills/soft-skill-worths.ts';
 import { softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';

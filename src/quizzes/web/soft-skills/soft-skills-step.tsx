@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { softSkillScale } from '#quizzes/content/soft-skill-items.ts';
 import type { StepProps } from '../taking/quiz-screen.ts';
 import styles from './soft-skills.module.css';

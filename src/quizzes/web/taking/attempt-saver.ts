@@ -1,4 +1,4 @@
-import { afterPaint } from '#platform/ui/after-paint.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import type { Attempt } from '../api.ts';
 import { type AnyQuiz, completeAnswers, firstOpenStep, type GivenAnswer, isAnswered } from './answers.ts';
 import type { attemptCalls } from './attempt-calls.ts';

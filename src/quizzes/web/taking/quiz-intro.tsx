@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconClock, IconDeviceFloppy, IconHeartHandshake, IconListNumbers } from '@tabler/icons-react';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { quizPages } from '#quizzes/paths.ts';
 import { api, type TestOverview } from '../api.ts';
 import { attemptQuery } from '../quiz-queries.ts';

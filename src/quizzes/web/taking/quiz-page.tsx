@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, Skeleton, SkeletonText } from '#ui/states/skeleton.tsx';
 import { testsPath } from '#quizzes/paths.ts';
 import { attemptQuery, testsQuery } from '../quiz-queries.ts';
 import { QuizIntro } from './quiz-intro.tsx';

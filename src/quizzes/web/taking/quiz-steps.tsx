@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { FieldError } from '#platform/ui/form/field-parts.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { useKeysWithin } from '#platform/ui/keyboard/use-keys-within.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { FieldError } from '#ui/form/field-parts.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { useKeysWithin } from '#ui/keyboard/use-keys-within.ts';
 import { testsPath } from '#quizzes/paths.ts';
 import { firstOpenStep, isAnswered } from './answers.ts';
 import { answersOf } from './attempt-state.ts';

@@ -1,4 +1,4 @@
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 import type { GivenAnswer } from './answers.ts';
 
 /** The meaning of a failed call for the test. */

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Alert } from '#ui/states/alert.tsx';
 import { quizPages } from '#quizzes/paths.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import type { AttemptState } from './attempt-state.ts';

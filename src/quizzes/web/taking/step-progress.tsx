@@ -1,6 +1,6 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { MeterBar } from '#ui/marks/meter.tsx';
 import { type AnyQuiz, type Answers, countAnswered, minutesLeft } from './answers.ts';
 import type { AttemptState } from './attempt-state.ts';
 import styles from './taking.module.css';

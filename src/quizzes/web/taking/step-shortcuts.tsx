@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { StepScreen } from './quiz-screen.ts';
 import styles from './taking.module.css';
 

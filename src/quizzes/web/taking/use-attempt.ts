@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { Attempt } from '../api.ts';
 import { attemptQuery } from '../quiz-queries.ts';
 import type { AnyQuiz } from './answers.ts';

@@ -1,10 +1,10 @@
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SearchBeginning, useOpenedByPress } from '#platform/ui/controls/touch-search.tsx';
-import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { type SearchBeginning, useOpenedByPress } from '#ui/controls/touch-search.tsx';
+import { useDebounced } from '#ui/controls/use-debounced.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import { CHOSEN_COMPANIES } from '#statistics/rules/chosen-companies.ts';
 import styles from '../statistics.module.css';
 import { companyChoicesQuery } from '../statistics-queries.ts';

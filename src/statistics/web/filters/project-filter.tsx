@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazyComponent } from '#platform/ui/lazy-component.ts';
+import { lazyComponent } from '#ui/lazy-component.ts';
 import { useCallback } from 'react';
-import { TouchSearch } from '#platform/ui/controls/touch-search.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { TouchSearch } from '#ui/controls/touch-search.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import type { ProjectFilterProps } from './opened-project-filter.tsx';
 import { projectChoicesQuery } from '../statistics-queries.ts';
 

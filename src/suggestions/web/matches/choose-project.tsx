@@ -1,6 +1,6 @@
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { MessagePage } from '#ui/states/message-page.tsx';
 import { projectPaths } from '#projects/paths.ts';
 
 /** For an address without a project, or with one that the reader may not see. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 import { suggestedQuery } from '../suggested/suggested-queries.ts';
 
 /** Matches shown per position; the page of the ranking has all others. */

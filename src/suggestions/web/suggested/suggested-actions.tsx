@@ -1,13 +1,13 @@
 import { IconMailForward, IconUserUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isFinalStage } from '#candidacies/rules/stages.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import type { Suggested } from '../api.ts';
 import type { SuggestedItemProps } from '../api.ts';
 import { WithdrawSuggestion } from '../withdraw-suggestion.tsx';
 import styles from '../suggestions.module.css';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const InviteModal = lazyPart(async () => (await import('../invite-modal.tsx')).InviteModal);
 const SuggestModal = lazyPart(async () => (await import('../suggest-modal.tsx')).SuggestModal);

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
-import { Toolbar } from '#platform/ui/table/toolbar.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { OptionFilter } from '#ui/table/filter-chip.tsx';
+import { Toolbar } from '#ui/table/toolbar.tsx';
+import '#ui/theme/full-styles.ts';
 import { HIRING_MODELS } from '#profiles/rules/profile.ts';
 import { readSuggestedSearch, type SuggestedSearch } from './suggested-search.ts';
 import styles from '../suggestions.module.css';

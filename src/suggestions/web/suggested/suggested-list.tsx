@@ -1,4 +1,4 @@
-import { ItemCards } from '#platform/ui/page/item-cards.tsx';
+import { ItemCards } from '#ui/page/item-cards.tsx';
 import type { Suggested, SuggestedPage } from '../api.ts';
 import { SuggestedItem } from './suggested-item.tsx';
 

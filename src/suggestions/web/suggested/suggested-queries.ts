@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MatchVerdict } from '#suggestions/rules/verdict.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 import { api } from '../api.ts';
 import type { SuggestedSearch } from './suggested-search.ts';
 

@@ -1,4 +1,4 @@
-import { readNumber } from '#platform/ui/router/read-number.ts';
+import { readNumber } from '#ui/router/read-number.ts';
 import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS, type HiringModel } from '#profiles/rules/profile.ts';
 

@@ -1,4 +1,4 @@
-import { ItemCardsSkeleton } from '#platform/ui/page/item-cards.tsx';
+import { ItemCardsSkeleton } from '#ui/page/item-cards.tsx';
 
 /** Shown until the ranking is loaded. */
 export function SuggestedSkeleton({ lines = 3 }: { lines?: number }) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/i18n/language.ts';
-import { currentBrand } from '#platform/ui/theme/brand.ts';
+import { currentBrand } from '#ui/theme/brand.ts';
 import type { CvPart } from '#profiles/cv/rules/cv-parts.ts';
 import { api } from '../api.ts';
 

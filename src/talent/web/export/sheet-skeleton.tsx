@@ -1,6 +1,6 @@
-import { Columns } from '#platform/ui/page/page.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Columns } from '#ui/page/page.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Skeleton, SkeletonText } from '#ui/states/skeleton.tsx';
 import styles from './export.module.css';
 
 export function SheetSkeleton() {

@@ -1,8 +1,8 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, type ButtonProps } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useViewer } from '#platform/ui/viewer.ts';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { useViewer } from '#ui/viewer.ts';
 import { usePersonParts } from './person-parts.ts';
 
 interface InvitePersonProps extends Pick<ButtonProps, 'size' | 'className'> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { type PersonPartsSource, PersonPartsProvider } from './person-parts.ts';
 
 /** Draws a page whose people can be invited; the dialog is loaded when it opens. */

@@ -1,9 +1,9 @@
 import { IconDownload, IconFile, IconFileTypePdf, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { sizeText } from '#platform/ui/files/size-text.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { sizeText } from '#ui/files/size-text.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { Attachment } from '#tasks/attachments/contract.ts';
 import { previewKind } from '#tasks/attachments/rules/preview-kind.ts';
 import styles from './attachments.module.css';

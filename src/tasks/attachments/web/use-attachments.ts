@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useUploads } from '#platform/ui/files/use-uploads.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { useDownload } from '#platform/ui/use-download.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useUploads } from '#ui/files/use-uploads.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
+import { useDownload } from '#ui/use-download.ts';
 import type { Attachment } from '#tasks/attachments/contract.ts';
 import { refreshTask } from '#tasks/board/web/board-cache.ts';
 import { attachmentsApi } from './attachments-api.ts';

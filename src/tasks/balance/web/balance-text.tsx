@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import { MISSING_MINUTES } from '#tasks/hours/rules/hours-balance.ts';
 import { balanceText } from '#tasks/professionals/web/month-words.ts';
 

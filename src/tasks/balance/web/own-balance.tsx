@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Section } from '#platform/ui/page/card.tsx';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Section } from '#ui/page/card.tsx';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import type { WeekView } from '#tasks/hours/schemas.ts';
 import { minutesText } from '#tasks/hours/web/hours-words.ts';
 import { monthText } from '#tasks/professionals/web/month-words.ts';

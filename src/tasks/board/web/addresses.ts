@@ -1,6 +1,6 @@
 import { type BoardLook, boardLooks } from '#tasks/rules/board-looks.ts';
 import { type SortDirection, sortDirections, type TaskSort, taskSorts } from '#tasks/rules/task-order.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 
 /** A search for 2026 is parsed as a number. */
 export const readWords = (value: unknown) =>

@@ -1,8 +1,8 @@
 import { IconCalendarWeek, IconClockHour4, IconPlus, IconSettings } from '@tabler/icons-react';
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
 import { isTerminal } from '#projects/rules/status.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconFileExport, IconHistory, IconScale, IconTag } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
-import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
+import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
+import '#ui/theme/full-styles.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
 import type { ChangeBoardSearch } from './addresses.ts';
 

@@ -1,6 +1,6 @@
-import boardStyles from '#platform/ui/board/board.module.css';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import boardStyles from '#ui/board/board.module.css';
+import { useTranslation } from '#ui/i18n.ts';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import { taskStatuses } from '#tasks/rules/task-statuses.ts';
 
 const CARDS = [3, 2, 2, 1, 0, 1];

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { boardApi } from './board-api.ts';
 import { tasksKey } from './board-queries.ts';
 

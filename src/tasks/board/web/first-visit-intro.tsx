@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { useMobileNoticeClosed } from '#platform/ui/overlays/mobile-notice-closed.ts';
-import { NARROW_SCREEN } from '#platform/ui/shell/narrow-screen.ts';
+import { useMobileNoticeClosed } from '#ui/overlays/mobile-notice-closed.ts';
+import { NARROW_SCREEN } from '#ui/shell/narrow-screen.ts';
 import { type Intro, IntroDialog } from './intro-dialog.tsx';
 
 interface FirstVisitIntroProps extends Intro {

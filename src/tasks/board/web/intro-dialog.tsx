@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { NativeDialog } from '#platform/ui/overlays/native-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { NativeDialog } from '#ui/overlays/native-dialog.tsx';
 import styles from './panel/panel.module.css';
 
 export interface Intro {

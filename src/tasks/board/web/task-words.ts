@@ -1,4 +1,4 @@
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 
 /** `4 h`, `2,5 h` */
 export function hoursText(hours: number): string {

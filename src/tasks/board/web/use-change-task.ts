@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { keepFocusOn } from '#platform/ui/board/board-focus.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { keepFocusOn } from '#ui/board/board-focus.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { keyBetween } from '#tasks/board/rules/place-task.ts';
 import type { TaskBoard, TaskCard, TaskView } from '#tasks/board/schemas.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';

@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 
 /** The connection of a project with Clockify. */
 export const clockifyPage = pageAddress('/task-assignments/clockify/$projectId', () => ({}));

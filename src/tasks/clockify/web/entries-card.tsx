@@ -1,8 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Card } from '#ui/page/card.tsx';
 import type { ClockifyView } from '#tasks/clockify/schemas.ts';
 import styles from './clockify.module.css';
 import { useClockify } from './use-clockify.ts';

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { PasswordField } from '#platform/ui/form/password-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { ClockifyChoices } from '#tasks/clockify/schemas.ts';
 import styles from './clockify.module.css';
 import { useClockify } from './use-clockify.ts';

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Card } from '#ui/page/card.tsx';
 import type { ClockifyView } from '#tasks/clockify/schemas.ts';
 import styles from './clockify.module.css';
 import { useClockify } from './use-clockify.ts';

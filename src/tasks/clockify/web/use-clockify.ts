@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { ClockifyView } from '#tasks/clockify/schemas.ts';
 import { clockifyApi, clockifyKey } from './clockify-queries.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
-import type { Mentionable } from '#platform/ui/mentions/mention-textarea.tsx';
+import { createClient } from '#ui/client.ts';
+import type { Mentionable } from '#ui/mentions/mention-textarea.tsx';
 import { taskKey } from '#tasks/board/web/board-queries.ts';
 import type { taskCommentsContract } from '#tasks/comments/contract.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MentionForm } from '#platform/ui/mentions/mention-form.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { MentionForm } from '#ui/mentions/mention-form.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
 import { joinThread } from '#tasks/comments/rules/join-thread.ts';
 import { reviewsQuery } from '#tasks/review/web/review-queries.ts';

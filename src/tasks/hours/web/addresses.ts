@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { taskWeek } from '#tasks/paths.ts';
 
 const isDate = (value: unknown): value is string =>

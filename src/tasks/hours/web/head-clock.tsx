@@ -1,7 +1,7 @@
 import { IconPlayerStopFilled } from '@tabler/icons-react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import styles from './head-clock.module.css';
 import { tickingText } from './hours-words.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import { taskKey } from '#tasks/board/web/board-queries.ts';
 import type { hoursContract } from '#tasks/hours/contract.ts';
 

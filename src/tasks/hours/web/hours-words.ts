@@ -1,4 +1,4 @@
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 import { minutesInWords } from '#tasks/hours/rules/minutes-in-words.ts';
 import { timeLeft } from '#tasks/hours/rules/time-left.ts';
 

@@ -1,8 +1,8 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { useClock } from './use-clock.ts';
 
 interface StartClockProps {

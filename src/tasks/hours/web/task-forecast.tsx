@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
 import { dayText } from '#tasks/board/web/task-words.ts';
 import { MINUTES_PER_HOUR } from '#tasks/rules/estimate.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
 import { MINUTES_PER_HOUR } from '#tasks/rules/estimate.ts';
 import { minutesText } from './hours-words.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readAnew } from '#platform/ui/live/read-anew.ts';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { readAnew } from '#ui/live/read-anew.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import { clockQuery } from './hours-queries.ts';
 
 /** Whether the reader's clock runs, on whatever device it was started. Small, because the frame asks it on every page. */

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { clockQuery, hoursApi, hoursKey } from './hours-queries.ts';
 import { minutesText } from './hours-words.ts';
 

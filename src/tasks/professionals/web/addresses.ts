@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { readWords } from '#tasks/board/web/addresses.ts';
 import { type ProfessionalTab, professionalTabs } from '#tasks/paths.ts';
 

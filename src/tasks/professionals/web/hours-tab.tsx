@@ -1,12 +1,12 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import { minutesText } from '#tasks/hours/web/hours-words.ts';
 import { freelancersPage } from './addresses.ts';
 import { balanceText, monthBeside, monthText } from './month-words.ts';

@@ -1,4 +1,4 @@
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 import { minutesText } from '#tasks/hours/web/hours-words.ts';
 
 /** `novembro de 2026` */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { professionalsContract } from '#tasks/professionals/contract.ts';
 import type { FreelancersSearch } from './addresses.ts';

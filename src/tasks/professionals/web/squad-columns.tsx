@@ -1,8 +1,8 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { PersonCell, TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
 import { minutesText } from '#tasks/hours/web/hours-words.ts';
 import { balanceText } from './month-words.ts';
 import styles from './professionals.module.css';

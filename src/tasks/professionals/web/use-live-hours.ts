@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import { type Place, professionalQuery } from './professionals-queries.ts';
 
 /** Reads somebody's hours anew whenever a task of their project changes: with its hours, its contests or its approval. */

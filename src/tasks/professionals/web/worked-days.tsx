@@ -1,7 +1,7 @@
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { currentLanguage, currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { currentLanguage, currentLocale, useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import { minutesText, spanText } from '#tasks/hours/web/hours-words.ts';
 import { stateTones } from '#tasks/hours/web/state-tones.ts';
 import { taskPaths } from '#tasks/paths.ts';

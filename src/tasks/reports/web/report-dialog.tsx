@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnderWay } from '#platform/contract/report-states.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ReadyReports } from '#platform/ui/reports/ready-report.tsx';
-import { ReportModal } from '#platform/ui/reports/report-modal.tsx';
-import { ReportStatus } from '#platform/ui/reports/report-status.tsx';
-import { useReportStart } from '#platform/ui/reports/use-report-start.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { ReadyReports } from '#ui/reports/ready-report.tsx';
+import { ReportModal } from '#ui/reports/report-modal.tsx';
+import { ReportStatus } from '#ui/reports/report-status.tsx';
+import { useReportStart } from '#ui/reports/use-report-start.ts';
 import { EVERYONE, type ReportChoice, type ReportAsked } from '#tasks/reports/rules/report-choice.ts';
 import type { TimesheetSearch } from '#tasks/timesheet/web/addresses.ts';
 import { ReportForm } from './report-form.tsx';

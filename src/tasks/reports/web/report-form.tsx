@@ -1,14 +1,14 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { type ReportFormat, reportFormats } from '#platform/contract/report-formats.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { ChoiceChips, MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { FieldPair, Form } from '#platform/ui/form/form.tsx';
-import { MonthField } from '#platform/ui/form/month-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
-import { ReportProblem } from '#platform/ui/reports/report-problem.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ChoiceChips, MultiChoiceChips } from '#ui/form/choice-chips.tsx';
+import { FieldPair, Form } from '#ui/form/form.tsx';
+import { MonthField } from '#ui/form/month-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { SegmentedControl } from '#ui/page/segmented-control.tsx';
+import { ReportProblem } from '#ui/reports/report-problem.tsx';
 import { timesheetStatuses } from '#tasks/hours/rules/entry-life.ts';
 import {
   choosePeople,

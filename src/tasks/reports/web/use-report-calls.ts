@@ -1,7 +1,7 @@
 import { fileSizeText } from '#platform/i18n/file-size.ts';
-import { operationAddress } from '#platform/ui/client.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import type { ReportCalls } from '#platform/ui/reports/report-calls.ts';
+import { operationAddress } from '#ui/client.ts';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import type { ReportCalls } from '#ui/reports/report-calls.ts';
 import { minutesText } from '#tasks/hours/web/hours-words.ts';
 import type { ReportView } from '#tasks/reports/schemas.ts';
 import { reportsApi } from './reports-queries.ts';

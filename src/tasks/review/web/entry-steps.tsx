@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { EntryStep } from '#tasks/hours/rules/entry-life.ts';
 import styles from './review.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ReasonDialog as AnyReasonDialog, type ReasonDialogProps } from '#platform/ui/overlays/reason-dialog.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ReasonDialog as AnyReasonDialog, type ReasonDialogProps } from '#ui/overlays/reason-dialog.tsx';
 import { REASON_LENGTH } from '#tasks/hours/rules/hour-limits.ts';
 
 type OwnProps = Omit<ReasonDialogProps, 'cancel' | 'label' | 'maximum' | 'problem'> & { problem?: Error | null };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import { taskKey, threadsKey } from '#tasks/board/web/board-queries.ts';
 import type { reviewContract } from '#tasks/review/contract.ts';
 

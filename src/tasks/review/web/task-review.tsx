@@ -1,12 +1,12 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Alert } from '#ui/states/alert.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
 import type { Verdict } from '#tasks/review/rules/verdicts.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';

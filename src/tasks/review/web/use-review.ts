@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { closeToast, toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { closeToast, toast } from '#ui/toasts/toast-store.ts';
 import { reviewApi } from './review-queries.ts';
 
 /** By task: the message that offers Undo, which no longer holds once the task is decided on again, from wherever. */

@@ -1,8 +1,8 @@
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import { currentLanguage, loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { currentLanguage, loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import { dayText } from '#tasks/board/web/task-words.ts';
 import { minutesText, spanText } from '#tasks/hours/web/hours-words.ts';
 import { stateTones } from '#tasks/hours/web/state-tones.ts';

@@ -1,8 +1,8 @@
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import { minutesText, spanText } from '#tasks/hours/web/hours-words.ts';
 import { stateTones } from '#tasks/hours/web/state-tones.ts';
 import { taskPaths } from '#tasks/paths.ts';

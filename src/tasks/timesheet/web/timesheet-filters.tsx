@@ -1,9 +1,9 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
-import { PeriodFilter } from '#platform/ui/table/period-filter.tsx';
-import { SearchField } from '#platform/ui/table/search-field.tsx';
-import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { OptionFilter } from '#ui/table/filter-chip.tsx';
+import { PeriodFilter } from '#ui/table/period-filter.tsx';
+import { SearchField } from '#ui/table/search-field.tsx';
+import { Toolbar } from '#ui/table/toolbar.tsx';
 import type { BoardPart } from '#tasks/board/schemas.ts';
 import type { TimesheetStatus } from '#tasks/hours/rules/entry-life.ts';
 import type { TimesheetSearch } from './addresses.ts';

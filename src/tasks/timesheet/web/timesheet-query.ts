@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { timesheetContract } from '#tasks/timesheet/contract.ts';
 import type { TimesheetSearch } from './addresses.ts';
 

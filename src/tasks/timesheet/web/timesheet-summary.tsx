@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import type { TimesheetStatus } from '#tasks/hours/rules/entry-life.ts';
 import { minutesText } from '#tasks/hours/web/hours-words.ts';
 import styles from './timesheet.module.css';

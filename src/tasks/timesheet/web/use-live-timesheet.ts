@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 
 interface ReadTimesheet {
   part: 'company' | 'professional' | 'team';

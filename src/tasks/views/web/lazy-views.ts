@@ -1,5 +1,5 @@
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const withTexts = async <Module>(module: Promise<Module>): Promise<Module> =>
   (await Promise.all([module, loadNamespaces(['tasks/views'])]))[0];

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { BoardSearch } from '#tasks/board/web/addresses.ts';
 import { type BoardFilter, calendarsKey, listsKey } from '#tasks/board/web/board-queries.ts';
 import type { TaskOrder } from '#tasks/rules/task-order.ts';

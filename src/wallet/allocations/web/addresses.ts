@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { allocatedPath, allocatePath } from '#wallet/paths.ts';
 
 const readProject = ({ project }: Record<string, unknown>): { project?: string | undefined } => ({

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { MoneyField } from '#platform/ui/form/money-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { ProjectCredits } from '#wallet/allocations/contract.ts';
 import { allocationsApi } from './allocations-query.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import type { LedgerProof } from '#wallet/ledger/contract.ts';
 import styles from './ledger.module.css';
 

@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { LatestProof } from './latest-proof.tsx';
 import { ledgerApi, proofsQuery } from './proofs-query.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { ledgerContract } from '#wallet/ledger/contract.ts';
 
 export const ledgerApi = createClient<typeof ledgerContract>();

@@ -1,10 +1,10 @@
 import type { Currency } from '#platform/money/currencies.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { TwoLines } from '#ui/table/table-cells.tsx';
 import { profilePartPath } from '#profiles/paths.ts';
 import type { OwnHire } from '#wallet/own-payments/contract.ts';
 import { hoursText } from '#wallet/pay-runs/web/run-words.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { ownPaymentsContract } from '#wallet/own-payments/contract.ts';
 
 export const ownPaymentsApi = createClient<typeof ownPaymentsContract>();

@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { payRunPath } from '#wallet/paths.ts';
 
 export const payRunPage = pageAddress(payRunPath, () => ({}));

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { walletPaths } from '#wallet/paths.ts';
 import type { PreviewPerson } from '#wallet/pay-runs/contract.ts';
 import { payRunsApi } from './pay-runs-queries.ts';

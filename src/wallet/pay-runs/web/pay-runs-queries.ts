@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { payRunsContract } from '#wallet/pay-runs/contract.ts';
 
 export const payRunsApi = createClient<typeof payRunsContract>();

@@ -1,11 +1,11 @@
 import type { Currency } from '#platform/money/currencies.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { PersonCell } from '#ui/table/table-cells.tsx';
 import { IdentityButton } from '#wallet/fiscal/web/identity-button.tsx';
 import type { PaymentView } from '#wallet/pay-runs/contract.ts';
 import { isToPayOutside } from '#wallet/pay-runs/rules/payment-states.ts';

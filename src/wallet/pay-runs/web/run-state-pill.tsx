@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import type { RunView } from '#wallet/pay-runs/contract.ts';
 
 const tones = { asked: 'warning', running: 'info', done: 'success', dropped: 'neutral' } as const satisfies Record<

@@ -1,5 +1,5 @@
 import type { PaymentState } from '#wallet/pay-runs/rules/payment-states.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 
 export const paymentTones = {
   waiting: 'info',

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { approvalsPath } from '#approvals/paths.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
 import styles from './prices.module.css';
 import { serviceFeesQuery } from './prices-queries.ts';
-import { shareText } from '#platform/ui/marks/share-text.ts';
+import { shareText } from '#ui/marks/share-text.ts';
 
 const FeeDialog = lazyPart(async () => (await import('./fee-dialog.tsx')).FeeDialog);
 

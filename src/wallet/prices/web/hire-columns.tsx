@@ -1,9 +1,9 @@
-import { Button } from '#platform/ui/controls/button.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { PersonCell, TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { PersonCell, TwoLines } from '#ui/table/table-cells.tsx';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
 import styles from './prices.module.css';
 

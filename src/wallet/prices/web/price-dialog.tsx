@@ -2,19 +2,19 @@ import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { netAfterFee } from '#negotiations/rules/paid-out-net.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { MoneyField } from '#platform/ui/form/money-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import '#platform/ui/theme/full-styles.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { MoneyField } from '#ui/form/money-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { Alert } from '#ui/states/alert.tsx';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { HireToPrice } from '#wallet/prices/contract.ts';
 import { hirePricesQuery, pricesApi } from './prices-queries.ts';
-import { shareText } from '#platform/ui/marks/share-text.ts';
+import { shareText } from '#ui/marks/share-text.ts';
 
 /** Asks for gross and net of a hire; the net starts as what the project's service fee leaves. */
 export function PriceDialog({ hire, onClose }: { hire: HireToPrice; onClose: () => void }) {

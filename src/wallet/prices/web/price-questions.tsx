@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Alert } from '#ui/states/alert.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { PriceQuestion } from '#wallet/prices/contract.ts';
 import { priceQuestionsQuery, pricesApi } from './prices-queries.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { pricesContract } from '#wallet/prices/contract.ts';
 
 export const pricesApi = createClient<typeof pricesContract>();

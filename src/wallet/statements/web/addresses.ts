@@ -1,4 +1,4 @@
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 import { paymentsPath, statementPath, walletPath } from '#wallet/paths.ts';
 import {
   type PaymentType,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { walletContract } from '#wallet/contract.ts';
 import type { statementsContract } from '#wallet/statements/contract.ts';
 

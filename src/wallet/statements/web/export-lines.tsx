@@ -1,8 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import { LazyExportDialog, loadExport } from './lazy-export.ts';
 import type { LinesAsked } from './wallet-queries.ts';
 

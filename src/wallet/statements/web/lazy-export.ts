@@ -1,5 +1,5 @@
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 export async function loadExport() {
   const [module] = await Promise.all([import('./export-dialog.tsx'), loadNamespaces(['platform/reports'])]);

@@ -1,8 +1,8 @@
 import { fileSizeText } from '#platform/i18n/file-size.ts';
-import { operationAddress } from '#platform/ui/client.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import type { ReportCalls } from '#platform/ui/reports/report-calls.ts';
+import { operationAddress } from '#ui/client.ts';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import type { ReportCalls } from '#ui/reports/report-calls.ts';
 import type { FileView } from '#wallet/statements/contract.ts';
 import { walletApi } from './wallet-queries.ts';
 

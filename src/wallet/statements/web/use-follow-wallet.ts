@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readAnew } from '#platform/ui/live/read-anew.ts';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { readAnew } from '#ui/live/read-anew.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 
 /** Reloads the balance and everything shown of the wallet whenever the company’s money moves. */
 export function useFollowWallet(workspaceId: string | null, enabled: boolean): void {

@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import type { Wallet } from '#wallet/statements/contract.ts';
 
 /** The sums of a wallet; what is zero and rare is left out. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Currency } from '#platform/money/currencies.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import type { statementsContract } from '#wallet/statements/contract.ts';
 import type { StatementView } from '#wallet/statements/rules/statement-views.ts';
 import type { WalletSearch } from './addresses.ts';

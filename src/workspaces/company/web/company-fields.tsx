@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { TouchSelect } from '#platform/ui/controls/touch-select.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { TouchSelect } from '#ui/controls/touch-select.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FieldPair } from '#ui/form/form.tsx';
+import '#ui/theme/full-styles.ts';
 import { COMPANY_LENGTH, NAME_LENGTH, PLACE_LENGTH, SITE_LENGTH } from '#workspaces/rules/company-limits.ts';
 import type { CompanyFields } from '#workspaces/company/rules/company-problems.ts';
 import { companySizes } from '#workspaces/company/rules/company-size.ts';

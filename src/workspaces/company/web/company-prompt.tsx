@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { myCompanyAddress } from './my-company-address.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 
 /** Asks people who came by the sales page, once, whether to fill in the company now. */
 export function CompanyPrompt() {

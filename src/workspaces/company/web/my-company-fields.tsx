@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { FieldPair } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { FieldPair } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import {
   companyKinds,
   isRequired,

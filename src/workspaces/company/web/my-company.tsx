@@ -1,9 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { MY_COMPANY_FLAG, myCompanyAddress } from './my-company-address.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const loadModal = async () => (await import('./my-company-modal.tsx')).MyCompanyModal;
 const MyCompanyModal = lazyPart(loadModal);

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { ownerDataQuery } from '#workspaces/web/api.ts';
 
 /** Shows why saving failed. A newer version by somebody else can be loaded; the draft of the older one is discarded. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { fieldErrors } from '#platform/ui/api-error.ts';
-import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { fieldErrors } from '#ui/api-error.ts';
+import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import {
   type CompanyKind,
   formatTaxId,

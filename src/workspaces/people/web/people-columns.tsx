@@ -1,9 +1,9 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { permissions } from '#platform/access/permissions.ts';
-import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
-import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import { Pill, type Tone } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { PersonCell } from '#ui/table/table-cells.tsx';
 import type { MemberStatus } from '#workspaces/people/rules/member-status.ts';
 import { presetOf } from '#workspaces/people/rules/permission-presets.ts';
 import type { SpacePerson } from '#workspaces/web/api.ts';

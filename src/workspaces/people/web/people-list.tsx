@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { workspaceFindable, workspacePaths } from '#workspaces/paths.ts';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { Stack } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import type { SpacePeople, SpacePerson } from '#workspaces/web/api.ts';
 import { AddPeople } from './add-people.tsx';
 import { peopleColumns } from './people-columns.tsx';

@@ -1,13 +1,13 @@
 import { Checkbox } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import {
   type Permission,
   permissionRegistry,
   permissions,
   type PermissionScope,
 } from '#platform/access/permissions.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { FieldGroup } from '#platform/ui/form/field-parts.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { FieldGroup } from '#ui/form/field-parts.tsx';
 import { permissionPresets, presetNames, presetOf } from '#workspaces/people/rules/permission-presets.ts';
 import { grantPermission, revokePermission } from '#workspaces/people/rules/permission-sets.ts';
 import styles from './people.module.css';

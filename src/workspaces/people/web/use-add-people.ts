@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 import { api, peopleQuery, type SpacePeople } from '#workspaces/web/api.ts';
 
 /** The result of an address; texts under `add.outcome.<value>`. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { Permission } from '#platform/access/permissions.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { api, peopleQuery, type SpacePerson } from '#workspaces/web/api.ts';
 import { startView } from '#workspaces/web/enter-space.ts';
 

@@ -1,14 +1,14 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { api } from '#accounts/web/api.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Most logins go well.
-const Alert = lazyPart(async () => (await import('#platform/ui/states/alert.tsx')).Alert);
+const Alert = lazyPart(async () => (await import('#ui/states/alert.tsx')).Alert);
 
 /** Loaded on click: most people log in another way. */
 const loadDevice = () => import('./passkey-device.ts');

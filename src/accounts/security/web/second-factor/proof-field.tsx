@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { ProofKind } from '#accounts/security/rules/second-factor-proof.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface ProofFieldProps {
   kind: ProofKind;

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { type ProofKind, proofOf, type SecondFactorProof } from '#accounts/security/rules/second-factor-proof.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { ProofField } from './proof-field.tsx';

@@ -1,6 +1,6 @@
 import { IconNote } from '@tabler/icons-react';
-import { defineWebCapability } from '#platform/capability/web-capability.ts';
-import { pageRoute } from '#platform/ui/router/page-route.ts';
+import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { pageRoute } from '#ui/router/page-route.ts';
 
 const page = { roles: 'public', frame: 'public', namespaces: ['tiny'] } as const;
 

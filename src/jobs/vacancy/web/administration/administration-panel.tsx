@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import type { JobView } from '#jobs/web/api.ts';
 import styles from './administration.module.css';

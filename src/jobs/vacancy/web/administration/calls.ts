@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 type Said<Value> = z.ZodType<Value, Value>;
 type VacancyKey = Said<{ projectId: string; positionIndex: string }>;

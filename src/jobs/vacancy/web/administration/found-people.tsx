@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { useDebounced } from '#ui/controls/use-debounced.ts';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import styles from './administration.module.css';
 
 export interface FoundPerson {

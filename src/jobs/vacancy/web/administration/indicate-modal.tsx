@@ -1,12 +1,12 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import '#ui/theme/full-styles.ts';
 import type { JobView } from '#jobs/web/api.ts';
 import { administrationApi } from './calls.ts';
 import { type FoundPerson, FoundPeople } from './found-people.tsx';

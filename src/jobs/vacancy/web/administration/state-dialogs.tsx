@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { JobView } from '#jobs/web/api.ts';
 import { administrationApi } from './calls.ts';
 import { useVacancyAction } from './use-administration.ts';

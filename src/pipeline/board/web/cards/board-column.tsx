@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
 import type { Board } from '#pipeline/candidates/schemas.ts';
-import styles from '#platform/ui/board/board.module.css';
-import { CARD_SELECTOR, type ColumnHandle } from '#platform/ui/board/board-focus.ts';
+import styles from '#ui/board/board.module.css';
+import { CARD_SELECTOR, type ColumnHandle } from '#ui/board/board-focus.ts';
 import { CandidateCard, CARD_STEP } from './candidate-card.tsx';
 import { useColumnDrop } from '../moving/use-column-drop.ts';
 

@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { Stage } from '#candidacies/rules/stages.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { useKeysWithin } from '#platform/ui/keyboard/use-keys-within.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useKeysWithin } from '#ui/keyboard/use-keys-within.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
-import { type ColumnHandle, handleBoardKey } from '#platform/ui/board/board-focus.ts';
-import styles from '#platform/ui/board/board.module.css';
+import { type ColumnHandle, handleBoardKey } from '#ui/board/board-focus.ts';
+import styles from '#ui/board/board.module.css';
 import { BoardColumn } from './board-column.tsx';
-import { useBoardScroll } from '#platform/ui/board/use-board-scroll.ts';
+import { useBoardScroll } from '#ui/board/use-board-scroll.ts';
 import { cardDragging } from '../moving/card-dragging.ts';
 
 export interface CandidateBoardProps {

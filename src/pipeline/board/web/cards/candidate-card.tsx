@@ -1,12 +1,12 @@
 import { memo, useRef } from 'react';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { isFinalStage } from '#candidacies/rules/stages.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
 import type { CandidateCard as Card } from '#pipeline/candidates/schemas.ts';
-import styles from '#platform/ui/board/board.module.css';
+import styles from '#ui/board/board.module.css';
 import { CardMenu } from './card-menu.tsx';
 import { useCardParts } from './card-parts.ts';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import '#ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { useCardParts } from './card-parts.ts';
 

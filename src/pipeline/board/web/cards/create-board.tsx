@@ -1,4 +1,4 @@
-import { lazyComponent } from '#platform/ui/lazy-component.ts';
+import { lazyComponent } from '#ui/lazy-component.ts';
 import type { CandidateBoardProps } from './candidate-board.tsx';
 import { type CardParts, CardPartsProvider } from './card-parts.ts';
 

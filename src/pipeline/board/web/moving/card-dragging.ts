@@ -1,4 +1,4 @@
-import { createDragging } from '#platform/ui/dragging/create-dragging.ts';
+import { createDragging } from '#ui/dragging/create-dragging.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 
 /** Candidates that are dragged from stage to stage. */

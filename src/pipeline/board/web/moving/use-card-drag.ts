@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import styles from '#platform/ui/board/board.module.css';
+import styles from '#ui/board/board.module.css';
 import { cardDragging } from './card-dragging.ts';
 
 /**

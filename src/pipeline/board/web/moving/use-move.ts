@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
 import type { MoveTarget } from '#pipeline/candidates/rules/moves.ts';
 import type { CandidateCard, MoveResult } from '#pipeline/candidates/schemas.ts';
-import { afterPaint } from '#platform/ui/after-paint.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { api } from '#pipeline/candidates/web/api.ts';
 import type { BoardPlace } from '#pipeline/candidates/web/candidate-keys.ts';
-import { keepFocusOn } from '#platform/ui/board/board-focus.ts';
+import { keepFocusOn } from '#ui/board/board-focus.ts';
 import { createMoveQueue } from './move-queue.ts';
 import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
 

@@ -1,5 +1,5 @@
 import { settingsPaths } from '#pipeline/paths.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 
 /** People who work for several companies say which one they mean. */
 const readCompany = ({ company }: Record<string, unknown>): { company?: string } =>

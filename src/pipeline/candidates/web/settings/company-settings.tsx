@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type CompanyOptions, optionsQuery } from '#pipeline/candidates/web/company-options.ts';
-import { TouchSelect } from '#platform/ui/controls/touch-select.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { TouchSelect } from '#ui/controls/touch-select.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { useSettingsCompany } from './addresses.ts';
 
 interface CompanySettingsProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useKeepViews } from '#platform/ui/views/use-keep-views.ts';
-import { ViewsMenu } from '#platform/ui/views/views-menu.tsx';
+import { useKeepViews } from '#ui/views/use-keep-views.ts';
+import { ViewsMenu } from '#ui/views/views-menu.tsx';
 import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { ViewSettings } from '#pipeline/company/contract/view-settings.ts';
 import { companyApi } from '../company-api.ts';

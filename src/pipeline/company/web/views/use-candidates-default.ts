@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDefaultView } from '#platform/ui/views/use-default-view.ts';
+import { useDefaultView } from '#ui/views/use-default-view.ts';
 import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import { type CompanySearch, filterOf, isNarrowed } from '../company-search.ts';
 import type { CompanyChange } from '../use-company-search.ts';

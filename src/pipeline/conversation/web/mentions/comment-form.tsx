@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MentionForm } from '#platform/ui/mentions/mention-form.tsx';
-import type { Mentioned } from '#platform/ui/mentions/mention-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { MentionForm } from '#ui/mentions/mention-form.tsx';
+import type { Mentioned } from '#ui/mentions/mention-textarea.tsx';
 import { mentionableAbout } from './mentions-api.ts';
 
 interface CommentFormProps {

@@ -1,17 +1,17 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Sunken } from '#platform/ui/page/sunken.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Sunken } from '#ui/page/sunken.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { CommentForm } from './comment-form.tsx';
-import { MentionText } from '#platform/ui/mentions/mention-text.tsx';
+import { MentionText } from '#ui/mentions/mention-text.tsx';
 import type { useComments } from './use-comments.ts';
 
 type Comment = CandidateView['comments'][number];

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { mentionsContract } from '#pipeline/conversation/contract/mentions.ts';
-import { createClient } from '#platform/ui/client.ts';
-import type { Mentionable } from '#platform/ui/mentions/mention-textarea.tsx';
+import { createClient } from '#ui/client.ts';
+import type { Mentionable } from '#ui/mentions/mention-textarea.tsx';
 
 export type Mention = OutputOf<(typeof mentionsContract)['GET /mentions']>['mentions'][number];
 

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { pipelinePath } from '#pipeline/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
-import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
+import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import type { Mention } from './mentions-api.ts';
 import styles from './mentions.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconAt } from '@tabler/icons-react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
+import '#ui/theme/full-styles.ts';
 import { type Mention, mentionsQuery } from './mentions-api.ts';
 
 const loadList = async () => (await import('./mentions-list.tsx')).MentionsList;

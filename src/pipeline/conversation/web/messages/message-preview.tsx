@@ -1,5 +1,5 @@
 import { fillMessage, fillSubject, type Placeholder } from '#pipeline/conversation/rules/message-text.ts';
-import { Sunken } from '#platform/ui/page/sunken.tsx';
+import { Sunken } from '#ui/page/sunken.tsx';
 import styles from './message-preview.module.css';
 
 interface MessagePreviewProps {

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
 import { placeholders, readMarks, showMarks } from '#pipeline/conversation/rules/message-text.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Alert } from '#ui/states/alert.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { changeTemplate, type MessageTemplate, saveTemplate, templatesKey } from './message-queries.ts';
 import styles from './messages.module.css';
 

@@ -1,7 +1,7 @@
 import { messagesPath } from '#pipeline/paths.ts';
 import { type ThreadFilter, threadFilters } from '#pipeline/conversation/rules/thread-terms.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 
 /** What the address of the conversations says: which are listed, and the open one. */
 export interface MessagesSearch {

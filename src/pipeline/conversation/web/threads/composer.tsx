@@ -5,12 +5,12 @@ import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.
 import { MESSAGE_TEXT_LENGTH } from '#candidacies/messages/rules/terms.ts';
 import { MAXIMUM_MESSAGE_FILES } from '#pipeline/conversation/rules/thread-terms.ts';
 import { acceptedFiles } from '#platform/contract/file-types.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import styles from './conversation.module.css';
 import type { TakenBack } from './message-list.tsx';
 import { SendLater } from './send-later.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import styles from './conversation.module.css';
 import { MessageList } from './message-list.tsx';

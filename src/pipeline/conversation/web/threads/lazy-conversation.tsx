@@ -1,6 +1,6 @@
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 
 /** Few open one at once, so its script comes by itself. */
 export async function loadConversation() {

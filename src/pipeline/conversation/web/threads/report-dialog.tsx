@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { REPORT_LENGTH } from '#pipeline/conversation/rules/thread-terms.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import styles from './conversation.module.css';
 import type { useThread } from './use-thread.ts';
 

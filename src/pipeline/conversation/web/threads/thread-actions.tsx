@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import { IconBan, IconBell, IconBellOff, IconDots, IconFlag } from '@tabler/icons-react';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Sunken } from '#platform/ui/page/sunken.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Sunken } from '#ui/page/sunken.tsx';
 import styles from './conversation.module.css';
 import { threadsApi } from './threads-api.ts';
 import type { useThread } from './use-thread.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { gatherNews } from '#platform/ui/live/gather-news.ts';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
+import { gatherNews } from '#ui/live/gather-news.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 
 const GATHERED_MS = 500;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { MAXIMUM_MESSAGE_FILES } from '#pipeline/conversation/rules/thread-terms.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useUploads } from '#platform/ui/files/use-uploads.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useUploads } from '#ui/files/use-uploads.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { MessageFile } from './thread-calls.ts';
 
 /** The files of the message that is being written, uploaded one after the other as they are chosen. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { joinMessages } from './join-messages.ts';
 import type { Message, ThreadCalls } from './thread-calls.ts';
 

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { readAnew } from '#platform/ui/live/read-anew.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { readAnew } from '#ui/live/read-anew.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { threadCalls, threadQuery } from './thread-calls.ts';
 import { threadsKey } from './threads-query.ts';
 

@@ -1,7 +1,7 @@
 import { ANSWER_LENGTH, SCALE_MAXIMUM, type ScorecardQuestion } from '#pipeline/evaluation/rules/scorecard.ts';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 
 type Answer = number | boolean | string;
 

@@ -3,12 +3,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { v7 } from 'uuid';
 import { MAXIMUM_QUESTIONS, type ScorecardQuestion } from '#pipeline/evaluation/rules/scorecard.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 

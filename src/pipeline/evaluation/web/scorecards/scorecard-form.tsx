@@ -8,15 +8,15 @@ import {
   type ScorecardAnswers,
 } from '#pipeline/evaluation/rules/scorecard.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { ErrorSummary } from '#platform/ui/form/error-summary.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ChoiceChips } from '#ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { readDraft, useDraft } from '#ui/form/use-draft.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { QuestionField } from './question-field.tsx';
 import { scorecardsApi } from './scorecards-api.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Scorecard } from '#pipeline/evaluation/contract/scorecards.ts';
 import { type ScorecardStage, scorecardStages } from '#pipeline/evaluation/rules/scorecard.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Section } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Section } from '#ui/page/card.tsx';
 import { ScorecardView } from './scorecard-view.tsx';
 import { ScorecardsSummary } from './scorecards-summary.tsx';
 import styles from './scorecards.module.css';

@@ -1,11 +1,11 @@
 import type { Scorecard } from '#pipeline/evaluation/contract/scorecards.ts';
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Sunken } from '#platform/ui/page/sunken.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Sunken } from '#ui/page/sunken.tsx';
 import styles from './scorecards.module.css';
 
 const tones = { strongNo: 'danger', no: 'warning', yes: 'info', strongYes: 'success' } as const;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { scorecardsContract } from '#pipeline/evaluation/contract/scorecards.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 import { candidateKey, paramsOf, type Place, placeKey } from '#pipeline/candidates/web/candidate-keys.ts';
 
 export const scorecardsApi = createClient<typeof scorecardsContract>();

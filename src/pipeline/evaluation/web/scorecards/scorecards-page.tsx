@@ -5,11 +5,11 @@ import { CompanySettings } from '#pipeline/candidates/web/settings/company-setti
 import { candidatesKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { CompanyQuestions } from '#pipeline/evaluation/contract/scorecards.ts';
 import { type ScorecardStage, scorecardStages } from '#pipeline/evaluation/rules/scorecard.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Stack } from '#platform/ui/page/page.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Stack } from '#ui/page/page.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
+import '#ui/theme/full-styles.ts';
 import { QuestionsForm } from './questions-form.tsx';
 import { companyQuestionsQuery, scorecardsApi } from './scorecards-api.ts';
 

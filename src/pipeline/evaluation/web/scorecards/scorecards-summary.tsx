@@ -2,7 +2,7 @@ import type { Scorecard } from '#pipeline/evaluation/contract/scorecards.ts';
 import { recommendations } from '#pipeline/evaluation/rules/scorecard.ts';
 import { type QuestionSummary, summariseScorecards } from '#pipeline/evaluation/rules/scorecard-summary.ts';
 import type { Translate } from '#platform/i18n/format-text.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import styles from './scorecards.module.css';
 import { Spread } from './spread.tsx';
 

@@ -1,5 +1,5 @@
-import { classNames } from '#platform/ui/class-names.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import styles from './scorecards.module.css';
 
 interface SpreadProps {

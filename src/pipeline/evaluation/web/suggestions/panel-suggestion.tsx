@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { isFinalStage } from '#candidacies/rules/stages.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
-import { Sunken } from '#platform/ui/page/sunken.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { Sunken } from '#ui/page/sunken.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { SuggestionHistory } from './suggestion-history.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 import { useSuggestionLook } from './use-suggestion-look.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const SuggestionForm = lazyPart(async () => (await import('./suggestion-form.tsx')).SuggestionForm);
 

@@ -1,7 +1,7 @@
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** The history of a candidate's suggestions, with the comment of each. */

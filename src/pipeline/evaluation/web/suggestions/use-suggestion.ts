@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { applyCard, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { suggestionsApi } from './suggestions-api.ts';

@@ -1,6 +1,6 @@
 import type { agendaContract } from '#pipeline/interviews/contract/agenda.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const agendaApi = createClient<typeof agendaContract>();
 export type OfferOptions = OutputOf<(typeof agendaContract)['GET /candidates/{applicationId}/interview/options']>;

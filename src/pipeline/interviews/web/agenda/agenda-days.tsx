@@ -3,12 +3,12 @@ import { IconVideo } from '@tabler/icons-react';
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import type { AgendaEntry } from '#pipeline/interviews/contract/agenda.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { AnchorButton } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { AnchorButton } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import { dayWords, hoursWords } from '../moment-texts.ts';
 import styles from './agenda.module.css';
 

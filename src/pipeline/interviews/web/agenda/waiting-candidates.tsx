@@ -1,8 +1,8 @@
 import { pipelinePath } from '#pipeline/paths.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Alert } from '#ui/states/alert.tsx';
 import type { AgendaFilters } from './agenda-api.ts';
 import styles from './agenda.module.css';
 

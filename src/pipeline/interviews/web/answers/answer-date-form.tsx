@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FURTHEST_ANSWER_DAYS } from '#candidacies/rules/answer-promise.ts';
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 
 const DAY_MS = 86_400_000;
 

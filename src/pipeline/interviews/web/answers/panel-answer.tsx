@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { processApi } from '../process-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { AnswerDateForm, dayOf } from './answer-date-form.tsx';

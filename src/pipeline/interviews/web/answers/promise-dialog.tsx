@@ -1,12 +1,12 @@
 import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Board } from '#pipeline/candidates/schemas.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { processApi } from '../process-api.ts';
 import { refreshAll } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { AnswerDateForm } from './answer-date-form.tsx';

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { PanelComments } from '#pipeline/conversation/web/panel-comments.tsx';

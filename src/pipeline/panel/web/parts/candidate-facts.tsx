@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
 import { NoticeNote } from '#pipeline/rejections/web/notice-note.tsx';

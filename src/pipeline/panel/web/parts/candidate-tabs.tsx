@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { PanelTab } from '#pipeline/candidates/rules/panel-places.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useCurrentInView } from '#platform/ui/page/use-current-in-view.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { useCurrentInView } from '#ui/page/use-current-in-view.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 interface CandidateTabsProps {

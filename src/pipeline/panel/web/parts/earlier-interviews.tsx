@@ -1,7 +1,7 @@
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
 import { momentWords } from '#pipeline/interviews/web/moment-texts.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** Interviews of the past: times, people and outcomes. */

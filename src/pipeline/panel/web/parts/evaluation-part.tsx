@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Disclosure } from '#platform/ui/page/disclosure.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Disclosure } from '#ui/page/disclosure.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { PanelInterviews } from '#pipeline/interviews/web/panel-interviews.tsx';
 import { PanelScorecards } from '#pipeline/evaluation/web/scorecards/panel-scorecards.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Section } from '#platform/ui/page/card.tsx';
-import { Sunken } from '#platform/ui/page/sunken.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Section } from '#ui/page/card.tsx';
+import { Sunken } from '#ui/page/sunken.tsx';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { MentionText } from '#platform/ui/mentions/mention-text.tsx';
+import { MentionText } from '#ui/mentions/mention-text.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** What the team said last, where its comments are a tab away. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { panelTexts } from '../panel-texts.ts';
 
 async function withTexts<Props>(part: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {

@@ -1,6 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { LazyConversation } from '#pipeline/conversation/web/threads/lazy-conversation.tsx';
 import styles from './parts.module.css';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { PanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
-import { Section } from '#platform/ui/page/card.tsx';
+import { Section } from '#ui/page/card.tsx';
 import styles from './parts.module.css';
 
 /** The place that the address names. */

@@ -1,7 +1,7 @@
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { Section } from '#platform/ui/page/card.tsx';
-import { useNearScreen } from '#platform/ui/use-near-screen.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { Section } from '#ui/page/card.tsx';
+import { useNearScreen } from '#ui/use-near-screen.ts';
 import { companyViewPath } from '#profiles/paths.ts';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TagList } from '#platform/ui/marks/tag.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { TagList } from '#ui/marks/tag.tsx';
+import { Section } from '#ui/page/card.tsx';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';

@@ -1,5 +1,5 @@
 import { type PanelPlace, readPanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 
 export const processPage = pageAddress(
   '/squadmember-profile/hiring-process-view/$projectId/$positionIndex/$squadMemberId',

@@ -11,7 +11,7 @@ import type { HiringProcess } from '#pipeline/panel/contract/process-view.ts';
 import { candidatePath } from '#pipeline/paths.ts';
 import { useSelectionNews } from '#pipeline/selection/web/changes/use-selection-news.ts';
 import { useSelection } from '#pipeline/selection/web/use-selection.ts';
-import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import { LazyConfirmChange, LazyConfirmEnds, loadDecisions } from '../lazy-panel.tsx';
 
 interface ProcessActionsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PanelPlace, type PanelTab, panelTabs, tabOf } from '#pipeline/candidates/rules/panel-places.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { CandidateFacts } from '../parts/candidate-facts.tsx';
 import { CandidatePart } from '../parts/candidate-part.tsx';
 import { CandidateTabs } from '../parts/candidate-tabs.tsx';

@@ -3,7 +3,7 @@ import { processesKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { scorecardsKey } from '#pipeline/evaluation/web/scorecards/scorecards-api.ts';
 import { samePersonQuery } from '#pipeline/duplicates/web/duplicates-api.ts';
 import type { processViewContract } from '#pipeline/panel/contract/process-view.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 const api = createClient<typeof processViewContract>();
 

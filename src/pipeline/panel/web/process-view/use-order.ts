@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
 import { listFilterOf } from '#pipeline/board/web/start-board.ts';
 import { hiringProcessPath, pipelinePath } from '#pipeline/paths.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { formatCount } from '#ui/marks/count-text.tsx';
 import { type CandidateOrder, readOrder } from './candidate-order.ts';
 
 interface Opened {

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadConversation } from '#pipeline/conversation/web/threads/lazy-conversation.tsx';
-import { afterPaint } from '#platform/ui/after-paint.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { loadParts } from '../parts/lazy-parts.tsx';
 
 const LONGEST_WAIT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { ConfirmChangeProps } from '#pipeline/board/web/board-parts.ts';
 
 /** Confirms replacing one selection with another, and names both. */

@@ -1,7 +1,7 @@
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { isOwnSelection } from './own-selections.ts';
 
 /** Reports that somebody else has just selected or hired; the user's own actions are not reported. */

@@ -1,5 +1,5 @@
 import { squadMemberPage as squadMemberPath, squadThanksPages } from '#pipeline/paths.ts';
-import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { pageAddress } from '#ui/router/page-address.ts';
 
 export const squadOwnerPage = pageAddress('/project-brief-squadOwner-view');
 export const squadMemberPage = pageAddress(squadMemberPath);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { Page, Stack } from '#ui/page/page.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { squadAccept, squadMemberPage } from '#pipeline/paths.ts';
 import { InvitationPill } from './invitation-pill.tsx';
 import { LoadInvitation } from './load-invitation.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import type { SquadInvitation } from './squad-queries.ts';
 
 /** A professional's answer, that the company waits for it, or that the position is no longer open. */

@@ -1,5 +1,5 @@
-import { Page } from '#platform/ui/page/page.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 
 /** Shown while a squad or a brief is loading. */
 export function InvitationSkeleton() {

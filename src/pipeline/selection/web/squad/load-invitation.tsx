@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { MessagePage } from '#ui/states/message-page.tsx';
 import { applicationsPage } from '#candidacies/paths.ts';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import type { InvitationBrief } from './squad-queries.ts';

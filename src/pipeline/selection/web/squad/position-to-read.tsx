@@ -1,9 +1,9 @@
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { TagList } from '#platform/ui/marks/tag.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
-import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { PlainText } from '#platform/ui/text/plain-text.tsx';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { TagList } from '#ui/marks/tag.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { FactsStrip } from '#ui/page/facts-strip.tsx';
+import { PlainText } from '#ui/text/plain-text.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import type { InvitationBrief } from './squad-queries.ts';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { PersonCell } from '#ui/table/table-cells.tsx';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { Squad } from './squad-queries.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { squadContract } from '#pipeline/selection/contract/squad.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { createClient } from '#platform/ui/client.ts';
+import { createClient } from '#ui/client.ts';
 
 export const squadApi = createClient<typeof squadContract>();
 export type Squad = OutputOf<(typeof squadContract)['GET /squads/{projectId}']>;

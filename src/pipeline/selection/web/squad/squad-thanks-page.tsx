@@ -1,9 +1,9 @@
 import { squadThanks } from '#pipeline/selection/web/squad/addresses.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
-import { BareThanks } from '#platform/ui/states/bare-thanks.tsx';
-import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { BareThanks } from '#ui/states/bare-thanks.tsx';
+import { MessagePage } from '#ui/states/message-page.tsx';
 import { pipelinePath, squadOwnerView } from '#pipeline/paths.ts';
 import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
 import { projectPaths } from '#projects/paths.ts';

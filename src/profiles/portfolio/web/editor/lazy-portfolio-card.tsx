@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import { useNearScreen } from '#platform/ui/use-near-screen.ts';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
+import { useNearScreen } from '#ui/use-near-screen.ts';
 import styles from './editor.module.css';
 
 const PLACE = 'portfolio';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/operation.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { portfolioContract } from '#profiles/portfolio/contract.ts';
 import type { OwnPiece } from '#profiles/portfolio/schemas.ts';
 import { ownPortfolioQuery, portfolioApi } from '../portfolio-api.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { pieceFilePath } from '#profiles/paths.ts';
 import { moveWithin } from '#profiles/portfolio/rules/new-order.ts';
 import { ALTERNATIVE_LENGTH } from '#profiles/portfolio/rules/portfolio-limits.ts';

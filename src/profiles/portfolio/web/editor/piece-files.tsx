@@ -1,10 +1,10 @@
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { FieldError, FieldHelp } from '#platform/ui/form/field-parts.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { FieldError, FieldHelp } from '#ui/form/field-parts.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { MeterBar } from '#ui/marks/meter.tsx';
 import { ACCEPTED_FILES, MAXIMUM_PICTURES } from '#profiles/portfolio/rules/portfolio-limits.ts';
 import type { OwnPiece } from '#profiles/portfolio/schemas.ts';
 import styles from './editor.module.css';

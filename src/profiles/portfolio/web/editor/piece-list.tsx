@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { moveWithin } from '#profiles/portfolio/rules/new-order.ts';
 import type { OwnPiece } from '#profiles/portfolio/schemas.ts';
 import styles from './editor.module.css';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#ui/states/skeleton.tsx';
 import { MAXIMUM_PIECES } from '#profiles/portfolio/rules/portfolio-limits.ts';
 import { ownPortfolioQuery } from '../portfolio-api.ts';
 import styles from './editor.module.css';

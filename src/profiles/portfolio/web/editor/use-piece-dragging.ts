@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { createDragging } from '#platform/ui/dragging/create-dragging.ts';
+import { createDragging } from '#ui/dragging/create-dragging.ts';
 import styles from './editor.module.css';
 
 const pieceDragging = createDragging<string>();

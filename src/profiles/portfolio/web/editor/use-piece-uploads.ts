@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { uploadFile } from '#platform/ui/upload-file.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { uploadFile } from '#ui/upload-file.ts';
 import {
   ACCEPTED_FILES,
   DOCUMENT_BYTES,

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useDebounced } from '#ui/controls/use-debounced.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { pipelineApi } from '#projects/web/api.ts';
 import styles from '#projects/web/brief.module.css';
 import { useBeginBrief } from './use-begin-brief.ts';

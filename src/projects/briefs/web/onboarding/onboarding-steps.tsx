@@ -1,5 +1,5 @@
 import { IconBriefcase, IconSearch } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { projectPaths, type ProjectPath } from '#projects/rules/terms.ts';
 import styles from './onboarding.module.css';
 

@@ -1,10 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { ShareByLink } from '#platform/ui/controls/share-by-link.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import '#platform/ui/theme/full-styles.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { ShareByLink } from '#ui/controls/share-by-link.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import '#ui/theme/full-styles.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { ShareSubject } from '#projects/briefs/contract/shares.ts';
 import { sharesApi, shareQuery } from './share-queries.ts';
 import styles from './sharing.module.css';

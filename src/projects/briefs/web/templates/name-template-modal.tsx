@@ -1,11 +1,11 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { FormFooter } from '#platform/ui/page/form-footer.tsx';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormFooter } from '#ui/page/form-footer.tsx';
+import '#ui/theme/full-styles.ts';
 import { TEMPLATE_NAME_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
 import { type Template, templatesQuery } from './template-list.ts';
 

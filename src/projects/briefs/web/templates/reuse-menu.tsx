@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import '#platform/ui/theme/full-styles.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import '#ui/theme/full-styles.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
 const SaveTemplateModal = lazyPart(async () => (await import('./save-template-modal.tsx')).SaveTemplateModal);
 const ShareModal = lazyPart(async () => (await import('../sharing/share-modal.tsx')).ShareModal);

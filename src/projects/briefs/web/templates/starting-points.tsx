@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 import styles from '#projects/web/brief.module.css';
 import { listQuery } from '#projects/web/project-queries.ts';
 import { TemplateRow } from './template-row.tsx';

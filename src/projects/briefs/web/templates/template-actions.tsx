@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { TouchMenu } from '#platform/ui/overlays/touch-menu.tsx';
-import type { TouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
+import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 
 interface TemplateActionsProps {
   overlay: TouchOverlay;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { BriefSource } from '#projects/briefs/contract/templates.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { draftsQuery } from '#projects/web/project-queries.ts';

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import { VacancyPreview, type VacancyPreviewProps } from './vacancy-preview.tsx';
 
 /** A button that shows a vacancy as candidates see it, over the page. */

@@ -1,6 +1,6 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { MeterBar } from '#ui/marks/meter.tsx';
 import {
   type ReadinessCriterion,
   type ReadinessFacts,

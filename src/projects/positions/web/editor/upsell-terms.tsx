@@ -1,7 +1,7 @@
 import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { Currency } from '#platform/money/currencies.ts';
-import { MoneyField } from '#platform/ui/form/money-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { MoneyField } from '#ui/form/money-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { type ReplacementReason, replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
 import type { PositionAnswers } from '#projects/rules/brief-answers.ts';
 import { MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';

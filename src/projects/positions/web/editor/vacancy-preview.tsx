@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { loadNamespaces } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { loadNamespaces } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { SkeletonCard } from '#ui/states/skeleton.tsx';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 
 /** Who hires, in the shape of a project and of a brief. */

@@ -1,4 +1,4 @@
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { cultureQuestions } from '#quizzes/content/culture-statements.ts';
 import { cultureTypes } from '#quizzes/content/culture-types.ts';
 import { cultureKeys, cultureQuestionKeys, cultureQuiz } from '#quizzes/rules/culture/culture.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { cultureTypes } from '#quizzes/content/culture-types.ts';
 import { cultureFigures } from '#quizzes/rules/figures.ts';
 import type { CultureResult } from '#quizzes/rules/culture/culture.ts';

@@ -1,7 +1,7 @@
 import { IconBolt, IconBoltOff } from '@tabler/icons-react';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { quizPages } from '#quizzes/paths.ts';
 import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { CultureMaths } from './culture-maths.tsx';
 import { PersonalityMaths } from './personality-maths.tsx';

@@ -1,7 +1,7 @@
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { Section } from '#ui/page/card.tsx';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
 import type { MotivatorsResult, RankedCard } from '#quizzes/rules/motivators/motivators.ts';
 import { CardArt } from '../../motivators/card-art.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import { styleFigures, traitFigures } from '#quizzes/rules/figures.ts';
 import { completeAnswers } from '#quizzes/rules/saved-answers.ts';
 import { countTraitMarks } from '#quizzes/rules/personality/personality-explanation.ts';

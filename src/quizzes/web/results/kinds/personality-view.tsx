@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { personalityStyleTexts } from '#quizzes/content/personality-styles.ts';
 import { styleFigures, traitFigures } from '#quizzes/rules/figures.ts';
 import type { PersonalityStyle } from '#quizzes/rules/personality/personality-traits.ts';

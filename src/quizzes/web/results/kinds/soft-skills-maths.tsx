@@ -1,5 +1,5 @@
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
+import { Alert } from '#ui/states/alert.tsx';
 import { softSkillItems, softSkillScale } from '#quizzes/content/soft-skill-items.ts';
 import { softSkillTexts } from '#quizzes/content/soft-skill-texts.ts';
 import { compareAnswers } from '#quizzes/rules/answer-consistency.ts';

@@ -1,6 +1,6 @@
-import { classNames } from '#platform/ui/class-names.ts';
-import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
-import { Card } from '#platform/ui/page/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { currentLanguage, useTranslation } from '#ui/i18n.ts';
+import { Card } from '#ui/page/card.tsx';
 import { softSkillProfiles } from '#quizzes/content/soft-skill-levels.ts';
 import { softSkillTexts } from '#quizzes/content/soft-skill-texts.ts';
 import { figureText, softSkillFigures } from '#quizzes/rules/figures.ts';

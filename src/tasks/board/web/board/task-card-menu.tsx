@@ -1,8 +1,8 @@
 import { IconDots } from '@tabler/icons-react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 
 const loadList = () => import('./task-card-list.tsx');

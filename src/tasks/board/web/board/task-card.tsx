@@ -1,11 +1,11 @@
 import { IconCalendar, IconClock, IconListCheck, IconPaperclip } from '@tabler/icons-react';
 import { memo, useEffect, useRef } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
-import boardStyles from '#platform/ui/board/board.module.css';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
+import { classNames } from '#ui/class-names.ts';
+import boardStyles from '#ui/board/board.module.css';
+import { useTranslation } from '#ui/i18n.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { TagPill } from '#ui/marks/tag-pill.tsx';
 import type { TaskCard as Card } from '#tasks/board/schemas.ts';
 import { toHours } from '#tasks/rules/estimate.ts';
 import { dayText, hoursText, workedText } from '../task-words.ts';

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { CARD_SELECTOR, type ColumnHandle } from '#platform/ui/board/board-focus.ts';
-import boardStyles from '#platform/ui/board/board.module.css';
-import { classNames } from '#platform/ui/class-names.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { CARD_SELECTOR, type ColumnHandle } from '#ui/board/board-focus.ts';
+import boardStyles from '#ui/board/board.module.css';
+import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 import { ColumnCardsProvider } from './column-cards.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
-import { type ColumnHandle, handleBoardKey } from '#platform/ui/board/board-focus.ts';
-import boardStyles from '#platform/ui/board/board.module.css';
-import { useBoardScroll } from '#platform/ui/board/use-board-scroll.ts';
-import { classNames } from '#platform/ui/class-names.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useKeysWithin } from '#platform/ui/keyboard/use-keys-within.ts';
+import { type ColumnHandle, handleBoardKey } from '#ui/board/board-focus.ts';
+import boardStyles from '#ui/board/board.module.css';
+import { useBoardScroll } from '#ui/board/use-board-scroll.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { useKeysWithin } from '#ui/keyboard/use-keys-within.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';
 import type { TaskStatus } from '#tasks/rules/task-statuses.ts';
 import { TaskColumn } from './task-column.tsx';

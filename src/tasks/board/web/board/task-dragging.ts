@@ -1,4 +1,4 @@
-import { createDragging } from '#platform/ui/dragging/create-dragging.ts';
+import { createDragging } from '#ui/dragging/create-dragging.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 
 /** Tasks that are dragged within and between columns. */

@@ -1,11 +1,11 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { classNames } from '#platform/ui/class-names.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { readViewer } from '#platform/ui/viewer.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCount } from '#ui/marks/count-text.tsx';
+import { Pill } from '#ui/marks/pill.tsx';
+import { readViewer } from '#ui/viewer.ts';
 import type { PanelProject } from '#tasks/board/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import styles from './panel.module.css';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import { panelQuery } from '../board-queries.ts';
 import { PanelCard } from './panel-card.tsx';
 import styles from './panel.module.css';

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import { TaskHistory } from './task-history.tsx';
 
 /** The changes of all tasks of a board (TSK-07). */

@@ -1,9 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import '#ui/theme/full-styles.ts';
 import type { TaskView } from '#tasks/board/schemas.ts';
 import { CHECKLIST_ITEM_LENGTH, MAXIMUM_CHECKLIST_ITEMS } from '#tasks/rules/task-limits.ts';
 import { useChangeTask } from '../use-change-task.ts';

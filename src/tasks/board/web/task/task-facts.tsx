@@ -1,9 +1,9 @@
 import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { DecimalField } from '#platform/ui/form/decimal-field.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import '#platform/ui/theme/full-styles.ts';
+import { DecimalField } from '#ui/form/decimal-field.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import '#ui/theme/full-styles.ts';
 import type { TaskBoard, TaskView } from '#tasks/board/schemas.ts';
 import { ESTIMATE_STEP_HOURS } from '#tasks/rules/estimate.ts';
 import { MAXIMUM_ESTIMATED_HOURS, MAXIMUM_TAGS_PER_TASK } from '#tasks/rules/task-limits.ts';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { TaskChangeView } from '#tasks/board/schemas.ts';
 import { toHours } from '#tasks/rules/estimate.ts';
 import { historyQuery } from '../board-queries.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconTrash } from '@tabler/icons-react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { SidePanel } from '#platform/ui/page/side-panel.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { SidePanel } from '#ui/page/side-panel.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
 import { useTaskParts } from '../task-parts.ts';
 import { taskQuery } from '../board-queries.ts';

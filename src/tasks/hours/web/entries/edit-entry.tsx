@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { clockText, spanOn, typedSpanOf } from '#tasks/hours/rules/local-span.ts';
 import { ENTRY_DESCRIPTION_LENGTH } from '#tasks/hours/rules/hour-limits.ts';
 import { parseSpan } from '#tasks/hours/rules/parse-span.ts';

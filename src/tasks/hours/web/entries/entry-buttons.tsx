@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { dayText } from '#tasks/board/web/task-words.ts';
 import type { EntryView } from '#tasks/hours/schemas.ts';
 import { spanText } from '../hours-words.ts';

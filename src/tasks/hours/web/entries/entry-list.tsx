@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Skeleton } from '#ui/states/skeleton.tsx';
 import { dayText } from '#tasks/board/web/task-words.ts';
 import { taskHoursQuery } from '../hours-queries.ts';
 import { minutesText, spanText } from '../hours-words.ts';

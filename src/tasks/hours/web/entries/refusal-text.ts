@@ -1,4 +1,4 @@
-import { isApiError } from '#platform/ui/api-error.ts';
+import { isApiError } from '#ui/api-error.ts';
 
 /** What the server said against it, or the room's own words when it could not be asked. */
 export function refusalText(problem: unknown, otherwise: string): string | undefined {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { EntryView } from '#tasks/hours/schemas.ts';
 import { hoursApi, hoursKey } from '../hours-queries.ts';
 

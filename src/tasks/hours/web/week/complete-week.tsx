@@ -1,11 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
-import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { WeekView } from '#tasks/hours/schemas.ts';
 import { refusalText } from '../entries/refusal-text.ts';
 import { hoursApi, hoursKey } from '../hours-queries.ts';

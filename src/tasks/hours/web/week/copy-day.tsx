@@ -1,9 +1,9 @@
 import { IconCopy } from '@tabler/icons-react';
 import { addDays } from '#platform/calendar/national-holidays.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { useTouchOverlay } from '#platform/ui/overlays/use-touch-overlay.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import type { WeekView } from '#tasks/hours/schemas.ts';
 import { weekdayText } from '../hours-words.ts';
 

@@ -1,6 +1,6 @@
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { exactMoment } from '#platform/ui/marks/describe-moment.ts';
+import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { exactMoment } from '#ui/marks/describe-moment.ts';
 import type { EntryState } from '#tasks/hours/rules/entry-life.ts';
 import { leftText } from '../hours-words.ts';
 

@@ -1,7 +1,7 @@
 import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import { MAXIMUM_MINUTES_PER_DAY } from '#tasks/hours/rules/hour-limits.ts';
 import type { WeekView } from '#tasks/hours/schemas.ts';
 import { AddHours } from '../entries/add-hours.tsx';

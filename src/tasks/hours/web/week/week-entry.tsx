@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { Pill } from '#platform/ui/marks/pill.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { Pill } from '#ui/marks/pill.tsx';
 import type { EntryView } from '#tasks/hours/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { EditEntry } from '../entries/edit-entry.tsx';

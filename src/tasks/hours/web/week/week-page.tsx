@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { addDays } from '#platform/calendar/national-holidays.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
-import { Page } from '#platform/ui/page/page.tsx';
-import { PageTitle } from '#platform/ui/page/page-title.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { useLiveTopic } from '#ui/live/use-live-topic.ts';
+import { Page } from '#ui/page/page.tsx';
+import { PageTitle } from '#ui/page/page-title.tsx';
+import { LoadError } from '#ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#ui/states/skeleton.tsx';
 import type { WeekView } from '#tasks/hours/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
 import { weekPage } from '../addresses.ts';

@@ -1,6 +1,6 @@
-import { classNames } from '#platform/ui/class-names.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { MeterBar } from '#ui/marks/meter.tsx';
 import { MAXIMUM_MINUTES_PER_DAY } from '#tasks/hours/rules/hour-limits.ts';
 import type { WeekView } from '#tasks/hours/schemas.ts';
 import { minutesText, shortMinutesText, shortWeekdayText, weekdayText } from '../hours-words.ts';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import type { CalendarDay as Day } from '#tasks/views/schemas.ts';
 import { longDayText } from './calendar-words.ts';

@@ -1,4 +1,4 @@
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#ui/i18n.ts';
 
 const inWords = (options: Intl.DateTimeFormatOptions) => (date: string) =>
   new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

@@ -1,5 +1,5 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { AvatarStack } from '#platform/ui/marks/avatar.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { AvatarStack } from '#ui/marks/avatar.tsx';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import type { CalendarDay } from '#tasks/views/schemas.ts';
 import { StatusPill } from '../status-pill.tsx';

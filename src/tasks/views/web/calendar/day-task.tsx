@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
-import { createDragging } from '#platform/ui/dragging/create-dragging.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#ui/class-names.ts';
+import { createDragging } from '#ui/dragging/create-dragging.ts';
+import { useTranslation } from '#ui/i18n.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import { mayEditCard, useBoardActions } from '#tasks/board/web/board/board-actions.ts';
 import { isOverdue } from '#tasks/views/rules/overdue.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { useKeysWithin } from '#platform/ui/keyboard/use-keys-within.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { useKeysWithin } from '#ui/keyboard/use-keys-within.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import { mayEditCard, useBoardActions } from '#tasks/board/web/board/board-actions.ts';
 import { weeksOf } from '#tasks/views/rules/calendar-days.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { keepFocusOn } from '#platform/ui/board/board-focus.ts';
+import { keepFocusOn } from '#ui/board/board-focus.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import { calendarsKey } from '#tasks/board/web/board-queries.ts';
 import { useChangeTask } from '#tasks/board/web/use-change-task.ts';

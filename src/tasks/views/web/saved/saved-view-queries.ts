@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createClient } from '#platform/ui/client.ts';
-import type { SavedView } from '#platform/ui/views/saved-view.ts';
+import { createClient } from '#ui/client.ts';
+import type { SavedView } from '#ui/views/saved-view.ts';
 import { type BoardSearch, filterOf } from '#tasks/board/web/addresses.ts';
 import type { savedViewsContract } from '#tasks/views/saved-contract.ts';
 import type { ViewSettings } from '#tasks/views/saved-schemas.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useKeepViews } from '#platform/ui/views/use-keep-views.ts';
-import { ViewsMenu } from '#platform/ui/views/views-menu.tsx';
+import { useKeepViews } from '#ui/views/use-keep-views.ts';
+import { ViewsMenu } from '#ui/views/views-menu.tsx';
 import type { BoardSearch, ChangeBoardSearch } from '#tasks/board/web/addresses.ts';
 import type { ViewSettings } from '#tasks/views/saved-schemas.ts';
 import { savedViewsApi, savedViewsKey, savedViewsQuery, searchOfView, settingsOf } from './saved-view-queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDefaultView } from '#platform/ui/views/use-default-view.ts';
+import { useDefaultView } from '#ui/views/use-default-view.ts';
 import { boardPage, type BoardSearch } from '#tasks/board/web/addresses.ts';
 import { useChangeBoardSearch } from '#tasks/board/web/use-change-board-search.ts';
 import { savedViewsQuery, searchOfView, type TaskView } from './saved-view-queries.ts';

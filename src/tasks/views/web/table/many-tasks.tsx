@@ -1,12 +1,12 @@
 import { Menu, Popover, TextInput } from '@mantine/core';
 import { IconArrowRight, IconCalendar, IconTag, IconTrash, IconUser } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { personName } from '#platform/ui/marks/person-name.ts';
-import { BulkBar } from '#platform/ui/table/bulk-bar.tsx';
-import '#platform/ui/theme/full-styles.ts';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { BulkBar } from '#ui/table/bulk-bar.tsx';
+import '#ui/theme/full-styles.ts';
+import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { TaskBoard, TaskCard } from '#tasks/board/schemas.ts';
 import { useBoardActions } from '#tasks/board/web/board/board-actions.ts';
 import { canReach } from '#tasks/board/web/board/use-task-drop.ts';

@@ -1,8 +1,8 @@
-import { classNames } from '#platform/ui/class-names.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { AvatarStack } from '#platform/ui/marks/avatar.tsx';
-import { TagPill } from '#platform/ui/marks/tag-pill.tsx';
-import type { Column } from '#platform/ui/table/data-table-types.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { AvatarStack } from '#ui/marks/avatar.tsx';
+import { TagPill } from '#ui/marks/tag-pill.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import { dayText, hoursText } from '#tasks/board/web/task-words.ts';
 import { toHours } from '#tasks/rules/estimate.ts';

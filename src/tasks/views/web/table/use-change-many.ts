@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { isApiError } from '#ui/api-error.ts';
+import { useTranslation } from '#ui/i18n.ts';
+import { toast } from '#ui/toasts/toast-store.ts';
 import type { TaskCard } from '#tasks/board/schemas.ts';
 import { applyCard, applyRemoval, refreshTask } from '#tasks/board/web/board-cache.ts';
 import { MAXIMUM_TASKS_AT_ONCE } from '#tasks/rules/task-limits.ts';

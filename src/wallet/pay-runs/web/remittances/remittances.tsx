@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { FileDrop } from '#platform/ui/files/file-drop.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Section } from '#platform/ui/page/card.tsx';
-import { Stack } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { DataTable } from '#platform/ui/table/data-table.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FileDrop } from '#ui/files/file-drop.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Section } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/page.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { toast } from '#ui/toasts/toast-store.ts';
 import { payRunsApi, remittancesQuery } from '#wallet/pay-runs/web/pay-runs-queries.ts';
 import { useRemittanceColumns } from './remittance-columns.tsx';
 

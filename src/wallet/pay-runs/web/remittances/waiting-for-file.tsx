@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { Alert } from '#ui/states/alert.tsx';
 import { remittancesQuery } from '#wallet/pay-runs/web/pay-runs-queries.ts';
 import { payRunsPath } from '#wallet/paths.ts';
 

@@ -1,11 +1,11 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
-import { lazyPart } from '#platform/ui/lazy-part.tsx';
-import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { useLoadOnTouch } from '#platform/ui/use-load-on-touch.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { formatCents } from '#ui/marks/money-text.tsx';
+import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 
 const loadDialog = async () => (await import('./invoice-dialog.tsx')).InvoiceDialog;

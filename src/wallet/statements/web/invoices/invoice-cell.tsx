@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import styles from './invoices.module.css';

@@ -1,0 +1,22 @@
+import { useTranslation } from '#ui/i18n.ts';
+import { ButtonLink } from '../controls/button.tsx';
+import { Page } from '../page/page.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** A thank-you page that was opened without the action that it follows: it thanks for nothing and leads back. */
+export function BareThanks({ to, label }: { to: string; label: string }) {
+  const { t } = useTranslation('platform');
+  return (
+    <Page width="reading" centered>
+      <MessagePage
+        title={t('bareThanks.title')}
+        description={t('bareThanks.description')}
+        actions={
+          <ButtonLink variant="primary" to={to}>
+            {label}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { Role } from '#platform/access/access.ts';
+import type { Permission } from '#platform/access/permissions.ts';
+import { createClient } from '#ui/client.ts';
+
+/** The properties of the signed-in person that every room may know. */
+export interface Viewer {
+  userRole: Role;
+  permissions: readonly Permission[];
+  workspaceId: string | null;
+  /** How far the registration is; rules of accounts rank the stages. */
+  navigationStage: string;
+}
+
+const api = createClient<{ 'GET /session': { output: z.ZodType<{ session: Viewer | null }> } }>();
+
+/** The same cached answer that the guards use. */
+const viewerQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => api('GET /session', { signal }),
+  staleTime: 60_000,
+});
+
+/** The signed-in viewer; null for visitors, and until it is known. */
+export function useViewer(): Viewer | null {
+  return useQuery(viewerQuery).data?.session ?? null;
+}
+
+/** The same outside of components, after the guard has read it. */
+export function readViewer(queryClient: QueryClient): Viewer | null {
+  return queryClient.getQueryData(viewerQuery.queryKey)?.session ?? null;
+}
