@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { CandidateSource } from '#candidacies/rules/candidate-sources.ts';
+import type { CandidateSource } from '#applications/rules/candidate-sources.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { CompanyFilter } from '#pipeline/company/server/company-filter.ts';
 import { countCandidates, readCompanyPage } from '#pipeline/company/server/company-queries.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { buildPeople } from '#accounts/builders.ts';
-import { buildApplications, finishRequiredTests } from '#candidacies/builders.ts';
+import { buildApplications, finishRequiredTests } from '#applications/builders.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type JobAddress, readCandidacy } from '#candidacies/applying/server/read-candidacy.ts';
+import { type JobAddress, readCandidacy } from '#applications/applying/server/read-candidacy.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { applicantEmail, askedVacancies, askingCompany, ensureApplicant } from './eligibility-database.ts';
 import { type Figure, figure } from './figure.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPeople } from '#accounts/builders.ts';
-import { stages } from '#candidacies/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import { openConnection } from '#platform/db/connection.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';

@@ -40,7 +40,7 @@ export async function moveWithEffects(
   );
   const ids = { applicationId: id, positionId: position_id, memberId: member_id };
   await ask(
-    `insert into happenings (id, name, workspace_id, ids, about, at) values (gen_random_uuid(), 'candidacies.moved', $1, $2, $3, now())`,
+    `insert into happenings (id, name, workspace_id, ids, about, at) values (gen_random_uuid(), 'applications.moved', $1, $2, $3, now())`,
     workspace_id,
     ids,
     Object.values(ids),

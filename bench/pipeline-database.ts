@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildPeople } from '#accounts/builders.ts';
-import { buildApplications } from '#candidacies/builders.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import { buildApplications } from '#applications/builders.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { openConnection } from '#platform/db/connection.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { buildProjects } from '#projects/builders.ts';

@@ -1,4 +1,4 @@
-import { hasApplied } from '#candidacies/applications/server/has-applied.ts';
+import { hasApplied } from '#applications/server/has-applied.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readSuitable } from '#jobs/opportunities/server/read-suitable.ts';

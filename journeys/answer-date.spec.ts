@@ -1,4 +1,4 @@
-import { applicationPath } from '#candidacies/paths.ts';
+import { applicationPath } from '#applications/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { closeMessages } from './steps/close-messages.ts';
 import { jobNotAppliedTo } from './steps/demo-world.ts';
@@ -32,7 +32,7 @@ for (const language of flowLanguages('pt')) {
     await member.goto(applicationPath(id));
     await expect(member.getByRole('link', { name: title, exact: true })).toBeVisible();
     const promised = (day: string) =>
-      member.getByText(say('candidacies/interviews:answer.due', { date: dayText(day) })).first();
+      member.getByText(say('applications/interviews:answer.due', { date: dayText(day) })).first();
 
     await company.goto(`/my-projects/pipeline/${projectId}?position=${positionIndex}&candidate=${id}`);
     await company.getByRole('button', { name: text('change') }).click();

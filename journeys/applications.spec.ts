@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applicationPath } from '#candidacies/paths.ts';
+import { applicationPath } from '#applications/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { jobNotAppliedTo } from './steps/demo-world.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
@@ -24,7 +24,7 @@ async function applyAndMove(member: Page, company: Page, toStage: string) {
 const people = { en: 'professional13@demo.test', pt: 'professional14@demo.test' };
 for (const language of flowLanguages('en')) {
   const say = textsOf(language);
-  const text = (key: string, more = {}) => say(`candidacies/interviews:${key}`, more);
+  const text = (key: string, more = {}) => say(`applications/interviews:${key}`, more);
   const viewport = language === 'pt' ? { width: 390, height: 844 } : { width: 1280, height: 900 };
 
   test(`JOB-04 PIP-04 an interview is offered, moved, agreed, takes place today and leads to the hire (${language}, ${viewport.width} px)`, async ({
@@ -69,7 +69,7 @@ for (const language of flowLanguages('en')) {
     await checkAccessibility(member, 'applications with an interview today');
 
     await move('offered');
-    await expect(card.getByText(say('candidacies:stageMeaning.hiring')).first()).toBeVisible();
+    await expect(card.getByText(say('applications:stageMeaning.hiring')).first()).toBeVisible();
     await card.getByText(text('history.title')).first().click();
     await expect(card.getByText(text('history.applied')).first()).toBeVisible();
   });
@@ -90,7 +90,7 @@ test('JOB-04 a process that ends abruptly says so, and offers no action', async 
   await expect(company.getByText(say('projects:positionState.closed'), { exact: true }).first()).toBeVisible();
   await member.goto(applicationPath(id));
   await expect(member.getByRole('link', { name: job.title })).toBeVisible();
-  await expect(member.getByText(say('candidacies:stageMeaning.closedAbruptly')).first()).toBeVisible();
+  await expect(member.getByText(say('applications:stageMeaning.closedAbruptly')).first()).toBeVisible();
   await checkAccessibility(member, 'an application whose process ended');
   const answer = await member.request.post(`/api/applications/${id}/withdraw`);
   expect(answer.status()).toBe(409);

@@ -37,14 +37,14 @@ for (const language of flowLanguages('pt'))
       const [job] = await openJobs(page);
       const look = (step: string) => takePicture(page, `thread-${language}`, step);
       const email = `thread.${language}.${viewport.width}@journeys.test`;
-      const bar = page.getByRole('region', { name: say('candidacies/thread:label') });
-      const goOn = bar.getByRole('link', { name: say('candidacies/thread:goOn') });
+      const bar = page.getByRole('region', { name: say('applications/thread:label') });
+      const goOn = bar.getByRole('link', { name: say('applications/thread:goOn') });
       const expectProgress = (done: number) =>
-        expect(bar.getByText(say('candidacies/thread:progress', { done, count: 9 }), { exact: true })).toBeVisible();
+        expect(bar.getByText(say('applications/thread:progress', { done, count: 9 }), { exact: true })).toBeVisible();
 
       await test.step('from the vacancy to an account, with the vacancy by name', async () => {
         await page.goto(addressOf(job!));
-        const signUp = page.locator('#apply').getByRole('link', { name: say('candidacies:visitor.signup') });
+        const signUp = page.locator('#apply').getByRole('link', { name: say('applications:visitor.signup') });
         await expect(signUp).toBeVisible();
         await look('1-job');
         await signUp.click();
@@ -62,10 +62,10 @@ for (const language of flowLanguages('pt'))
         await checkAccessibility(page, 'register with the bar of an application');
       });
       await test.step('a menu says why it is closed', async () => {
-        const closed = page.getByRole('button', { name: say('candidacies:menu.applications') });
+        const closed = page.getByRole('button', { name: say('applications:menu.applications') });
         if (viewport === phone) await page.getByRole('button', { name: say('platform:shell.openMenu') }).click();
         await closed.click();
-        const said = say('application:closedEntry.title', { page: say('candidacies:menu.applications') });
+        const said = say('application:closedEntry.title', { page: say('applications:menu.applications') });
         await expect(page.getByText(said)).toBeVisible();
         await expect(page).toHaveURL('/squadMember-register');
         await look('4-closed-menu');
@@ -111,7 +111,7 @@ for (const language of flowLanguages('pt'))
         await bar.getByRole('link', { name: job!.title }).click();
         await expect(page).toHaveURL(addressOf(job!));
         await expect(bar).toHaveCount(0);
-        const toConfirm = page.locator('#apply').getByRole('link', { name: say('candidacies:apply.toConfirmEmail') });
+        const toConfirm = page.locator('#apply').getByRole('link', { name: say('applications:apply.toConfirmEmail') });
         await expect(toConfirm).toBeVisible();
         await look('8-job-again');
         await toConfirm.click();
@@ -122,12 +122,12 @@ for (const language of flowLanguages('pt'))
         await page.waitForURL('/email-checked');
         await page.getByRole('link', { name: say('accounts:emailChecked.goOn') }).click();
         const confirm = page
-          .getByRole('dialog', { name: say('candidacies:apply.question') })
-          .getByRole('button', { name: say('candidacies:apply.confirm') });
+          .getByRole('dialog', { name: say('applications:apply.question') })
+          .getByRole('button', { name: say('applications:apply.confirm') });
         await expect(confirm).toBeVisible();
         await look('9-confirm');
         await confirm.click();
-        const seeAll = page.getByRole('link', { name: say('candidacies:applied.seeAll') });
+        const seeAll = page.getByRole('link', { name: say('applications:applied.seeAll') });
         await expect(seeAll).toBeVisible();
         await look('10-sent');
         await seeAll.click();
@@ -145,21 +145,21 @@ test('SES-09 a professional who lacks something starts from the vacancy, and may
   const say = textsOf('en');
   const page = await openBrowser({ as: 'member2@demo.test' });
   const [job] = await openJobs(page);
-  const bar = page.getByRole('region', { name: say('candidacies/thread:label') });
+  const bar = page.getByRole('region', { name: say('applications/thread:label') });
   await page.goto(addressOf(job!));
-  await page.getByRole('link', { name: say('candidacies:apply.complete') }).click();
+  await page.getByRole('link', { name: say('applications:apply.complete') }).click();
   await expect(page.getByRole('dialog', { name: say('profiles:sections.myProfile') })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/tests-selection');
   await expect(bar).toContainText(job!.title);
   const kept = async () => (await (await page.request.get('/api/keptVacancies')).json()).kept.length as number;
   await expect.poll(kept).toBe(1);
-  await bar.getByRole('button', { name: say('candidacies/thread:dismiss') }).click();
+  await bar.getByRole('button', { name: say('applications/thread:dismiss') }).click();
   await expect(bar).toHaveCount(0);
   await expect.poll(kept).toBe(0);
-  await page.getByRole('button', { name: say('candidacies/thread:undo') }).click();
+  await page.getByRole('button', { name: say('applications/thread:undo') }).click();
   await expect(bar).toContainText(job!.title);
-  await bar.getByRole('button', { name: say('candidacies/thread:dismiss') }).click();
+  await bar.getByRole('button', { name: say('applications/thread:dismiss') }).click();
   await page.reload();
   await expect(bar).toHaveCount(0);
 });

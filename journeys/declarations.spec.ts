@@ -19,7 +19,7 @@ async function postAffirmative(company: Page, title: string) {
 const people = { en: 'professional17@demo.test', pt: 'professional18@demo.test' };
 for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
-  const text = (key: string, more = {}) => say(`candidacies/declarations:${key}`, more);
+  const text = (key: string, more = {}) => say(`applications/declarations:${key}`, more);
   const viewport = language === 'pt' ? { width: 390, height: 844 } : { width: 1280, height: 900 };
 
   test(`JOB-02 JOB-04 a candidate declares a group when applying, the company reads it, and it is withdrawn (${language}, ${viewport.width} px)`, async ({
@@ -31,15 +31,15 @@ for (const language of flowLanguages('pt')) {
     const job = await postAffirmative(company, `Bridge keeper ${language}`);
     const group = text('group.women');
     await member.goto(addressOf(job));
-    await member.getByRole('button', { name: say('candidacies:apply.action'), exact: true }).click();
+    await member.getByRole('button', { name: say('applications:apply.action'), exact: true }).click();
     const dialog = member.getByRole('dialog');
     await expect(dialog.getByLabel(group, { exact: true })).not.toBeChecked();
     await dialog.getByLabel(group, { exact: true }).check();
-    await dialog.getByRole('button', { name: say('candidacies:apply.confirm') }).click();
+    await dialog.getByRole('button', { name: say('applications:apply.confirm') }).click();
     await expect(dialog.getByText(text('consentMissing'))).toBeVisible();
     await checkAccessibility(member, 'applying with a declaration');
     await dialog.getByRole('checkbox').last().check();
-    await dialog.getByRole('button', { name: say('candidacies:apply.confirm') }).click();
+    await dialog.getByRole('button', { name: say('applications:apply.confirm') }).click();
     await expect(dialog).toBeHidden();
 
     await member.goto('/applications');

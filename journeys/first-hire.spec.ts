@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applicationPath } from '#candidacies/paths.ts';
+import { applicationPath } from '#applications/paths.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { closeMessages } from './steps/close-messages.ts';
@@ -168,14 +168,14 @@ for (const { language, viewport } of flowScreens('desktop')) {
           .first()
           .click();
         await page
-          .getByRole('button', { name: say('candidacies:apply.action'), exact: true })
+          .getByRole('button', { name: say('applications:apply.action'), exact: true })
           .first()
           .click();
-        await page.getByRole('button', { name: say('candidacies:apply.confirm') }).click();
-        await expect(page.getByRole('link', { name: say('candidacies:applied.seeAll') })).toBeVisible();
+        await page.getByRole('button', { name: say('applications:apply.confirm') }).click();
+        await expect(page.getByRole('link', { name: say('applications:applied.seeAll') })).toBeVisible();
       };
       await count('apply by an invitation', apply, page);
-      await page.getByRole('link', { name: say('candidacies:applied.seeAll') }).click();
+      await page.getByRole('link', { name: say('applications:applied.seeAll') }).click();
       await expect(page.getByRole('main')).toContainText(vacancy.title);
       await look(page, '05-applied');
       return applicantOf(page, email, projectId);
@@ -228,7 +228,7 @@ for (const { language, viewport } of flowScreens('desktop')) {
       await page
         .getByRole('listitem')
         .filter({ hasText: vacancy.title })
-        .getByRole('link', { name: say('candidacies:applications.actions.answerMessage'), exact: true })
+        .getByRole('link', { name: say('applications:applications.actions.answerMessage'), exact: true })
         .click();
       const own = page.getByRole('region', { name: thread('label') });
       await expect(own.getByText(thread('toAnswer'))).toBeVisible();
@@ -297,7 +297,7 @@ for (const { language, viewport } of flowScreens('desktop')) {
       if (!isPhone) await expectCardIn(company, say, out.name, 'disqualified');
       expect(await stageOf(out)).toBe('screening');
       await out.page.goto(applicationPath(out.id));
-      await expect(out.page.getByText(say('candidacies:stageMeaning.screening')).first()).toBeVisible();
+      await expect(out.page.getByText(say('applications:stageMeaning.screening')).first()).toBeVisible();
     });
 
     await test.step('undoes the message, writes it anew, and it goes now', async () => {
@@ -356,14 +356,14 @@ for (const { language, viewport } of flowScreens('desktop')) {
 
     await test.step('everybody reads an outcome and has it by mail; nothing waits any more', async () => {
       const outcomes = [
-        [chosen, 'hired', 'hired', say('candidacies:stage.hired')],
+        [chosen, 'hired', 'hired', say('applications:stage.hired')],
         [out, 'notSelected', 'notSelectedWritten', texts.no],
         [byMail, 'notSelected', 'notSelectedWritten', texts.rest],
       ] as const;
       for (const [one, stage, text, mailed] of outcomes) {
         await expect.poll(() => stageOf(one)).toBe(stage);
         await one.page.goto(applicationPath(one.id));
-        await expect(one.page.getByText(say(`candidacies:stageMeaning.${text}`)).first()).toBeVisible();
+        await expect(one.page.getByText(say(`applications:stageMeaning.${text}`)).first()).toBeVisible();
         // Written words stand there unfolded.
         if (one !== chosen) await expect(one.page.getByText(mailed).first()).toBeVisible();
         await look(one.page, `17-outcome-${text}-${one === out ? 'turned-down' : 'other'}`);

@@ -101,14 +101,14 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     await expect(recruiter.getByText(en('pipeline/board:empty.title'))).toBeVisible();
     await member.goto(`/jobs/details-view/${projectId}/0`);
     await member
-      .getByRole('button', { name: en('candidacies:apply.action'), exact: true })
+      .getByRole('button', { name: en('applications:apply.action'), exact: true })
       .first()
       .click();
-    await member.getByRole('button', { name: en('candidacies:apply.confirm') }).click();
-    await member.getByRole('link', { name: en('candidacies:applied.seeAll') }).click();
+    await member.getByRole('button', { name: en('applications:apply.confirm') }).click();
+    await member.getByRole('link', { name: en('applications:applied.seeAll') }).click();
     await expectCardIn(recruiter, en, name, 'new');
-    await mailTo('owner@demo.test', pt('candidacies:mail.candidate.subject', { title, candidate: name }));
-    await mailTo(candidate.as, en('candidacies:mail.applied.subject', { title }));
+    await mailTo('owner@demo.test', pt('applications:mail.candidate.subject', { title, candidate: name }));
+    await mailTo(candidate.as, en('applications:mail.applied.subject', { title }));
   });
 
   const otherName =
@@ -142,7 +142,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
   const applicationId = applications.find((one) => one.projectId === projectId)!.id;
   const panel = (tab: string) => `${pipeline}&candidate=${applicationId}&tab=${tab}`;
   const expectStage = (stage: string) =>
-    expect(member.getByRole('main')).toContainText(en(`candidacies:stageMeaning.${stage}`));
+    expect(member.getByRole('main')).toContainText(en(`applications:stageMeaning.${stage}`));
   const advance = async (page: Page, say: typeof pt, to: string) => {
     await page.getByRole('button', { name: say(`pipeline/panel:advance.${to}`) }).click();
   };
@@ -182,16 +182,16 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
 
   await test.step('the recruiter offers times, the candidate picks one, and it is moved once', async () => {
     await offerInterview(recruiter, en, panel('interviews'), [5, 6]);
-    const box = member.getByRole('region', { name: en('candidacies/interviews:kind.recruiter') }).first();
+    const box = member.getByRole('region', { name: en('applications/interviews:kind.recruiter') }).first();
     await box.getByRole('radio').first().check();
-    await box.getByRole('button', { name: en('candidacies/interviews:confirm') }).click();
-    await expect(box).toContainText(en('candidacies/interviews:step.scheduled.title'));
-    await mailTo(candidate.as, en('candidacies/interviews:mail.confirmed.subject', { title }));
+    await box.getByRole('button', { name: en('applications/interviews:confirm') }).click();
+    await expect(box).toContainText(en('applications/interviews:step.scheduled.title'));
+    await mailTo(candidate.as, en('applications/interviews:mail.confirmed.subject', { title }));
     await offerInterview(recruiter, en, panel('interviews'), [7, 8], { instead: true });
     await expect(box.getByRole('radio')).toHaveCount(2);
     await box.getByRole('radio').last().check();
-    await box.getByRole('button', { name: en('candidacies/interviews:confirm') }).click();
-    await expect(box).toContainText(en('candidacies/interviews:step.scheduled.title'));
+    await box.getByRole('button', { name: en('applications/interviews:confirm') }).click();
+    await expect(box).toContainText(en('applications/interviews:step.scheduled.title'));
   });
   await test.step('the company offers, the candidate counters, the company accepts: the figures are frozen', async () => {
     const [inPt, inEn] = [pt, en].map((say) => (key: string) => say(`negotiations:${key}`)) as [Words, Words];
@@ -238,7 +238,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     await owner.getByRole('button', { name: pt('pipeline/selection:confirm.hireAction', { name }) }).click();
     await expectCardIn(owner, pt, name, 'hired');
     await expectStage('hired');
-    await mailTo(candidate.as, en('candidacies:mail.stage.subject', { title, stage: en('candidacies:stage.hired') }));
+    await mailTo(candidate.as, en('applications:mail.stage.subject', { title, stage: en('applications:stage.hired') }));
   });
 
   await test.step('the other position is ended, and the project goes on to its contracts', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applicationPath } from '#candidacies/paths.ts';
+import { applicationPath } from '#applications/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { localTime, offerInterview } from './steps/offer-interview.ts';
@@ -53,9 +53,9 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   const [panelOfAna = '', panelOfRui = ''] = await applyTogether(company, [ana, rui]);
   const boxOf = (page: Page, say: typeof en) =>
     page
-      .getByRole('region', { name: say('candidacies/interviews:kind.company') })
-      .filter({ hasText: say('candidacies/interviews:step.pickTime.title') })
-      .or(page.getByRole('region', { name: say('candidacies/interviews:kind.company') }))
+      .getByRole('region', { name: say('applications/interviews:kind.company') })
+      .filter({ hasText: say('applications/interviews:step.pickTime.title') })
+      .or(page.getByRole('region', { name: say('applications/interviews:kind.company') }))
       .first();
 
   await offerInterview(company, pt, panelOfAna, [8, 9]);
@@ -69,14 +69,14 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   await expect(boxOfRui.getByRole('radio')).toHaveCount(2);
   await boxOfAna.getByRole('radio').first().check();
   await boxOfRui.getByRole('radio').first().check();
-  await boxOfRui.getByRole('button', { name: pt('candidacies/interviews:confirm') }).click();
-  await expect(boxOfRui).toContainText(pt('candidacies/interviews:step.scheduled.title'));
+  await boxOfRui.getByRole('button', { name: pt('applications/interviews:confirm') }).click();
+  await expect(boxOfRui).toContainText(pt('applications/interviews:step.scheduled.title'));
   // The second one immediately sees which times are left.
   await expect(boxOfAna.getByRole('radio')).toHaveCount(1);
-  await expect(boxOfAna.getByRole('button', { name: en('candidacies/interviews:confirm') })).toBeDisabled();
+  await expect(boxOfAna.getByRole('button', { name: en('applications/interviews:confirm') })).toBeDisabled();
   await boxOfAna.getByRole('radio').first().check();
-  await boxOfAna.getByRole('button', { name: en('candidacies/interviews:confirm') }).click();
-  await expect(boxOfAna).toContainText(en('candidacies/interviews:step.scheduled.title'));
+  await boxOfAna.getByRole('button', { name: en('applications/interviews:confirm') }).click();
+  await expect(boxOfAna).toContainText(en('applications/interviews:step.scheduled.title'));
   await checkAccessibility(rui, 'an agreed interview on a phone');
 
   const week = localTime(8, 12).slice(0, 10);
@@ -87,10 +87,10 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   await expect(company).toHaveURL(/view=list/);
   await expect(agreed.first()).toBeVisible();
 
-  await boxOfAna.getByRole('button', { name: en('candidacies/interviews:callOff.action') }).click();
-  await boxOfAna.getByLabel(en('candidacies/interviews:callOff.reason')).fill('Another offer came first');
-  await boxOfAna.getByRole('button', { name: en('candidacies/interviews:callOff.confirm') }).click();
-  await expect(boxOfAna).toContainText(en('candidacies/interviews:step.cancelled.title'));
+  await boxOfAna.getByRole('button', { name: en('applications/interviews:callOff.action') }).click();
+  await boxOfAna.getByLabel(en('applications/interviews:callOff.reason')).fill('Another offer came first');
+  await boxOfAna.getByRole('button', { name: en('applications/interviews:callOff.confirm') }).click();
+  await expect(boxOfAna).toContainText(en('applications/interviews:step.cancelled.title'));
   await company.goto(panelOfAna);
   await expect(company.getByText('Another offer came first')).toBeVisible();
 
@@ -102,14 +102,14 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   await expect(notes).toHaveValue('Explica com calma');
 
   await rui.goto('/interviews-calendar');
-  await rui.getByRole('button', { name: pt('candidacies/interviews:feed.make') }).click();
-  const field = rui.getByLabel(pt('candidacies/interviews:feed.yours'));
+  await rui.getByRole('button', { name: pt('applications/interviews:feed.make') }).click();
+  const field = rui.getByLabel(pt('applications/interviews:feed.yours'));
   await expect(field).toHaveValue(/\/calendars\/[\w-]+\.ics$/);
   await checkAccessibility(rui, 'calendar address');
   const { pathname } = new URL(await field.inputValue());
   const followed = await (await rui.request.get(pathname)).text();
   expect(followed).toContain('BEGIN:VEVENT');
-  await rui.getByRole('button', { name: pt('candidacies/interviews:feed.end') }).click();
+  await rui.getByRole('button', { name: pt('applications/interviews:feed.end') }).click();
   await expect(field).toBeHidden();
   await expect.poll(async () => (await rui.request.get(pathname)).status()).toBe(404);
 });

@@ -64,7 +64,7 @@ for (const language of flowLanguages('pt')) {
     });
 
     const page = await openBrowser({ language, viewport: phone });
-    const bar = page.getByRole('region', { name: say('candidacies/thread:label') });
+    const bar = page.getByRole('region', { name: say('applications/thread:label') });
     await test.step('the mail leads a visitor to an account, with the job by name', async () => {
       await page.goto(await linkFromMailbox(company, email, '/job-invitation/'));
       await expect(page.getByText('Vi seu trabalho com dados.')).toBeVisible();
@@ -91,10 +91,10 @@ for (const language of flowLanguages('pt')) {
       await page.waitForURL('/email-checked');
       await page.getByRole('link', { name: say('accounts:emailChecked.goOn') }).click();
       await page
-        .getByRole('dialog', { name: say('candidacies:apply.question') })
-        .getByRole('button', { name: say('candidacies:apply.confirm') })
+        .getByRole('dialog', { name: say('applications:apply.question') })
+        .getByRole('button', { name: say('applications:apply.confirm') })
         .click();
-      await expect(page.getByRole('link', { name: say('candidacies:applied.seeAll') })).toBeVisible();
+      await expect(page.getByRole('link', { name: say('applications:applied.seeAll') })).toBeVisible();
     });
     await test.step('the company sees them as applied, with the CV among the files', async () => {
       // The open dialog stands in the address.

@@ -1,4 +1,4 @@
-import { applicationPath } from '#candidacies/paths.ts';
+import { applicationPath } from '#applications/paths.ts';
 import { jobNotAppliedTo } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -20,7 +20,7 @@ test('JOB-04 PIP-02 all tabs of a browser get live updates, however many are ope
     await tab.goto(applicationPath(id));
     await expect(tab.getByRole('link', { name: job.title }).first()).toBeVisible();
   }
-  const news = textsOf('pt')('candidacies:stageMeaning.technicalTest');
+  const news = textsOf('pt')('applications:stageMeaning.technicalTest');
   const before = await member.getByText(news).count();
   const moved = await company.request.post('/api/candidates/move', {
     data: { applicationIds: [id], toStage: 'qualify' },

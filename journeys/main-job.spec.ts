@@ -54,7 +54,7 @@ for (const language of flowLanguages('pt')) {
   test(`${rows} the main job in ${language === 'pt' ? 'Portuguese' : 'English'}`, async ({ browser }) => {
     const { mails, company, professional, noise } = await prepare(browser, language);
     const subjectOf = (stage: string) =>
-      say('candidacies:mail.stage.subject', { title: vacancy.title, stage: say(`candidacies:stage.${stage}`) });
+      say('applications:mail.stage.subject', { title: vacancy.title, stage: say(`applications:stage.${stage}`) });
     const mailTo = (to: string, subject: string) =>
       mails.waitFor((mail) => mail.to.includes(to) && mail.subject === subject, 30_000);
 
@@ -67,7 +67,7 @@ for (const language of flowLanguages('pt')) {
 
     /** The candidate's status of the application, without a reload. */
     const expectStage = (stage: string) =>
-      expect(professional.getByRole('main')).toContainText(say(`candidacies:stageMeaning.${stage}`));
+      expect(professional.getByRole('main')).toContainText(say(`applications:stageMeaning.${stage}`));
 
     await test.step('a company signs up, verifies its e-mail and registers', async () => {
       await signUp(company, say, { email: owner, password, role: 'squadOwner' });
@@ -118,12 +118,12 @@ for (const language of flowLanguages('pt')) {
       await professional.getByRole('link', { name: say('jobs:job.open') }).click();
       await expect(professional.getByRole('heading', { level: 1 })).toHaveText(vacancy.title);
       await expect(professional.getByText(vacancy.benefits)).toBeVisible();
-      await professional.getByRole('button', { name: say('candidacies:apply.action'), exact: true }).click();
-      await professional.getByRole('button', { name: say('candidacies:apply.confirm') }).click();
-      await professional.getByRole('link', { name: say('candidacies:applied.seeAll') }).click();
+      await professional.getByRole('button', { name: say('applications:apply.action'), exact: true }).click();
+      await professional.getByRole('button', { name: say('applications:apply.confirm') }).click();
+      await professional.getByRole('link', { name: say('applications:applied.seeAll') }).click();
       await expectStage('screening');
-      await mailTo(member, say('candidacies:mail.applied.subject', { title: vacancy.title }));
-      await mailTo(owner, say('candidacies:mail.candidate.subject', { title: vacancy.title, candidate: person.name }));
+      await mailTo(member, say('applications:mail.applied.subject', { title: vacancy.title }));
+      await mailTo(owner, say('applications:mail.candidate.subject', { title: vacancy.title, candidate: person.name }));
     });
 
     await test.step('the company sees the candidate come, and notes something privately', async () => {

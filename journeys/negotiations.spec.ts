@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applicationPath } from '#candidacies/paths.ts';
+import { applicationPath } from '#applications/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -111,9 +111,9 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await expect(company.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
   for (const step of ['budgetOffered', 'budgetCountered', 'budgetAccepted'])
     await expect(company.getByRole('tabpanel')).toContainText(pt(`pipeline/candidates:history.${step}`));
-  await card.getByText(en('candidacies/interviews:history.title'), { exact: true }).click();
+  await card.getByText(en('applications/interviews:history.title'), { exact: true }).click();
   for (const step of ['budgetOffered', 'youCountered', 'budgetAccepted'])
-    await expect(card).toContainText(en(`candidacies/interviews:history.${step}`));
+    await expect(card).toContainText(en(`applications/interviews:history.${step}`));
 
   await company.goto(`/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}`);
   await company.getByRole('button', { name: pt('pipeline/panel:advance.hired') }).click();

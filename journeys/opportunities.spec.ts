@@ -24,7 +24,7 @@ for (const language of flowLanguages('pt')) {
     const email = await whoHasSuitableJobs(openBrowser, language === 'pt' ? 15 : 30);
     const page = await openBrowser({ as: email, language, viewport: { width: 390, height: 844 } });
     await page.goto('/applications');
-    await page.getByRole('link', { name: say('candidacies:applications.suitable') }).click();
+    await page.getByRole('link', { name: say('applications:applications.suitable') }).click();
     const jobs = page.getByRole('list', { name: say('jobs:tabs.suitable') }).locator('> li');
     const first = jobs.first();
     await expect(first).toBeVisible();

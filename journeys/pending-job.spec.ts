@@ -18,7 +18,7 @@ test('SES-09 what a visitor wanted to apply to survives the sign-up and opens af
   await page.goto(address);
   await page
     .locator('#apply')
-    .getByRole('link', { name: say('candidacies:visitor.signup') })
+    .getByRole('link', { name: say('applications:visitor.signup') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account to apply');
   await expect(page.getByRole('radio')).toHaveCount(0);
@@ -48,7 +48,7 @@ test('SES-09 SES-03 it opens after a login in another tab, and stays when the qu
   const page = await openBrowser();
   await page.goto(addressOf(job));
   await page
-    .getByRole('link', { name: say('candidacies:visitor.login') })
+    .getByRole('link', { name: say('applications:visitor.login') })
     .first()
     .click();
   await expect(page).toHaveURL('/login');
@@ -60,7 +60,7 @@ test('SES-09 SES-03 it opens after a login in another tab, and stays when the qu
   await expect(other).toHaveURL(addressOf(job));
   await other.getByRole('button', { name: say('platform:dialog.cancel') }).click();
   await other.reload();
-  await expect(other.getByRole('button', { name: say('candidacies:apply.action'), exact: true })).toBeEnabled();
+  await expect(other.getByRole('button', { name: say('applications:apply.action'), exact: true })).toBeEnabled();
   await expect(other.getByRole('dialog')).toHaveCount(0);
   expect(await other.evaluate(() => localStorage.getItem('jobApplicationIntent'))).toContain(job.projectId);
 });
@@ -70,7 +70,7 @@ test('SES-09 a company is not led to the job that was wanted before', async ({ o
   const [job] = await openJobs(page);
   await page.goto(addressOf(job!));
   await page
-    .getByRole('link', { name: say('candidacies:visitor.login') })
+    .getByRole('link', { name: say('applications:visitor.login') })
     .first()
     .click();
   await page.evaluate(() => sessionStorage.removeItem('urlToRedirect'));

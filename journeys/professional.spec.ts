@@ -43,7 +43,7 @@ for (const language of flowLanguages('pt')) {
     const projectId = await postVacancy(company, title);
     const page = await openBrowser({ language, viewport });
     const expectStage = (stage: string) =>
-      expect(page.getByRole('main')).toContainText(say(`candidacies:stageMeaning.${stage}`));
+      expect(page.getByRole('main')).toContainText(say(`applications:stageMeaning.${stage}`));
 
     await test.step('signs up, confirms the e-mail and imports a career', async () => {
       const email = `lia.${language}.${screen}@journeys.test`;
@@ -60,21 +60,21 @@ for (const language of flowLanguages('pt')) {
     await test.step('is told that the tests are missing, and takes them', async () => {
       await page.goto(vacancy);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const apply = page.getByRole('region', { name: say('candidacies:apply.title') });
+      const apply = page.getByRole('region', { name: say('applications:apply.title') });
       for (const quiz of ['personality', 'culture', 'motivators'] as const)
         await expect(apply.getByRole('listitem').locator(`a[href="${quizPages[quiz].take}"]`)).toBeVisible();
-      await expect(apply.getByRole('button', { name: say('candidacies:apply.action'), exact: true })).toHaveCount(0);
-      await expect(apply.getByRole('link', { name: say('candidacies:apply.complete') })).toBeVisible();
+      await expect(apply.getByRole('button', { name: say('applications:apply.action'), exact: true })).toHaveCount(0);
+      await expect(apply.getByRole('link', { name: say('applications:apply.complete') })).toBeVisible();
       await takeThreeTests(page, say);
     });
     await test.step('applies', async () => {
       await page.goto(vacancy);
       await page
-        .getByRole('button', { name: say('candidacies:apply.action'), exact: true })
+        .getByRole('button', { name: say('applications:apply.action'), exact: true })
         .first()
         .click();
-      await page.getByRole('button', { name: say('candidacies:apply.confirm') }).click();
-      await page.getByRole('link', { name: say('candidacies:applied.seeAll') }).click();
+      await page.getByRole('button', { name: say('applications:apply.confirm') }).click();
+      await page.getByRole('link', { name: say('applications:applied.seeAll') }).click();
       await expectStage('screening');
     });
     const applicationId = await applicationOf(page, projectId);
@@ -92,10 +92,10 @@ for (const language of flowLanguages('pt')) {
       await expectStage('recruiterInterview');
       const panel = `/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}&tab=interviews`;
       await offerInterview(company, say, panel, [3, 4]);
-      const box = page.getByRole('region', { name: say('candidacies/interviews:kind.recruiter') }).first();
+      const box = page.getByRole('region', { name: say('applications/interviews:kind.recruiter') }).first();
       await box.getByRole('radio').first().check();
-      await box.getByRole('button', { name: say('candidacies/interviews:confirm') }).click();
-      await expect(box).toContainText(say('candidacies/interviews:step.scheduled.title'));
+      await box.getByRole('button', { name: say('applications/interviews:confirm') }).click();
+      await expect(box).toContainText(say('applications/interviews:step.scheduled.title'));
       for (const [stage, meaning] of [
         ['clientSubmission', 'shortlist'],
         ['clientInterview', 'companyInterview'],

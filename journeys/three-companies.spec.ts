@@ -114,7 +114,7 @@ for (const { language, viewport } of flowScreens('desktop')) {
       await member.goto('/applications');
       await expect(
         member.getByRole('listitem').filter({ has: member.getByRole('link', { name: title, exact: true }) }),
-      ).toContainText(say('candidacies:stage.technicalTest'));
+      ).toContainText(say('applications:stage.technicalTest'));
     });
 
     await test.step('suggests somebody with a reason: the owner has it by mail and among what waits', async () => {

@@ -91,7 +91,7 @@ for (const [language, viewport] of [
 test('JOB-02 each reader finds the own next step on a vacancy, and its end', async ({ openBrowser }) => {
   const say = textsOf('en');
   const text = (key: string, more = {}) => say(`jobs:${key}`, more);
-  const applying = (key: string, more = {}) => say(`candidacies:${key}`, more);
+  const applying = (key: string, more = {}) => say(`applications:${key}`, more);
   const owner = await openBrowser({ as: 'owner@demo.test' });
   const address = await post(owner, position);
   const member = await openBrowser({ as: 'professional18@demo.test' });

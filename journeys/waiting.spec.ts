@@ -88,11 +88,11 @@ for (const { language, viewport } of flowScreens('phone', 'desktop')) {
     ]);
     await member.goto('/applications');
     const group = (key: string) =>
-      member.getByRole('region', { name: say(`candidacies:applications.groups.${key}`), exact: true });
+      member.getByRole('region', { name: say(`applications:applications.groups.${key}`), exact: true });
     const link = (title: string) => member.getByRole('link', { name: title, exact: true });
     const rowOf = (title: string) => member.getByRole('listitem').filter({ has: link(title) });
     await expect(group('running').getByRole('heading', { name: running })).toBeVisible();
-    const label = say('candidacies:menu.applications');
+    const label = say('applications:menu.applications');
     const entry = member
       .getByRole('navigation', { name: say('platform:shell.navigation') })
       .getByRole('link', { name: label });
@@ -104,7 +104,7 @@ for (const { language, viewport } of flowScreens('phone', 'desktop')) {
       .first();
     await expect(firstInStrip).toBeInViewport({ ratio: 1 });
     if (width < 600) expect((await firstInStrip.boundingBox())!.width).toBeGreaterThan(width * 0.7);
-    const answer = rowOf(offered).getByRole('link', { name: say('candidacies:applications.actions.answerOffer') });
+    const answer = rowOf(offered).getByRole('link', { name: say('applications:applications.actions.answerOffer') });
     const box = (await answer.boundingBox())!;
     expect(box.x + box.width, 'the action ends before the edge of the screen').toBeLessThanOrEqual(width - 16);
     await checkAccessibilityInBothSchemes(member, 'applications in groups');
@@ -112,7 +112,7 @@ for (const { language, viewport } of flowScreens('phone', 'desktop')) {
 
     await expectClicks(member, 'accept an offer', async () => {
       await rowOf(offered)
-        .getByRole('link', { name: say('candidacies:applications.actions.answerOffer') })
+        .getByRole('link', { name: say('applications:applications.actions.answerOffer') })
         .click();
       const offer = member.getByRole('region', { name: offered, exact: true });
       await offer.getByRole('button', { name: say('negotiations:accept'), exact: true }).click();
@@ -126,19 +126,19 @@ for (const { language, viewport } of flowScreens('phone', 'desktop')) {
 
     await expectClicks(member, 'choose an interview time', async () => {
       await rowOf(invited)
-        .getByRole('link', { name: say('candidacies:applications.actions.chooseTime') })
+        .getByRole('link', { name: say('applications:applications.actions.chooseTime') })
         .click();
       const interview = member.getByRole('region', { name: invited, exact: true });
       await interview.getByRole('radio').first().click();
       await look('3-times');
-      await interview.getByRole('button', { name: say('candidacies/interviews:confirm') }).click();
-      await expect(interview).toContainText(say('candidacies/interviews:step.scheduled.title'));
+      await interview.getByRole('button', { name: say('applications/interviews:confirm') }).click();
+      await expect(interview).toContainText(say('applications/interviews:step.scheduled.title'));
     });
 
     const thread = member.getByRole('region', { name: say('pipeline/conversation/threads:label') });
     await expectClicks(member, 'answer a message', async () => {
       await rowOf(written)
-        .getByRole('link', { name: say('candidacies:applications.actions.answerMessage') })
+        .getByRole('link', { name: say('applications:applications.actions.answerMessage') })
         .click();
       await thread.getByRole('textbox', { name: say('pipeline/conversation/threads:write') }).fill('Any day.');
       await look('4-message');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { requiredTests } from '#candidacies/rules/eligibility.ts';
+import { requiredTests } from '#applications/rules/eligibility.ts';
 import { believableAnswers } from '#quizzes/builders.ts';
 
 /** Finishes the three tests that applying requires, except for one, as the signed-in person; their screens have journeys of their own. */

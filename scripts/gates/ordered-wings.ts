@@ -17,7 +17,7 @@ export const orderedWings: Record<string, readonly string[]> = {
   profiles: ['pay', 'editing', 'private', 'cv', 'imports', 'portfolio'],
   projects: ['professionals', 'positions', 'briefs', 'management'],
   jobs: ['board', 'feeds', 'vacancy', 'alerts', 'opportunities'],
-  candidacies: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'thread', 'applying'],
+  applications: ['applications', 'messages', 'declarations', 'interviews', 'advancing', 'own', 'thread', 'applying'],
   pipeline: [
     'candidates',
     'board',

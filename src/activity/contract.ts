@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stages } from '#candidacies/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import { activityKinds, activityNames } from '#activity/rules/activity-kinds.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { moment, text } from '#platform/contract/schemas.ts';

@@ -66,11 +66,11 @@ export const capabilities = {
     testing: () => import('#jobs/testing/capability.ts'),
     demo: null,
   },
-  candidacies: {
-    server: () => import('#candidacies/server/capability.ts'),
-    web: () => import('#candidacies/web/capability.ts'),
-    testing: () => import('#candidacies/testing/capability.ts'),
-    demo: () => import('#candidacies/demo/capability.ts'),
+  applications: {
+    server: () => import('#applications/server/capability.ts'),
+    web: () => import('#applications/web/capability.ts'),
+    testing: () => import('#applications/testing/capability.ts'),
+    demo: () => import('#applications/demo/capability.ts'),
   },
   pipeline: {
     server: () => import('#pipeline/server/capability.ts'),
@@ -114,10 +114,10 @@ export const capabilities = {
     testing: () => import('#activity/testing/capability.ts'),
     demo: () => import('#activity/demo/capability.ts'),
   },
-  finding: {
-    server: () => import('#finding/server/capability.ts'),
+  search: {
+    server: () => import('#search/server/capability.ts'),
     web: null,
-    testing: () => import('#finding/testing/capability.ts'),
+    testing: () => import('#search/testing/capability.ts'),
     demo: null,
   },
   'product-pages': {
@@ -138,10 +138,10 @@ export const capabilities = {
     testing: () => import('#entitlements/testing/capability.ts'),
     demo: null,
   },
-  approvals: {
-    server: () => import('#approvals/server/capability.ts'),
-    web: () => import('#approvals/web/capability.ts'),
-    testing: () => import('#approvals/testing/capability.ts'),
+  'second-approvals': {
+    server: () => import('#second-approvals/server/capability.ts'),
+    web: () => import('#second-approvals/web/capability.ts'),
+    testing: () => import('#second-approvals/testing/capability.ts'),
     demo: null,
   },
   wallet: {

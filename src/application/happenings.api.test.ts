@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { newId } from '#platform/db/columns.ts';
 import { happenings, mailOutbox } from '#platform/db/tables.ts';
 import { purgeHappenings } from '#platform/happenings/erase-happenings.ts';
@@ -53,13 +53,13 @@ test('what is refused has not happened: of a transaction that rolls back neither
   const failing = database.transaction(async (transaction) => {
     const applicationId = ids[0]!;
     await recordHappening(transaction, {
-      name: candidaciesHappenings.hired,
+      name: applicationsHappenings.hired,
       workspaceId: world.workspaceId,
       actorId: null,
       ids: { applicationId },
     });
     const content = { subject: 'x', greeting: 'x', paragraphs: [], footer: 'x' };
-    await queueMail(transaction, candidaciesHappenings.hired, { to: members[0]!.email, language: 'en', content });
+    await queueMail(transaction, applicationsHappenings.hired, { to: members[0]!.email, language: 'en', content });
     throw new Error('changed our mind');
   });
   await expect(failing).rejects.toThrow('changed our mind');
@@ -71,7 +71,7 @@ test('many are one statement, by the product’s clock, and go after 400 days', 
   const { database, clock } = world.product;
   const workspaceId = newId();
   const many = Array.from({ length: 12_000 }, () => ({
-    name: candidaciesHappenings.closed,
+    name: applicationsHappenings.closed,
     workspaceId,
     actorId: null,
     ids: { applicationId: newId(), memberId: null },

@@ -18,7 +18,7 @@ const code = globSync('*/**/server/**/*.ts', { cwd: root })
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 /** Saved rows contain the name of the room that owned applications before. */
-const savedUnder: Record<string, string> = { candidacies: 'jobs' };
+const savedUnder: Record<string, string> = { applications: 'jobs' };
 
 test('every room declares its happenings under its own name, with at most eight ids', () => {
   for (const { room, names } of declarations) {

@@ -11,7 +11,7 @@ import type { ServerParts } from '#application/product.ts';
 import { createReadiness } from '#application/readiness.ts';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { servePages } from '#application/pages/serve-pages.ts';
-import { isForCalendars } from '#candidacies/paths.ts';
+import { isForCalendars } from '#applications/paths.ts';
 import { isForMachines } from '#jobs/paths.ts';
 import type { CallLimit } from '#platform/contract/operation.ts';
 import { createLanguageModel } from '#platform/ai/language-model.ts';

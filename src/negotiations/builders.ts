@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import { applicationHistory, applications } from '#applications/server/tables.ts';
 import type { Figures } from '#negotiations/rules/figures.ts';
 import { paysOutNet } from '#negotiations/rules/paid-out-net.ts';
 import { OFFER_DAYS, type Side } from '#negotiations/rules/terms.ts';

@@ -1,4 +1,4 @@
-import { applicationPath } from '#candidacies/paths.ts';
+import { applicationPath } from '#applications/paths.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';
 
 /** The subject of the thank-you page: the action, and the side that took it. */

@@ -1,5 +1,5 @@
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { inArray } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { applicationPath } from '#candidacies/paths.ts';
+import { applicationPath } from '#applications/paths.ts';
 import type { PanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
 import { defineFindable } from '#platform/contract/findable.ts';
 import { defineWaiting } from '#platform/contract/waiting.ts';

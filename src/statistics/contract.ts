@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStates, stages } from '#candidacies/rules/stages.ts';
+import { applicationStates, stages } from '#applications/rules/stages.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { commonReasons } from '#pipeline/candidates/rules/rejection-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
@@ -10,7 +10,7 @@ import { statisticsErrors } from '#statistics/errors.ts';
 import { periods, usualPeriod } from '#statistics/rules/period.ts';
 import { CHOSEN_COMPANIES } from '#statistics/rules/chosen-companies.ts';
 import { candidateRowKinds, positionRowKinds } from '#statistics/rules/rows.ts';
-import { candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { candidateSources } from '#applications/rules/candidate-sources.ts';
 import { departures, funnelStages, outcomes } from '#statistics/rules/terms.ts';
 
 const access = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suitability } from '#jobs/view-schemas.ts';
 import { verdicts } from '#jobs/opportunities/rules/suitability.ts';
-import { applicationStates, stages } from '#candidacies/rules/stages.ts';
+import { applicationStates, stages } from '#applications/rules/stages.ts';
 import { currency, moment, version } from '#platform/contract/schemas.ts';
 import { hiringModels, positionStates, workModels } from '#projects/rules/terms.ts';
 import { professionalCard } from '#talent/schemas.ts';

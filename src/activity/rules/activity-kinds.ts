@@ -1,4 +1,4 @@
-import { candidaciesHappenings as steps } from '#candidacies/happenings.ts';
+import { applicationsHappenings as steps } from '#applications/happenings.ts';
 import { pipelineHappenings as pipeline } from '#pipeline/happenings.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import { projectHappenings as projects } from '#projects/happenings.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ActivityEntry } from '#activity/contract.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectPaths } from '#projects/paths.ts';

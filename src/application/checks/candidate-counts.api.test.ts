@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startPipelineWorld>>;
 beforeAll(async () => {

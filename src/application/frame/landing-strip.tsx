@@ -3,7 +3,7 @@ import { ownerProjects } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { overviewPath } from '#backoffice/paths.ts';
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationsPage } from '#applications/paths.ts';
 import type { Role } from '#platform/access/access.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import { NeedsYou } from '#waiting/web/needs-you.tsx';

@@ -6,8 +6,8 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 const Nothing = () => null;
 const ThreadBar = lazyPart(async () => {
   try {
-    const texts = loadNamespaces(['candidacies/thread']);
-    const [{ ThreadBar: Bar }] = await Promise.all([import('#candidacies/thread/web/thread-bar.tsx'), texts]);
+    const texts = loadNamespaces(['applications/thread']);
+    const [{ ThreadBar: Bar }] = await Promise.all([import('#applications/thread/web/thread-bar.tsx'), texts]);
     return Bar;
   } catch {
     // The page works without it, and the vacancy stays kept.

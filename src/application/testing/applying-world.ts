@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { shareTestProduct } from '#application/testing/test-product.ts';
-import { finishRequiredTests } from '#candidacies/builders.ts';
-import { advanceApplication } from '#candidacies/advancing/server/advance-application.ts';
-import { applicationHistory } from '#candidacies/applications/server/tables.ts';
+import { finishRequiredTests } from '#applications/builders.ts';
+import { advanceApplication } from '#applications/advancing/server/advance-application.ts';
+import { applicationHistory } from '#applications/server/tables.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { profiles } from '#profiles/server/tables.ts';

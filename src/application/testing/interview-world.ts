@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
-import { localTimeOf } from '#candidacies/interviews/rules/local-time.ts';
-import { interviewBookings, interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
+import type { Stage } from '#applications/rules/stages.ts';
+import { localTimeOf } from '#applications/interviews/rules/local-time.ts';
+import { interviewBookings, interviews, interviewSlots } from '#applications/interviews/server/tables.ts';
 
 const DAY_MS = 86_400_000;
 

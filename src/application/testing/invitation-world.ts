@@ -3,7 +3,7 @@ import pino from 'pino';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { sessions } from '#accounts/server/tables.ts';
-import { finishRequiredTests } from '#candidacies/builders.ts';
+import { finishRequiredTests } from '#applications/builders.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { createDeliveryState } from '#platform/mail/delivery-state.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { inDays } from '#application/testing/interview-world.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
 /** What tests offer by default. */

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { buildApplications } from '#candidacies/builders.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import { buildApplications } from '#applications/builders.ts';
+import { applications } from '#applications/server/tables.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';

@@ -1,5 +1,5 @@
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { buildApplications } from '#candidacies/builders.ts';
+import { buildApplications } from '#applications/builders.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { columnsOf } from '#profiles/server/queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalErrors } from '#approvals/errors.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { paymentMethods } from '#checkout/orders/rules/order-terms.ts';
 import { REASON_LENGTH, refundGroups, refundStates, refundWays } from '#checkout/refunds/rules/refund-terms.ts';

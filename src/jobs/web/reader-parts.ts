@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import type { JobView } from '#jobs/web/api.ts';
 
-/** The parts that candidacies adds to the pages of vacancies for this reader; src/application supplies them. */
+/** The parts that the room of applications adds to the pages of vacancies for this reader; src/application supplies them. */
 export interface ReaderParts {
   /** Beside a vacancy: applying to it, or the reader's application. `address` leads back to the page. */
   ApplyCard: ComponentType<{ job: JobView; link: AdmissionLink; address: string }>;

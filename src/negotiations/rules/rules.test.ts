@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stages } from '#candidacies/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import { changeInPerMille, differenceOf, figureNames, monthlyGross } from '#negotiations/rules/figures.ts';
 import { estimatedNet } from '#negotiations/rules/estimated-net.ts';
 import { abilitiesOf, obstacleFor, standingOf } from '#negotiations/rules/standing.ts';

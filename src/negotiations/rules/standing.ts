@@ -1,4 +1,4 @@
-import { type ApplicationState, isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
+import { type ApplicationState, isFinalStage, type Stage } from '#applications/rules/stages.ts';
 import type { NegotiationState, Side } from '#negotiations/rules/terms.ts';
 import { isRecruiting } from '#projects/rules/position-states.ts';
 import type { PositionState } from '#projects/rules/terms.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
+import { recordSideEvent } from '#applications/interviews/server/record.ts';
 import { negotiationsErrors } from '#negotiations/errors.ts';
 import { estimatedNet } from '#negotiations/rules/estimated-net.ts';
 import { taxedPay } from '#negotiations/rules/paid-out-net.ts';

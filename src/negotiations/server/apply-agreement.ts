@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { announceNegotiation } from '#negotiations/server/live-topics.ts';
 import { negotiationAgreements, negotiations } from '#negotiations/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';

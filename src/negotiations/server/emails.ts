@@ -1,5 +1,5 @@
-import { applicationPath } from '#candidacies/paths.ts';
-import { timeInWords } from '#candidacies/interviews/server/emails.ts';
+import { applicationPath } from '#applications/paths.ts';
+import { timeInWords } from '#applications/interviews/server/emails.ts';
 import { negotiationPaths } from '#negotiations/paths.ts';
 import { type Figures, monthlyGross } from '#negotiations/rules/figures.ts';
 import type { Side } from '#negotiations/rules/terms.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { announceAll } from '#platform/events/live-topics.ts';
 import type { TopicDefinition } from '#platform/events/topic-definition.ts';
 import type { Gate } from '#platform/http/gate.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { eq } from 'drizzle-orm';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,4 +1,4 @@
-import { lockApplication } from '#candidacies/interviews/server/queries.ts';
+import { lockApplication } from '#applications/interviews/server/queries.ts';
 import { negotiationsErrors } from '#negotiations/errors.ts';
 import { obstacleFor } from '#negotiations/rules/standing.ts';
 import type { Side } from '#negotiations/rules/terms.ts';

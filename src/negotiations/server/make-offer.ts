@@ -1,4 +1,4 @@
-import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
+import { recordSideEvent } from '#applications/interviews/server/record.ts';
 import { negotiationsErrors } from '#negotiations/errors.ts';
 import { isStartWithin } from '#negotiations/rules/start-date.ts';
 import { paysOutNet } from '#negotiations/rules/paid-out-net.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
-import { recordSideEvent } from '#candidacies/interviews/server/record.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
+import { recordSideEvent } from '#applications/interviews/server/record.ts';
+import { applications } from '#applications/server/tables.ts';
 import { findCompanyRecipient } from '#negotiations/server/company-recipient.ts';
 import { announceNegotiation } from '#negotiations/server/live-topics.ts';
 import { negotiationMail } from '#negotiations/server/emails.ts';
@@ -89,7 +89,7 @@ async function notify(transaction: Database, lapsed: Expired, publicUrl: string)
     publicUrl,
   };
   const voiceOf = (side: typeof offer.side) => (side === offer.side ? 'done' : 'told');
-  await queueMails(transaction, candidaciesHappenings.budgetLapsed, [
+  await queueMails(transaction, applicationsHappenings.budgetLapsed, [
     negotiationMail('lapsed', voiceOf('candidate'), { side: 'candidate', reader: candidate }, about),
     negotiationMail('lapsed', voiceOf('company'), { side: 'company', reader: company }, about),
   ]);

@@ -1,4 +1,4 @@
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { findCompanyRecipient } from '#negotiations/server/company-recipient.ts';
 import type { LockedNegotiation, Speaker } from '#negotiations/server/lock-negotiation.ts';
 import { announceNegotiation } from '#negotiations/server/live-topics.ts';
@@ -25,7 +25,7 @@ export async function notifySides(
   const currency = latest?.negotiation.currency ?? place.currency;
   const about = { ...place, currency, ...step, publicUrl };
   const voiceOf = (reader: Speaker['side']) => (reader === side ? 'done' : 'told');
-  await queueMails(transaction, candidaciesHappenings[event], [
+  await queueMails(transaction, applicationsHappenings[event], [
     negotiationMail(news, voiceOf('candidate'), { side: 'candidate', reader: candidacy.candidate }, about),
     negotiationMail(news, voiceOf('company'), { side: 'company', reader: company }, about),
   ]);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { negotiableStages } from '#negotiations/rules/standing.ts';
 import { negotiationAgreements, negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NegotiationWorld, someFigures, startNegotiationWorld } from '#application/testing/negotiation-world.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { buildNegotiation } from '#negotiations/builders.ts';
 import { negotiationAgreements, negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
 import { notifyExpiredOffers } from '#negotiations/server/notify-expired.ts';

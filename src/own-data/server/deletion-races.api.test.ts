@@ -7,7 +7,7 @@ import { admission, type ApplyingWorld, startApplyingWorld } from '#application/
 import type { TestProduct } from '#application/testing/test-product.ts';
 import type { RawParts } from '#platform/testing/access-sample.ts';
 import { savedSearches } from '#jobs/alerts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { personalData, privateRecords, profileImports, profiles } from '#profiles/server/tables.ts';
 
 let world: ApplyingWorld;

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { actionCodes, identities, sessions, staffInvitations, users } from '#accounts/server/tables.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import { applicationHistory, applications } from '#applications/server/tables.ts';
 import { exportAreasOf } from '#own-data/server/rooms.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';

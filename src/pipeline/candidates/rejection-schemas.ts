@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageWords } from '#candidacies/messages/schemas.ts';
+import { messageWords } from '#applications/messages/schemas.ts';
 import { commonReasons, noticeDelays } from '#pipeline/candidates/rules/rejection-terms.ts';
 
 export const rejectionWords = z.strictObject(messageWords);

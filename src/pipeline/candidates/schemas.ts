@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationStates, stages } from '#candidacies/rules/stages.ts';
+import { applicationStates, stages } from '#applications/rules/stages.ts';
 import { tagColours } from '#platform/contract/tag-colours.ts';
 import { currency, moment, version } from '#platform/contract/schemas.ts';
 import { mainActions } from '#projects/rules/main-action.ts';

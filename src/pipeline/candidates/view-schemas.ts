@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interviewView } from '#candidacies/interviews/schemas.ts';
+import { interviewView } from '#applications/interviews/schemas.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { moment, version } from '#platform/contract/schemas.ts';
 import { abilities, candidateCard, positionHead, stage } from '#pipeline/candidates/schemas.ts';

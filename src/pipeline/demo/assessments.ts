@@ -12,7 +12,7 @@ import {
 } from '#pipeline/evaluation/rules/scorecard.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 
 interface Candidate {
   id: string;

@@ -1,4 +1,4 @@
-import { applicationMessages, messageParticipants, messageThreads } from '#candidacies/messages/server/tables.ts';
+import { applicationMessages, messageParticipants, messageThreads } from '#applications/messages/server/tables.ts';
 import type { DemoWorld } from '#platform/capability/demo-capability.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';

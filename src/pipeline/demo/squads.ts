@@ -1,4 +1,4 @@
-import { buildApplications } from '#candidacies/builders.ts';
+import { buildApplications } from '#applications/builders.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { DemoWorld } from '#platform/capability/demo-capability.ts';
 import type { Database } from '#platform/db/connection.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { candidaciesErrors } from '#candidacies/errors.ts';
-import { interviewView } from '#candidacies/interviews/schemas.ts';
-import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#candidacies/interviews/rules/interview-slots.ts';
-import { MESSAGE_LENGTH } from '#candidacies/rules/interview-terms.ts';
-import { isLocalTime } from '#candidacies/interviews/rules/local-time.ts';
+import { applicationsErrors } from '#applications/errors.ts';
+import { interviewView } from '#applications/interviews/schemas.ts';
+import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#applications/interviews/rules/interview-slots.ts';
+import { MESSAGE_LENGTH } from '#applications/rules/interview-terms.ts';
+import { isLocalTime } from '#applications/interviews/rules/local-time.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, optionalText, text } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
@@ -41,18 +41,18 @@ export const processContract = defineContract({
     errors: [
       notFound,
       pipelineErrors.beyondReach,
-      candidaciesErrors.noInterviewNow,
-      candidaciesErrors.timeZoneUnknown,
-      candidaciesErrors.tooFewDates,
-      candidaciesErrors.tooManyDates,
-      candidaciesErrors.tooManyTimes,
-      candidaciesErrors.timesOverlap,
-      candidaciesErrors.timeInGap,
-      candidaciesErrors.timePast,
-      candidaciesErrors.timeTooSoon,
-      candidaciesErrors.timeTooFar,
-      candidaciesErrors.personBusy,
-      candidaciesErrors.interviewerUnknown,
+      applicationsErrors.noInterviewNow,
+      applicationsErrors.timeZoneUnknown,
+      applicationsErrors.tooFewDates,
+      applicationsErrors.tooManyDates,
+      applicationsErrors.tooManyTimes,
+      applicationsErrors.timesOverlap,
+      applicationsErrors.timeInGap,
+      applicationsErrors.timePast,
+      applicationsErrors.timeTooSoon,
+      applicationsErrors.timeTooFar,
+      applicationsErrors.personBusy,
+      applicationsErrors.interviewerUnknown,
     ],
   }),
   'POST /candidates/{applicationId}/interview/cancel': operation({
@@ -62,7 +62,7 @@ export const processContract = defineContract({
     body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }).prefault({}),
     status: 200,
     output: done,
-    errors: [notFound, pipelineErrors.beyondReach, candidaciesErrors.noInterviewNow],
+    errors: [notFound, pipelineErrors.beyondReach, applicationsErrors.noInterviewNow],
   }),
   'POST /candidates/{applicationId}/answerDate': operation({
     summary: 'Promise another answer date, which the candidate is told',
@@ -71,7 +71,7 @@ export const processContract = defineContract({
     body: z.strictObject({ dueAt: moment }),
     status: 200,
     output: z.object({ dueAt: moment }),
-    errors: [notFound, candidaciesErrors.answerDateWrong, candidaciesErrors.final],
+    errors: [notFound, applicationsErrors.answerDateWrong, applicationsErrors.final],
   }),
   'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate': operation({
     summary: 'Promise everybody of a position who awaits an answer the same date; those for whom it changes are told',
@@ -80,7 +80,7 @@ export const processContract = defineContract({
     body: z.strictObject({ dueAt: moment }),
     status: 200,
     output: z.object({ candidates: z.int() }),
-    errors: [notFound, candidaciesErrors.answerDateWrong],
+    errors: [notFound, applicationsErrors.answerDateWrong],
   }),
   'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': operation({
     summary: 'End a process for reasons beyond the company: the vacancy closes and every candidate in it is told',

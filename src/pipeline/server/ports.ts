@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { CandidateSource } from '#candidacies/rules/candidate-sources.ts';
+import type { CandidateSource } from '#applications/rules/candidate-sources.ts';
 import type { ProjectMove } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { erasePairsOf } from '#pipeline/duplicates/server/decide-pairs.ts';
 import { eraseFilesAbout } from '#pipeline/files/server/manage-files.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';

@@ -1,11 +1,11 @@
 import type { MakeRecords, RecordTools, SampleRecords } from '#platform/testing/access-sample.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import {
   applicationMessages,
   messageFiles,
   messageReports,
   messageThreads,
-} from '#candidacies/messages/server/tables.ts';
+} from '#applications/messages/server/tables.ts';
 import { candidateViews } from '#pipeline/company/server/views/tables.ts';
 import { messageTemplates } from '#pipeline/conversation/server/messages/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';

@@ -1,4 +1,4 @@
-import { ofApplication } from '#candidacies/testing/sample-parts.ts';
+import { ofApplication } from '#applications/testing/sample-parts.ts';
 import { type AccessSamples, member, nobody, workspace, type SampleRecords } from '#platform/testing/access-sample.ts';
 import { ofPosition } from '#projects/testing/sample-parts.ts';
 import { newId } from '#platform/db/columns.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candidaciesErrors } from '#candidacies/errors.ts';
+import { applicationsErrors } from '#applications/errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
@@ -58,7 +58,7 @@ export const vacancyAdminContract = defineContract({
     params: positionParams,
     query: z.object({ search }),
     output: z.object({ professionals: z.array(professional) }),
-    errors: [candidaciesErrors.notFound],
+    errors: [applicationsErrors.notFound],
   }),
   'POST /opportunities/{projectId}/{positionIndex}/indicate': operation({
     summary: 'Put a professional forward for a vacancy, with the comment that the company reads',
@@ -68,8 +68,8 @@ export const vacancyAdminContract = defineContract({
     output: z.object({ applicationId: z.string() }),
     status: 201,
     errors: [
-      candidaciesErrors.notFound,
-      candidaciesErrors.positionClosed,
+      applicationsErrors.notFound,
+      applicationsErrors.positionClosed,
       pipelineErrors.professionalNotFound,
       pipelineErrors.alreadyCandidate,
     ],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
-import { stages } from '#candidacies/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import { movesFrom } from '#projects/rules/status-moves.ts';
 import { projectStatuses } from '#projects/rules/terms.ts';
 import { projects } from '#projects/server/tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';

@@ -1,4 +1,4 @@
-import { stages } from '#candidacies/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 
 /** The stages that lead to a hire, in order; the pipeline's other columns are ends. */
 export const funnelStages = stages.slice(0, stages.indexOf('hired') + 1);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CandidateSource } from '#candidacies/rules/candidate-sources.ts';
+import type { CandidateSource } from '#applications/rules/candidate-sources.ts';
 
 /** Holds where `applicationId` is an application of the company by one of the sources, as its figures count them. */
 export function cameBy(applicationId: SQL, workspaceId: string, sources: readonly CandidateSource[]): SQL {

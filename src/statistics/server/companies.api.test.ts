@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { buildApplications } from '#candidacies/builders.ts';
+import { buildApplications } from '#applications/builders.ts';
 import { newId } from '#platform/db/columns.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { LATE_AFTER_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ApplicationState, Stage } from '#candidacies/rules/stages.ts';
+import type { ApplicationState, Stage } from '#applications/rules/stages.ts';
 import { type BoardPlace, readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import type { CandidateRow } from '#statistics/contract.ts';
 import { statisticsErrors } from '#statistics/errors.ts';
 import type { CandidateRowKind } from '#statistics/rules/rows.ts';
-import type { CandidateSource } from '#candidacies/rules/candidate-sources.ts';
+import type { CandidateSource } from '#applications/rules/candidate-sources.ts';
 import type { Departure, Outcome } from '#statistics/rules/terms.ts';
 import { answersOverdue, lateCandidates, ofPeriod, ofScope, placeOf } from './conditions.ts';
 import { type About, type Scope, scopeOf } from './scope.ts';

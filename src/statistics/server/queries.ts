@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TallyMetric } from '#statistics/rules/terms.ts';
 import type { StatisticsView } from '#statistics/contract.ts';

@@ -2,7 +2,7 @@ import { decideAccess } from '#platform/access/decide-access.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { statisticsContract, type StatisticsView } from '#statistics/contract.ts';
 import { stayPercentile } from '#statistics/rules/stay-buckets.ts';
-import { candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { candidateSources } from '#applications/rules/candidate-sources.ts';
 import { type Departure, departures, funnelStages } from '#statistics/rules/terms.ts';
 import { countCurrent, readReasons, readTallies, readTimeToHire, type Tally } from './queries.ts';
 import { type About, scopeOf } from './scope.ts';

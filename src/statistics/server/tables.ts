@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { type ApplicationState, applicationStates, type Stage, stages } from '#candidacies/rules/stages.ts';
+import { type ApplicationState, applicationStates, type Stage, stages } from '#applications/rules/stages.ts';
 import { moment, oneOf } from '#platform/db/columns.ts';
-import { type CandidateSource, candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { type CandidateSource, candidateSources } from '#applications/rules/candidate-sources.ts';
 import { type Outcome, type TallyMetric, tallyMetrics } from '#statistics/rules/terms.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { findCandidatesAmong } from '#candidacies/advancing/server/manage-applications.ts';
-import { lockPosition } from '#candidacies/applications/server/queries.ts';
+import { findCandidatesAmong } from '#applications/advancing/server/manage-applications.ts';
+import { lockPosition } from '#applications/server/queries.ts';
 import { vacancyObstacle } from '#pipeline/invitations/rules/invitation-state.ts';
 import { mayMailInvitation } from '#pipeline/invitations/server/stopped-addresses.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { vacancyObstacle } from '#pipeline/invitations/rules/invitation-state.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

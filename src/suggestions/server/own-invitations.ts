@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { declineOpened, listOpened } from '#pipeline/invitations/server/opened-invitations.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { candidateSuggestions } from '#pipeline/evaluation/server/suggestions/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { matchRatings, positionInvitations } from './tables.ts';

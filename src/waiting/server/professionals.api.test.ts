@@ -43,7 +43,7 @@ describe('a professional', () => {
   it('chooses a time while one is left, and nobody else sees it', async () => {
     const { member, applicationId } = await world.candidate();
     const offered = await world.offer(world.owner, applicationId);
-    const kind = 'candidacies.timesToChoose';
+    const kind = 'applications.timesToChoose';
     expect(await itemsOf(member, kind)).toMatchObject([
       {
         title: 'Engenharia de dados 0',

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NegotiationWorld, startNegotiationWorld } from '#application/testing/negotiation-world.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { buildApplications } from '#candidacies/builders.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { buildApplications } from '#applications/builders.ts';
+import { applications } from '#applications/server/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalErrors } from '#approvals/errors.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { cents, currency, cursor, done, moment } from '#platform/contract/schemas.ts';

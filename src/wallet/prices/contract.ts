@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { currency, moment } from '#platform/contract/schemas.ts';
-import { approvalErrors } from '#approvals/errors.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
 import { walletErrors } from '#wallet/errors.ts';

@@ -93,7 +93,11 @@ export const mailKinds = {
     of('wallet', 'creditsLow creditsUsedUp hirePriced priceConfirmed priceVoided'),
     of('wallet', 'paymentPaid paymentFailed paymentReturned invoiceAttached invoiceReplaced yearTold'),
   ),
-  approvals: necessary(['admin'], of('approvals', 'asked approved refused expired'), of('wallet', 'ledgerDiffered')),
+  approvals: necessary(
+    ['admin'],
+    of('second-approvals', 'asked approved refused expired'),
+    of('wallet', 'ledgerDiffered'),
+  ),
   access: necessary(
     ['squadOwner', 'recruiter'],
     of('workspaces', 'invited invitationResent memberAdded permissionsChanged expiryChanged membershipEnding'),

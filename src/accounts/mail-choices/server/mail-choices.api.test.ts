@@ -5,7 +5,7 @@ import { respectChoices } from '#accounts/mail-choices/server/respect-choices.ts
 import { makeStopToken } from '#accounts/mail-choices/server/stop-token.ts';
 import { collectOwnAccount } from '#accounts/server/own-data/collect-account.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -76,7 +76,7 @@ describe('8.2 which mails somebody gets', () => {
     expect(await mailed(owner.email, pipelineHappenings.mentioned)).toBeUndefined();
     const queued = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, owner.email));
     expect(queued.map(({ state }) => state)).toEqual(['sent']);
-    expect(await mailed(owner.email, candidaciesHappenings.applied)).toBeDefined();
+    expect(await mailed(owner.email, applicationsHappenings.applied)).toBeDefined();
     await choose(owner, 'mentions', true);
     expect(await mailed(owner.email.toUpperCase(), pipelineHappenings.mentioned)).toBeDefined();
   });
@@ -86,10 +86,10 @@ describe('8.2 which mails somebody gets', () => {
     const owner = await product.person({ role: 'squadOwner' });
     await choose(member, 'newCandidates', false);
     await choose(owner, 'newCandidates', false);
-    const receipt = await mailed(member.email, candidaciesHappenings.applied);
+    const receipt = await mailed(member.email, applicationsHappenings.applied);
     expect(receipt!.raw).not.toMatch(/List-Unsubscribe/i);
-    expect(await mailed(owner.email, candidaciesHappenings.applied)).toBeUndefined();
-    expect(await mailed('nobody.here@example.com', candidaciesHappenings.applied)).toBeDefined();
+    expect(await mailed(owner.email, applicationsHappenings.applied)).toBeUndefined();
+    expect(await mailed('nobody.here@example.com', applicationsHappenings.applied)).toBeDefined();
   });
 
   it('8.2 the link of a mail and the mail program’s own button switch its kind off, and on again', async () => {

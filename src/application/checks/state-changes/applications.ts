@@ -1,13 +1,13 @@
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
-import { applicationStates, type CandidateStage, stages } from '#candidacies/rules/stages.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
+import { applicationStates, type CandidateStage, stages } from '#applications/rules/stages.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { StateChange, StateMachine, TextsByReader } from './state-change.ts';
 
-const candidateReads = (stage: CandidateStage) => `candidacies:stage.${stage}`;
-const stageMail = { candidate: 'candidacies:mail.stage' };
+const candidateReads = (stage: CandidateStage) => `applications:stage.${stage}`;
+const stageMail = { candidate: 'applications:mail.stage' };
 const ifNew = 'what the candidate reads has changed, and they did not do it themselves';
 
-type Event = Exclude<keyof typeof candidaciesHappenings, `${string}Soon`>;
+type Event = Exclude<keyof typeof applicationsHappenings, `${string}Soon`>;
 function row(
   event: Event,
   from: string,
@@ -17,10 +17,10 @@ function row(
 ): StateChange {
   const company = { company: `pipeline/candidates:history.${event}` };
   const reads = { ...company, ...(candidate && { candidate: candidateReads(candidate) }) };
-  return { happening: candidaciesHappenings[event], from, to, reads, mails, mailedIf: ifNew };
+  return { happening: applicationsHappenings[event], from, to, reads, mails, mailedIf: ifNew };
 }
 
-const applied = { candidate: 'candidacies:mail.applied', owner: 'candidacies:mail.candidate' };
+const applied = { candidate: 'applications:mail.applied', owner: 'applications:mail.candidate' };
 
 /** Stages: by `moved`, by the ends, and by coming in. */
 export const applicationStage: StateMachine = {
@@ -28,7 +28,7 @@ export const applicationStage: StateMachine = {
   states: stages,
   changes: [
     row('applied', '-', 'new', 'screening', applied),
-    row('suggested', '-', 'new', 'screening', { candidate: 'candidacies:mail.suggested' }),
+    row('suggested', '-', 'new', 'screening', { candidate: 'applications:mail.suggested' }),
     row('moved', '*', 'new', 'screening', stageMail),
     row('moved', '*', 'qualify', 'technicalTest', stageMail),
     row('moved', '*', 'screeningInterview', 'recruiterInterview', stageMail),
@@ -78,7 +78,7 @@ export const toldEnd: StateMachine = {
     { happening: pipelineHappenings.noticeWritten, from: 'untold', to: 'noticed', reads: notice('own'), mails: {} },
     { happening: pipelineHappenings.noticeStopped, from: 'noticed', to: 'untold', reads: notice('plain'), mails: {} },
     {
-      happening: candidaciesHappenings.told,
+      happening: applicationsHappenings.told,
       from: '*',
       to: 'told',
       reads: { company: 'pipeline/candidates:history.told', candidate: candidateReads('notSelected') },

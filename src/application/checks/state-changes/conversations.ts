@@ -1,5 +1,5 @@
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
-import { messageStates } from '#candidacies/messages/rules/terms.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
+import { messageStates } from '#applications/messages/rules/terms.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { supportHappenings } from '#support/happenings.ts';
 import { ticketStatuses } from '#support/rules/ticket-terms.ts';
@@ -22,7 +22,7 @@ export const messageState: StateMachine = {
       mails: {},
     },
     {
-      happening: candidaciesHappenings.messaged,
+      happening: applicationsHappenings.messaged,
       from: '*',
       to: 'sent',
       reads: { company: 'pipeline/candidates:history.messaged' },

@@ -1,10 +1,10 @@
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
-import { interviewStates } from '#candidacies/rules/interview-terms.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
+import { interviewStates } from '#applications/rules/interview-terms.ts';
 import type { StateChange, StateMachine, TextsByReader } from './state-change.ts';
 
-const mail = (name: string) => `candidacies/interviews:mail.${name}`;
+const mail = (name: string) => `applications/interviews:mail.${name}`;
 const both = (name: string) => ({ candidate: mail(name), company: mail(`${name}Company`) });
-type Event = Extract<keyof typeof candidaciesHappenings, `interview${string}`>;
+type Event = Extract<keyof typeof applicationsHappenings, `interview${string}`>;
 
 function row(
   event: Event,
@@ -13,8 +13,8 @@ function row(
   candidate: string,
   mails: TextsByReader,
 ): StateChange {
-  const reads = { company: `pipeline/interviews:state.${to}`, candidate: `candidacies/interviews:${candidate}` };
-  return { happening: candidaciesHappenings[event], from, to, reads, mails };
+  const reads = { company: `pipeline/interviews:state.${to}`, candidate: `applications/interviews:${candidate}` };
+  return { happening: applicationsHappenings[event], from, to, reads, mails };
 }
 
 export const interviewState: StateMachine = {

@@ -1,14 +1,14 @@
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { negotiationStates } from '#negotiations/rules/terms.ts';
 import type { StateChange, StateMachine } from './state-change.ts';
 
-type Event = Extract<keyof typeof candidaciesHappenings, `budget${string}`>;
+type Event = Extract<keyof typeof applicationsHappenings, `budget${string}`>;
 
 /** Both sides are mailed every step: one reads what happened, the other that it is done. */
 function row(event: Event, from: string, to: string, standing: string, news: string): StateChange {
   const text = (voice: string) => `negotiations/mails:mail.${news}.${voice}`;
   return {
-    happening: candidaciesHappenings[event],
+    happening: applicationsHappenings[event],
     from,
     to,
     reads: { company: `negotiations:state.company.${standing}`, candidate: `negotiations:state.candidate.${standing}` },
@@ -28,7 +28,7 @@ export const negotiationState: StateMachine = {
     // With the application, whose own row mails the candidate.
     ...(['closed', 'withdrawn', 'disqualified'] as const).map((event) => ({
       ...row('budgetLapsed', 'open', 'ended', 'ended', 'lapsed'),
-      happening: candidaciesHappenings[event],
+      happening: applicationsHappenings[event],
       mails: {},
     })),
   ],

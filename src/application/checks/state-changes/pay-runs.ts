@@ -1,5 +1,5 @@
-import { approvalHappenings } from '#approvals/happenings.ts';
-import { type ApprovalState, approvalStates } from '#approvals/rules/approval-states.ts';
+import { approvalHappenings } from '#second-approvals/happenings.ts';
+import { type ApprovalState, approvalStates } from '#second-approvals/rules/approval-states.ts';
 import { walletHappenings } from '#wallet/happenings.ts';
 import { type PaymentState, paymentStates } from '#wallet/pay-runs/rules/payment-states.ts';
 import { type RunState, runStates } from '#wallet/pay-runs/rules/run-terms.ts';
@@ -7,8 +7,8 @@ import type { StateChange, StateMachine } from './state-change.ts';
 
 const approval = (happening: StateChange['happening'], from: string, to: ApprovalState, mail: string): StateChange => ({
   ...{ happening, from, to },
-  reads: { team: `approvals:states.${to}` },
-  mails: { team: `approvals:mail.${mail}` },
+  reads: { team: `second-approvals:states.${to}` },
+  mails: { team: `second-approvals:mail.${mail}` },
 });
 
 /** Administrators read all of them; who may decide is asked, and whoever asked is told. */

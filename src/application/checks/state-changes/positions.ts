@@ -53,7 +53,7 @@ export const professionalWork: StateMachine = {
   holds: 'project_professionals.state',
   states: professionalStates,
   changes: [
-    { ...step('-', 'active', 'hired'), mails: { candidate: 'candidacies:mail.stage' } },
+    { ...step('-', 'active', 'hired'), mails: { candidate: 'applications:mail.stage' } },
     step('active', 'active', 'deactivationRequested', received),
     step('active', 'deactivated', 'deactivated', ended),
     step('inReplacement', 'deactivated', 'deactivated', ended),

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { advance, applicationEvents, statusEvents } from '#candidacies/rules/moves.ts';
-import { applicationStates, isFinalStage, stages, toCandidateStage } from '#candidacies/rules/stages.ts';
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { advance, applicationEvents, statusEvents } from '#applications/rules/moves.ts';
+import { applicationStates, isFinalStage, stages, toCandidateStage } from '#applications/rules/stages.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { professionalEvents } from '#projects/professionals/rules/professional-terms.ts';
@@ -66,7 +66,7 @@ describe('7.5 the table of changes of state', () => {
               ];
               if (values.length === 0) continue;
               const row = rows.find(
-                ({ happening, to }) => happening === candidaciesHappenings[event] && values.includes(to as never),
+                ({ happening, to }) => happening === applicationsHappenings[event] && values.includes(to as never),
               );
               expect([event, stage, state, toStage, row?.to]).toEqual([
                 event,
@@ -78,7 +78,7 @@ describe('7.5 the table of changes of state', () => {
               const read = row!.reads.candidate;
               const ends = isFinalStage(status.stage) || status.stage !== stage;
               if (read && ends && status.state === 'active')
-                expect(read).toBe(`candidacies:stage.${toCandidateStage(status.stage, status.state)}`);
+                expect(read).toBe(`applications:stage.${toCandidateStage(status.stage, status.state)}`);
             }
   });
 
@@ -86,7 +86,7 @@ describe('7.5 the table of changes of state', () => {
     const named = new Set(changes.map(({ happening }) => happening.name));
     const beside = new Set(otherHappenings.flatMap(([, names]) => names));
     const known = (event: HappeningName) => named.has(event.name) || beside.has(event.name);
-    expect(applicationEvents.filter((event) => !known(candidaciesHappenings[event]))).toEqual([]);
+    expect(applicationEvents.filter((event) => !known(applicationsHappenings[event]))).toEqual([]);
     const ofProfessionals = [...professionalWork.changes, ...paymentBlock.changes].map(({ happening }) => happening);
     expect(professionalEvents.filter((event) => !ofProfessionals.includes(projectHappenings[event]))).toEqual([]);
   });

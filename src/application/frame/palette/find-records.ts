@@ -1,5 +1,5 @@
 import { webCapabilities } from '#application/web-capabilities.ts';
-import { api } from '#finding/web/api.ts';
+import { api } from '#search/web/api.ts';
 import type { FoundHeading } from '#ui/capability/web-capability.ts';
 import { translate } from '#ui/i18n.ts';
 import type { PaletteSearch } from '#ui/palette/command-palette.tsx';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { approvalErrors } from '#approvals/errors.ts';
-import type { ApprovalKind } from '#approvals/server/ports.ts';
-import { requestApproval } from '#approvals/server/request-approval.ts';
-import { type ApprovalDetails, approvals } from '#approvals/server/tables.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
+import { requestApproval } from '#second-approvals/server/request-approval.ts';
+import { type ApprovalDetails, approvals } from '#second-approvals/server/tables.ts';
 import { checkoutErrors } from '#checkout/errors.ts';
 import { checkoutHappenings } from '#checkout/happenings.ts';
 import { refundsPath } from '#checkout/paths.ts';

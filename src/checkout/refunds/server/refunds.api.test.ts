@@ -104,7 +104,7 @@ test('CHK-04 MON-03 a refund by hand that the bank sent back takes two to say, i
       params: { approvalId: request!.approvalId },
       body: { verdict: 'approve', reason: '' },
     });
-  expect(codeOf(await decide(admin))).toEqual([409, 'approvals.ownRequest']);
+  expect(codeOf(await decide(admin))).toEqual([409, 'second-approvals.ownRequest']);
   expect([(await decide(other)).status, await stateOf(refundId), await balance()]).toEqual([200, 'returned', 400_00]);
   const [back, left] = await lines('statement');
   expect([back, left]).toEqual([

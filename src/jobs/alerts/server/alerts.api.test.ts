@@ -5,8 +5,8 @@ import { startTestProduct, type TestProduct } from '#application/testing/test-pr
 import { announceVacancies } from '#jobs/alerts/server/announce-vacancies.ts';
 import { mailAlerts } from '#jobs/alerts/server/mail-alerts.ts';
 import { alertStopCodes, savedSearches, savedSearchHits } from '#jobs/alerts/server/tables.ts';
-import { hasApplied } from '#candidacies/applications/server/has-applied.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { hasApplied } from '#applications/server/has-applied.ts';
+import { applications } from '#applications/server/tables.ts';
 import { dismissedJobs } from '#jobs/opportunities/server/tables.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildProjects, type PositionToBuild } from '#projects/builders.ts';

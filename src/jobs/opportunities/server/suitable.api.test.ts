@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { buildApplications } from '#candidacies/builders.ts';
+import { buildApplications } from '#applications/builders.ts';
 import { dismissedJobs } from '#jobs/opportunities/server/tables.ts';
 import { collectDismissedJobs, eraseDismissedJobs } from '#jobs/opportunities/server/own-data.ts';
 import { newId } from '#platform/db/columns.ts';

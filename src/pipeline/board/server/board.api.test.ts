@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { applicationHistory } from '#candidacies/applications/server/tables.ts';
+import { applicationHistory } from '#applications/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 
 const {

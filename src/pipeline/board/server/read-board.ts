@@ -1,6 +1,6 @@
-import { stages } from '#candidacies/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import {
   type CandidateFilter,
   countMatching,

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo, useReducer, useRef, useState } from 're
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '#ui/i18n.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { formatCount } from '#ui/marks/count-text.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';

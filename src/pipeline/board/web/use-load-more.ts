@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';
 import { appendColumn } from '#pipeline/candidates/web/board-cache.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { isLate } from './lateness.ts';
 
 const now = new Date('2026-05-20T12:00:00Z');

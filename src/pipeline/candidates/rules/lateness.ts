@@ -1,4 +1,4 @@
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 
 /** Days in one stage after which a card is marked as late, unless the company set a limit of its own. */
 export const LATE_AFTER_DAYS = 7;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applicationStates, type Stage, stages } from '#candidacies/rules/stages.ts';
+import { applicationStates, type Stage, stages } from '#applications/rules/stages.ts';
 import { type MoveRefusal, type MoveTarget, moveTargets, nextStage, recruiterTargets, refuseMove } from './moves.ts';
 
 const active = (stage: Stage) => ({ stage, state: 'active' as const });

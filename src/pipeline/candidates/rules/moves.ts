@@ -1,4 +1,4 @@
-import { type ApplicationState, isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
+import { type ApplicationState, isFinalStage, type Stage } from '#applications/rules/stages.ts';
 
 /** The forward stages, in which candidates are assessed and wait for the next step. Hiring is an operation of its own and not a move. */
 export const forwardStages = [

@@ -1,4 +1,4 @@
-import { PLAIN_MESSAGE_DAYS } from '#candidacies/rules/told-status.ts';
+import { PLAIN_MESSAGE_DAYS } from '#applications/rules/told-status.ts';
 import { DEFAULT_NOTICE_DELAY, type NoticeDelay, noticeDelays } from './rejection-terms.ts';
 
 const DAY_MS = 86_400_000;

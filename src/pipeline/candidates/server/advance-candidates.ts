@@ -4,7 +4,7 @@ import {
   advanceApplication,
   type AdvanceInput,
   advanceLocked,
-} from '#candidacies/advancing/server/advance-application.ts';
+} from '#applications/advancing/server/advance-application.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { readCardRows } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';

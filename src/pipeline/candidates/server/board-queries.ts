@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
+import { isCandidate } from '#applications/server/is-candidate.ts';
 import { hasAllSkills } from '#pipeline/candidates/server/search-people.ts';
 import { containsTyped } from '#platform/capability/finding.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
-import { stages } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { anyOf } from '#platform/db/statements/any-of.ts';
 import { preparedSql } from '#platform/db/statements/prepared.ts';

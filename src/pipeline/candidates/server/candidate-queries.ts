@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, inArray, ne } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import { applicationHistory, applications } from '#applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ApplicationState, Stage } from '#candidacies/rules/stages.ts';
+import type { ApplicationState, Stage } from '#applications/rules/stages.ts';
 import { isLate } from '#pipeline/candidates/rules/lateness.ts';
 import { topSkills } from '#pipeline/candidates/rules/top-skills.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';

@@ -3,8 +3,8 @@ import {
   type LockedApplication,
   lockApplicationsWhere,
   lockingApplications,
-} from '#candidacies/advancing/server/lock-applications.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+} from '#applications/advancing/server/lock-applications.ts';
+import { applications } from '#applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { anyOf } from '#platform/db/statements/any-of.ts';

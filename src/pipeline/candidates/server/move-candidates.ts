@@ -1,5 +1,5 @@
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';
-import { listOpenInterviews } from '#candidacies/interviews/server/settle-interviews.ts';
+import { listOpenInterviews } from '#applications/interviews/server/settle-interviews.ts';
 import { commitTogether } from '#platform/db/statements/commit-together.ts';
 import { runTogether } from '#platform/db/statements/run-together.ts';
 import type { Database } from '#platform/db/connection.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '#platform/access/permissions.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { stages } from '#candidacies/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import { recruiterTargets } from '#pipeline/candidates/rules/moves.ts';
 import type { Abilities } from '#pipeline/candidates/schemas.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
+import { isCandidate } from '#applications/server/is-candidate.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Database } from '#platform/db/connection.ts';

@@ -1,4 +1,4 @@
-import { interviews } from '#candidacies/interviews/server/tables.ts';
+import { interviews } from '#applications/interviews/server/tables.ts';
 import { afterAll, expect, it } from 'vitest';
 import { contract } from '#application/contract.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';

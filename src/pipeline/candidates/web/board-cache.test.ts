@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stages } from '#candidacies/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { appendColumn, findCard, isFullyLoaded, placeCard, removeCard } from './board-cache.ts';
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { api } from './api.ts';
 import { type BoardFilter, listsKey, paramsOf, type Place, queryOf } from './candidate-keys.ts';
 import type { Sort } from './pipeline-search.ts';

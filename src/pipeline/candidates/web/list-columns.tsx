@@ -1,5 +1,5 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { Pill, type Tone } from '#ui/marks/pill.tsx';

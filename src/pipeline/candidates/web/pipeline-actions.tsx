@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { isFinalStage, type Stage } from '#candidacies/rules/stages.ts';
+import { isFinalStage, type Stage } from '#applications/rules/stages.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
 import { moveTargets, refuseMove } from '#pipeline/candidates/rules/moves.ts';
 import type { BoardPlace } from './candidate-keys.ts';

@@ -1,6 +1,6 @@
 import { readNumber } from '#ui/router/read-number.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
-import { stages } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import { type PanelPlace, readPanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
 
 const sorts = ['name', 'stage', 'level', 'stageEnteredAt', 'appliedAt'] as const;

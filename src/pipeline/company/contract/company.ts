@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stages } from '#candidacies/rules/stages.ts';
+import { stages } from '#applications/rules/stages.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { boundedCount, cursor, oneOrMany, queryFlag } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -7,7 +7,7 @@ import { companySorts, filterFields, MAXIMUM_CHOICES } from '#pipeline/company/c
 import { companyOptionsContract } from '#pipeline/candidates/contract/company-options.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { candidateSources } from '#applications/rules/candidate-sources.ts';
 import { boardColumn, candidateCard, stage } from '#pipeline/candidates/schemas.ts';
 
 const { notFound } = platformErrors;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { stages } from '#candidacies/rules/stages.ts';
-import { candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { stages } from '#applications/rules/stages.ts';
+import { candidateSources } from '#applications/rules/candidate-sources.ts';
 
 export const MAXIMUM_CHOICES = 30;
 const chosen = <Item extends z.ZodType>(item: Item) => z.array(item).max(MAXIMUM_CHOICES).optional();

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Stage } from '#candidacies/rules/stages.ts';
-import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
+import type { Stage } from '#applications/rules/stages.ts';
+import { isCandidate } from '#applications/server/is-candidate.ts';
 import { LATE_AFTER_DAYS, endStages } from '#pipeline/candidates/rules/lateness.ts';
 import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
 import { hasAllSkills } from '#pipeline/candidates/server/search-people.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Stage, stages } from '#candidacies/rules/stages.ts';
+import { type Stage, stages } from '#applications/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { cardColumns, type CardRow, cardSource } from '#pipeline/candidates/server/card-rows.ts';
 import type { PageEnd } from '#pipeline/candidates/server/cursor.ts';

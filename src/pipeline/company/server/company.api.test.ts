@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildPeople } from '#accounts/builders.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { buildApplications } from '#candidacies/builders.ts';
+import { buildApplications } from '#applications/builders.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { positionInvitations } from '#suggestions/server/tables.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { CandidateSource } from '#candidacies/rules/candidate-sources.ts';
-import { type Stage, stages } from '#candidacies/rules/stages.ts';
+import type { CandidateSource } from '#applications/rules/candidate-sources.ts';
+import { type Stage, stages } from '#applications/rules/stages.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCount } from '#ui/marks/count-text.tsx';

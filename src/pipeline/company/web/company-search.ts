@@ -1,5 +1,5 @@
-import { type Stage, stages } from '#candidacies/rules/stages.ts';
-import { type CandidateSource, sourceNamed } from '#candidacies/rules/candidate-sources.ts';
+import { type Stage, stages } from '#applications/rules/stages.ts';
+import { type CandidateSource, sourceNamed } from '#applications/rules/candidate-sources.ts';
 import { type PanelPlace, readPanelPlace } from '#pipeline/candidates/rules/panel-places.ts';
 
 /** The filters of a company's candidates. */

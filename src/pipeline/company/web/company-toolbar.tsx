@@ -1,6 +1,6 @@
 import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
-import { stages } from '#candidacies/rules/stages.ts';
-import { candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { stages } from '#applications/rules/stages.ts';
+import { candidateSources } from '#applications/rules/candidate-sources.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { OptionFilter } from '#ui/table/filter-chip.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';

@@ -4,7 +4,7 @@ import { done, moment, singleLine, version } from '#platform/contract/schemas.ts
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { messageWords } from '#candidacies/messages/schemas.ts';
+import { messageWords } from '#applications/messages/schemas.ts';
 import { MAXIMUM_RECIPIENTS } from '#pipeline/conversation/rules/message-text.ts';
 import { bulkResult } from '#pipeline/candidates/schemas.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { binaryBody } from '#platform/contract/operation.ts';
 import { cursor, moment, text } from '#platform/contract/schemas.ts';
-import { MESSAGE_TEXT_LENGTH, messageSides, messageStates } from '#candidacies/messages/rules/terms.ts';
+import { MESSAGE_TEXT_LENGTH, messageSides, messageStates } from '#applications/messages/rules/terms.ts';
 import { MAXIMUM_MESSAGE_FILES, REPORT_LENGTH, writeObstacles } from '#pipeline/conversation/rules/thread-terms.ts';
 import { FILE_BYTES, FILE_NAME_LENGTH } from '#platform/contract/file-types.ts';
 

@@ -3,7 +3,7 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { messageSides } from '#candidacies/messages/rules/terms.ts';
+import { messageSides } from '#applications/messages/rules/terms.ts';
 import { companyPeople } from '#pipeline/candidates/contract/of-company.ts';
 import { threadFilters, THREADS_SHOWN } from '#pipeline/conversation/rules/thread-terms.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';

@@ -1,4 +1,4 @@
-import { SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { SUBJECT_LENGTH } from '#applications/messages/rules/terms.ts';
 
 /** The placeholders of a company's message, filled in for each candidate. */
 export const placeholders = ['name', 'position'] as const;

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { announceCards, type Announced } from '#candidacies/applications/server/announce-applications.ts';
+import { announceCards, type Announced } from '#applications/server/announce-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

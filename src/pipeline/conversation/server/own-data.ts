@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { commentMentions } from '#pipeline/conversation/server/mentions/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { createdAt, id, moment, versionColumn } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 

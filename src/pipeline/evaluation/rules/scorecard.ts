@@ -1,4 +1,4 @@
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
 
 /** The stages in which candidates are assessed; the others are ends. */

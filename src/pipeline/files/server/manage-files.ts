@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { announceCards, type Announced } from '#candidacies/applications/server/announce-applications.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { announceCards, type Announced } from '#applications/server/announce-applications.ts';
+import { applications } from '#applications/server/tables.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';

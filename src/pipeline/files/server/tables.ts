@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { createdAt, id } from '#platform/db/columns.ts';
 
 /** A company's file about a candidate: notes, contracts, portfolios. The candidate never sees it. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { candidaciesErrors } from '#candidacies/errors.ts';
-import { interviewerView } from '#candidacies/interviews/schemas.ts';
+import { applicationsErrors } from '#applications/errors.ts';
+import { interviewerView } from '#applications/interviews/schemas.ts';
 import {
   interviewKinds,
   interviewOutcomes,
   interviewStates,
   MAXIMUM_INTERVIEWERS,
   NOTE_LENGTH,
-} from '#candidacies/rules/interview-terms.ts';
+} from '#applications/rules/interview-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, moment, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -112,10 +112,10 @@ export const agendaContract = defineContract({
       notFound,
       staleVersion,
       pipelineErrors.beyondReach,
-      candidaciesErrors.noInterviewNow,
-      candidaciesErrors.interviewerUnknown,
-      candidaciesErrors.slotTaken,
-      candidaciesErrors.ownInterviewThen,
+      applicationsErrors.noInterviewNow,
+      applicationsErrors.interviewerUnknown,
+      applicationsErrors.slotTaken,
+      applicationsErrors.ownInterviewThen,
     ],
   }),
   'POST /interviews/{interviewId}/outcome': operation({
@@ -125,7 +125,7 @@ export const agendaContract = defineContract({
     body: z.strictObject({ outcome: z.enum(interviewOutcomes) }),
     status: 200,
     output: done,
-    errors: [notFound, candidaciesErrors.notYetHeld],
+    errors: [notFound, applicationsErrors.notYetHeld],
   }),
   'GET /interviews/{interviewId}/note': operation({
     summary: "The caller's own notes of an interview, which nobody else reads; version 0 when there are none",

@@ -4,8 +4,8 @@ import {
   MAXIMUM_TIMES_PER_DATE,
   NOTICE_HOURS,
   SLOT_MINUTES,
-} from '#candidacies/interviews/rules/interview-slots.ts';
-import { momentOfLocalTime } from '#candidacies/interviews/rules/local-time.ts';
+} from '#applications/interviews/rules/interview-slots.ts';
+import { momentOfLocalTime } from '#applications/interviews/rules/local-time.ts';
 
 const MINUTE_MS = 60_000;
 

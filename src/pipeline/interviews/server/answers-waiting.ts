@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ANSWER_REMINDER_DAYS } from '#candidacies/rules/answer-promise.ts';
+import { ANSWER_REMINDER_DAYS } from '#applications/rules/answer-promise.ts';
 import { ofProject, type WaitingReader } from '#platform/capability/waiting.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import { companiesOf, readOfEach, waitByVacancy } from '#pipeline/candidates/server/wait-by-vacancy.ts';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { candidaciesErrors } from '#candidacies/errors.ts';
-import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
-import { asTold, type ToldStatus } from '#candidacies/rules/told-status.ts';
-import { cancelInterview } from '#candidacies/interviews/server/cancel-interview.ts';
-import { offerInterview } from '#candidacies/interviews/server/offer-interview.ts';
-import { presentInterview } from '#candidacies/interviews/server/present-interview.ts';
-import { findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
+import { applicationsErrors } from '#applications/errors.ts';
+import { interviewKindOf } from '#applications/interviews/rules/interview-step.ts';
+import { asTold, type ToldStatus } from '#applications/rules/told-status.ts';
+import { cancelInterview } from '#applications/interviews/server/cancel-interview.ts';
+import { offerInterview } from '#applications/interviews/server/offer-interview.ts';
+import { presentInterview } from '#applications/interviews/server/present-interview.ts';
+import { findOpenInterview, lockApplication } from '#applications/interviews/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -29,7 +29,7 @@ export async function lockCandidate(
   const { stage, state } = stageOf(candidacy.application);
   if (!abilitiesOf(context).targets.includes(stage)) throw pipelineErrors.beyondReach();
   const kind = interviewKindOf(stage, state);
-  if (!kind) throw candidaciesErrors.noInterviewNow();
+  if (!kind) throw applicationsErrors.noInterviewNow();
   return { candidacy, kind };
 }
 
@@ -59,7 +59,7 @@ export function cancelArrangedInterview(
     // Until a disqualification is told its interview stays arranged, so it can be cancelled.
     const { candidacy, kind } = await lockCandidate(transaction, context, applicationId, asTold);
     const open = await findOpenInterview(transaction, applicationId, kind);
-    if (!open) throw candidaciesErrors.noInterviewNow();
+    if (!open) throw applicationsErrors.noInterviewNow();
     const { publicUrl } = settings;
     await cancelInterview(transaction, candidacy, open, { actorId: session.userId, reason, now, publicUrl });
   });

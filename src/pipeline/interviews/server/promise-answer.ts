@@ -1,7 +1,7 @@
-import { candidaciesErrors } from '#candidacies/errors.ts';
-import { awaitsAnswer } from '#candidacies/rules/answer-promise.ts';
-import { lockApplication, lockApplicationsOf } from '#candidacies/interviews/server/queries.ts';
-import { setAnswerDates } from '#candidacies/advancing/server/answers/set-answer-date.ts';
+import { applicationsErrors } from '#applications/errors.ts';
+import { awaitsAnswer } from '#applications/rules/answer-promise.ts';
+import { lockApplication, lockApplicationsOf } from '#applications/interviews/server/queries.ts';
+import { setAnswerDates } from '#applications/advancing/server/answers/set-answer-date.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
@@ -14,7 +14,7 @@ export function promiseAnswer(context: SignedInContext, applicationId: string, d
     const isVisible = await findApplication(transaction, reach, applicationId);
     const candidacy = isVisible && (await lockApplication(transaction, applicationId, reach));
     if (!candidacy) throw platformErrors.notFound();
-    if (!awaitsAnswer(candidacy.application)) throw candidaciesErrors.final();
+    if (!awaitsAnswer(candidacy.application)) throw applicationsErrors.final();
     await setAnswerDates(transaction, [candidacy], { dueAt, ...newDateOf(context) });
   });
 }

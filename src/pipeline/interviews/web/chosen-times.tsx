@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { MINIMUM_DATES } from '#candidacies/interviews/rules/interview-slots.ts';
+import { MINIMUM_DATES } from '#applications/interviews/rules/interview-slots.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { clockWords, dayWords } from './moment-texts.ts';

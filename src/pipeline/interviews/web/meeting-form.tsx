@@ -1,7 +1,7 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAXIMUM_INTERVIEWERS } from '#candidacies/rules/interview-terms.ts';
+import { MAXIMUM_INTERVIEWERS } from '#applications/rules/interview-terms.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { isApiError } from '#ui/api-error.ts';
 import { useTranslation } from '#ui/i18n.ts';

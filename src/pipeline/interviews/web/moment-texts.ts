@@ -1,4 +1,4 @@
-import { hoursBetween } from '#candidacies/interviews/rules/hours-between.ts';
+import { hoursBetween } from '#applications/interviews/rules/hours-between.ts';
 import { clockHour } from '#platform/i18n/clock-hour.ts';
 import { currentLocale } from '#ui/i18n.ts';
 

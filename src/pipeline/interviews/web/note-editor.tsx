@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { NOTE_LENGTH } from '#candidacies/rules/interview-terms.ts';
+import { NOTE_LENGTH } from '#applications/rules/interview-terms.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { readDraft, useDraft } from '#ui/form/use-draft.ts';

@@ -1,9 +1,9 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FURTHEST_DAYS, MINIMUM_DATES } from '#candidacies/interviews/rules/interview-slots.ts';
+import { FURTHEST_DAYS, MINIMUM_DATES } from '#applications/interviews/rules/interview-slots.ts';
 import { dateIn } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
-import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#candidacies/rules/interview-terms.ts';
+import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#applications/rules/interview-terms.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { isApiError } from '#ui/api-error.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownTimeZone } from '#platform/calendar/time-zones.ts';
-import type { InterviewKind } from '#candidacies/rules/interview-terms.ts';
+import type { InterviewKind } from '#applications/rules/interview-terms.ts';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
 import { optionsQuery } from './interview-queries.ts';

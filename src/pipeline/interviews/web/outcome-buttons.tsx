@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type InterviewOutcome, interviewOutcomes } from '#candidacies/rules/interview-terms.ts';
+import { type InterviewOutcome, interviewOutcomes } from '#applications/rules/interview-terms.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { ChoiceChips } from '#ui/form/choice-chips.tsx';
 import { useTranslation } from '#ui/i18n.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { interviewKindOf } from '#candidacies/interviews/rules/interview-step.ts';
+import { interviewKindOf } from '#applications/interviews/rules/interview-step.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';

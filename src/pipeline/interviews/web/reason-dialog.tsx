@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { REASON_LENGTH } from '#candidacies/rules/interview-terms.ts';
+import { REASON_LENGTH } from '#applications/rules/interview-terms.ts';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import type { ConfirmDialogProps } from '#ui/toasts/confirm-dialog-props.ts';

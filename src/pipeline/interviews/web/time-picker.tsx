@@ -1,4 +1,4 @@
-import { localTimeOf, momentOfLocalTime } from '#candidacies/interviews/rules/local-time.ts';
+import { localTimeOf, momentOfLocalTime } from '#applications/interviews/rules/local-time.ts';
 import {
   canBeOffered,
   type OfferSurroundings,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { AppliedByInvitation } from '#candidacies/server/ports.ts';
+import type { AppliedByInvitation } from '#applications/server/ports.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';

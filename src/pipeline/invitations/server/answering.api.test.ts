@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { newAddress, startInvitationWorld } from '#application/testing/invitation-world.ts';
 import { users } from '#accounts/server/tables.ts';
-import { buildApplications } from '#candidacies/builders.ts';
+import { buildApplications } from '#applications/builders.ts';
 import { answerInvitations } from '#pipeline/invitations/server/answer-invitations.ts';
 import {
   collectOwnInvitations,

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { lockPosition } from '#candidacies/applications/server/queries.ts';
+import { lockPosition } from '#applications/server/queries.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { vacancyObstacle, type VacancyObstacle } from '#pipeline/invitations/rules/invitation-state.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { invitationState, linkState, vacancyObstacle } from '#pipeline/invitations/rules/invitation-state.ts';
 import { endOfInvitation } from '#pipeline/invitations/rules/invitation-terms.ts';

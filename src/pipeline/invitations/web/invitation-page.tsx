@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationsPage } from '#applications/paths.ts';
 import { jobPath, jobPaths } from '#jobs/paths.ts';
 import { stopInvitationsPath } from '#pipeline/paths.ts';
 import { isApiError } from '#ui/api-error.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationIntent } from '#candidacies/rules/application-intent.ts';
+import type { ApplicationIntent } from '#applications/rules/application-intent.ts';
 import { jobPath } from '#jobs/paths.ts';
 import type { JobInvitation } from './invitations-api.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildPeople } from '#accounts/builders.ts';
 import type { BodySentTo } from '#application/testing/caller.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { buildApplications } from '#candidacies/builders.ts';
+import { buildApplications } from '#applications/builders.ts';
 import { remindOfLimits } from './remind-of-limits.ts';
 
 const { product, owner, otherOwner, recruiter, watcher, workspaceId, scene, mailsTo, statusesOf } =

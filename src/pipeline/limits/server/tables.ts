@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { type Stage, stages } from '#candidacies/rules/stages.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { type Stage, stages } from '#applications/rules/stages.ts';
+import { applications } from '#applications/server/tables.ts';
 import { id, moment, oneOf } from '#platform/db/columns.ts';
 import { MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { positions } from '#projects/server/tables.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candidateDeclaration } from '#candidacies/declarations/schemas.ts';
+import { candidateDeclaration } from '#applications/declarations/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { candidateView } from '#pipeline/candidates/view-schemas.ts';

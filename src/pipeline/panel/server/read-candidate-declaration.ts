@@ -1,4 +1,4 @@
-import { readCandidateDeclaration } from '#candidacies/declarations/server/declare.ts';
+import { readCandidateDeclaration } from '#applications/declarations/server/declare.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';

@@ -1,6 +1,6 @@
-import { awaitsAnswer } from '#candidacies/rules/answer-promise.ts';
-import { presentInterview } from '#candidacies/interviews/server/present-interview.ts';
-import { listLatestInterviews } from '#candidacies/interviews/server/queries.ts';
+import { awaitsAnswer } from '#applications/rules/answer-promise.ts';
+import { presentInterview } from '#applications/interviews/server/present-interview.ts';
+import { listLatestInterviews } from '#applications/interviews/server/queries.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';

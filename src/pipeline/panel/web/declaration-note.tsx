@@ -19,7 +19,7 @@ const declarationQuery = (applicationId: string) =>
 
 /** A candidate's declaration for an affirmative vacancy. Its place is there before it, and stays without it: nothing below moves. */
 export function DeclarationNote({ applicationId }: { applicationId: string }) {
-  const { t } = useTranslation('candidacies/declarations');
+  const { t } = useTranslation('applications/declarations');
   const query = useQuery(declarationQuery(applicationId));
   if (query.isError) return <LoadError error={query.error} onRetry={() => void query.refetch()} compact />;
   const declaration = query.data?.declaration;

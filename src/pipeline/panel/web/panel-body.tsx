@@ -1,4 +1,4 @@
-import { isFinalStage } from '#candidacies/rules/stages.ts';
+import { isFinalStage } from '#applications/rules/stages.ts';
 import { type PanelPlace, type PanelTab, panelTabs, tabOf } from '#pipeline/candidates/rules/panel-places.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';

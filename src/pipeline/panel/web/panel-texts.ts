@@ -8,5 +8,5 @@ export const panelTexts: readonly string[] = [
   'pipeline/interviews',
   'pipeline/evaluation',
   'pipeline/rejections',
-  'candidacies/declarations',
+  'applications/declarations',
 ];

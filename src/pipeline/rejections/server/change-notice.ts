@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { lockApplicationsWhere } from '#candidacies/advancing/server/lock-applications.ts';
-import { announceCards } from '#candidacies/applications/server/announce-applications.ts';
-import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { lockApplicationsWhere } from '#applications/advancing/server/lock-applications.ts';
+import { announceCards } from '#applications/server/announce-applications.ts';
+import { recordOfApplications } from '#applications/server/record-happenings.ts';
+import { applications } from '#applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
 import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
 import { sendDueRejections } from './send-rejections.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, min, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
-import { isRemaining } from '#candidacies/applications/server/remaining.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { interviews, interviewSlots } from '#applications/interviews/server/tables.ts';
+import { isRemaining } from '#applications/server/remaining.ts';
+import { applications } from '#applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
 import { withinReach } from '#platform/db/within-reach.ts';

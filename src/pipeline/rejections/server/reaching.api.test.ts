@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
-import { messageParticipants } from '#candidacies/messages/server/tables.ts';
+import { messageParticipants } from '#applications/messages/server/tables.ts';
 import { sendDueRejections } from './send-rejections.ts';
 
 let world: Awaited<ReturnType<typeof startInterviewWorld>>;

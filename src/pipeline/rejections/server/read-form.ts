@@ -1,5 +1,5 @@
 import { min, sql } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import type { PositionKey } from '#pipeline/candidates/server/require-position.ts';
 import { requirePosition } from '#pipeline/candidates/server/require-position.ts';
 import { offeredDelays, plainMessageTime } from '#pipeline/candidates/rules/send-time.ts';

@@ -6,7 +6,7 @@ import { lockPosition } from '#pipeline/candidates/server/lock-position.ts';
 import type { TellDue } from '#pipeline/candidates/server/move-candidates.ts';
 import { rejectCandidates } from '#pipeline/candidates/server/rejections/reject-candidates.ts';
 import type { PositionKey } from '#pipeline/candidates/server/require-position.ts';
-import { wasToldNotSelected } from '#candidacies/rules/told-status.ts';
+import { wasToldNotSelected } from '#applications/rules/told-status.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { wasFilled } from '#projects/rules/position-states.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startInterviewWorld } from '#application/testing/interview-world.ts';
 import { readShownTo } from '#application/testing/shown-to-candidate.ts';
-import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import { applicationMessages } from '#applications/messages/server/tables.ts';
 import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
 import { sendDueRejections } from './send-rejections.ts';
 

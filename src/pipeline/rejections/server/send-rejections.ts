@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNull, lte } from 'drizzle-orm';
-import { type LockedApplication, lockApplicationsWhere } from '#candidacies/advancing/server/lock-applications.ts';
-import { tellNotSelected } from '#candidacies/advancing/server/tell-not-selected.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import { isUntold, wasToldNotSelected } from '#candidacies/rules/told-status.ts';
+import { type LockedApplication, lockApplicationsWhere } from '#applications/advancing/server/lock-applications.ts';
+import { tellNotSelected } from '#applications/advancing/server/tell-not-selected.ts';
+import { applications } from '#applications/server/tables.ts';
+import { isUntold, wasToldNotSelected } from '#applications/rules/told-status.ts';
 import { lockUnsent } from '#pipeline/candidates/server/rejections/schedule-rejections.ts';
 import { rejections } from '#pipeline/candidates/server/rejections/tables.ts';
 import { writeToAll } from '#pipeline/conversation/server/messages/send-messages.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isRemaining } from '#candidacies/applications/server/remaining.ts';
+import { isRemaining } from '#applications/server/remaining.ts';
 import { ofProject, ofReach, type WaitingReader } from '#platform/capability/waiting.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import { waitByVacancy } from '#pipeline/candidates/server/wait-by-vacancy.ts';

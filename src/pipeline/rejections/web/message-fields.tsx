@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#applications/messages/rules/terms.ts';
 import { readMarks, showMarks } from '#pipeline/conversation/rules/message-text.ts';
 import { MessagePreview } from '#pipeline/conversation/web/messages/message-preview.tsx';
 import { TemplateChoice } from '#pipeline/conversation/web/messages/template-choice.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candidaciesErrors } from '#candidacies/errors.ts';
+import { applicationsErrors } from '#applications/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -36,7 +36,7 @@ export const selectionContract = defineContract({
       movedMeanwhile,
       pipelineErrors.final,
       pipelineErrors.withdrawn,
-      candidaciesErrors.processClosed,
+      applicationsErrors.processClosed,
       pipelineErrors.setAside,
       pipelineErrors.positionFilled,
       pipelineErrors.alreadySelected,
@@ -54,7 +54,7 @@ export const selectionContract = defineContract({
       notFound,
       movedMeanwhile,
       pipelineErrors.final,
-      candidaciesErrors.processClosed,
+      applicationsErrors.processClosed,
       pipelineErrors.positionFilled,
       pipelineErrors.alreadySelected,
     ],

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { buildApplications } from '#candidacies/builders.ts';
-import { applicationHistory } from '#candidacies/applications/server/tables.ts';
+import { buildApplications } from '#applications/builders.ts';
+import { applicationHistory } from '#applications/server/tables.ts';
 import { positions, projects, projectStatusChanges } from '#projects/server/tables.ts';
 
 const { product, owner, admin, scene, move, choose, onCandidate, rowOf, mailsTo, statusesOf } =

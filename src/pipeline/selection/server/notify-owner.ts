@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
+import { applications } from '#applications/server/tables.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
@@ -48,7 +48,7 @@ export async function notifyOwnerOfHire(
   if (!owner) return;
   const { name, email, language, brand } = owner;
   const about = { language, name, title, candidate: hired.name, projectId, positionIndex, publicUrl };
-  await queueMail(transaction, candidaciesHappenings.hired, {
+  await queueMail(transaction, applicationsHappenings.hired, {
     to: email,
     language,
     brand,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { createdAt, id, oneOf, versionColumn } from '#platform/db/columns.ts';
 import { type TagColour, tagColours } from '#platform/contract/tag-colours.ts';
 import { workspaces } from '#workspaces/server/tables.ts';

@@ -1,6 +1,6 @@
 import { and, asc, inArray } from 'drizzle-orm';
-import { announceCards } from '#candidacies/applications/server/announce-applications.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { announceCards } from '#applications/server/announce-applications.ts';
+import { applications } from '#applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -10,7 +10,7 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { MAXIMUM_CANDIDATE_TAGS } from '#pipeline/tags/rules/tag-limits.ts';
 import { reportEach } from '#pipeline/candidates/server/report-each.ts';
 import { listVisibleIds } from '#pipeline/candidates/server/candidate-queries.ts';
-import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
+import { recordOfApplications } from '#applications/server/record-happenings.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { refuseReadOnly } from './manage-tags.ts';
 import { candidateTagLinks, candidateTags } from './tables.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { candidaciesErrors } from '#candidacies/errors.ts';
+import { applicationsErrors } from '#applications/errors.ts';
 import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
-import { findCandidatesAmong, suggestMember } from '#candidacies/advancing/server/manage-applications.ts';
+import { findCandidatesAmong, suggestMember } from '#applications/advancing/server/manage-applications.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findPosition } from '#pipeline/candidates/server/position-queries.ts';
 import { addSuggestion } from '#pipeline/evaluation/server/suggestions/queries.ts';
@@ -29,7 +29,7 @@ const isProfessional = and(
 export async function findProfessionals(context: SignedInContext, key: VacancyKey, search: string) {
   const { database, reach } = context;
   const position = await findPosition(database, reach, key);
-  if (!position) throw candidaciesErrors.notFound();
+  if (!position) throw applicationsErrors.notFound();
   const query = toSearchQuery(search);
   const listed = database
     .select({ id: profiles.memberId })
@@ -64,7 +64,7 @@ export function indicateProfessional(
   const { publicUrl } = settings;
   return database.transaction(async (transaction) => {
     const position = await findPosition(transaction, reach, key);
-    if (!position) throw candidaciesErrors.notFound();
+    if (!position) throw applicationsErrors.notFound();
     const [person] = await transaction
       .select({ name: users.name })
       .from(users)

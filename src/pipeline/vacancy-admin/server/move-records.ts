@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { emailInvitations } from '#pipeline/invitations/server/tables.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';

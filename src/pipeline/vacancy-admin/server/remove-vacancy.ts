@@ -1,4 +1,4 @@
-import { closeApplicationsOf } from '#candidacies/advancing/server/manage-applications.ts';
+import { closeApplicationsOf } from '#applications/advancing/server/manage-applications.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { removePosition } from '#projects/positions/server/remove-position.ts';
 

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { BodySentTo } from '#application/testing/caller.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { profiles } from '#profiles/server/tables.ts';

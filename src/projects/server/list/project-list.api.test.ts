@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCompany, post, posted, read, vacancy } from '#application/testing/project-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildProjects } from '#projects/builders.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { workspaceRecruiters } from '#workspaces/server/tables.ts';
 
 let product: TestProduct;

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { type ApplicationState, type Stage, stages } from '#candidacies/rules/stages.ts';
-import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
+import { type ApplicationState, type Stage, stages } from '#applications/rules/stages.ts';
+import { applicationHistory, applications } from '#applications/server/tables.ts';
 import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { stayLimits } from '#statistics/rules/stay-buckets.ts';

@@ -1,5 +1,5 @@
 import { isUuid } from '#platform/contract/uuid.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { CHOSEN_COMPANIES } from '#statistics/rules/chosen-companies.ts';
 import { type Period, periods, usualPeriod } from '#statistics/rules/period.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type PositionRowKind,
   positionRowKinds,
 } from '#statistics/rules/rows.ts';
-import { type CandidateSource, candidateSources } from '#candidacies/rules/candidate-sources.ts';
+import { type CandidateSource, candidateSources } from '#applications/rules/candidate-sources.ts';
 import { type Departure, departures, funnelStages } from '#statistics/rules/terms.ts';
 
 /** Which rows are open, and of which part of a figure. */

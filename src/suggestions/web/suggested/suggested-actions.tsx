@@ -1,6 +1,6 @@
 import { IconMailForward, IconUserUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isFinalStage } from '#candidacies/rules/stages.ts';
+import { isFinalStage } from '#applications/rules/stages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import type { Suggested } from '../api.ts';

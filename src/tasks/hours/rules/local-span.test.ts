@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localTimeOf } from '#candidacies/interviews/rules/local-time.ts';
+import { localTimeOf } from '#applications/interviews/rules/local-time.ts';
 import { clockText, sameTimesOn, spanOn, typedSpanOf } from './local-span.ts';
 
 const entry = (start: string, end: string, timeZone = 'America/New_York') => ({

@@ -1,4 +1,4 @@
-import { localTimeOf } from '#candidacies/interviews/rules/local-time.ts';
+import { localTimeOf } from '#applications/interviews/rules/local-time.ts';
 
 /** Reminders come by day: from eight in the morning until eight in the evening of whoever reads them. */
 const FIRST_HOUR = 8;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { requestApproval } from '#approvals/server/request-approval.ts';
+import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';

@@ -150,7 +150,7 @@ test('MON-05 a run over R$ 10,000 a day takes a second administrator, who neithe
   const { approvalId, title, abilities } = (await world.openApproval())!;
   expect(title).toContain('12,000.00');
   expect(abilities.decide).toBe(true);
-  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'second-approvals.ownRequest']);
   expect((await world.decide(approvalId, 'refuse')).status).toBe(200);
   expect((await world.run(body.runId)).run.state).toBe('dropped');
   // Its hours are free for the next one. Of two who approve and refuse at once one is heard, whoever it is.
@@ -255,7 +255,7 @@ test('MON-05 whoever priced a hire does not approve the run that pays it', async
   await world.freeze();
   const { approvalId } = (await world.openApproval())!;
   expect((await world.admin.call('GET /approvals')).body.approvals[0]!.abilities.decide).toBe(false);
-  expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'approvals.ownRequest']);
+  expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'second-approvals.ownRequest']);
   const third = await world.product.person({ role: 'admin' });
   expect((await world.decide(approvalId, 'approve', third)).status).toBe(200);
 });

@@ -72,10 +72,10 @@ test('MON-05 a payment made by hand takes two, and the provider is not asked any
   const { professional, payment, read } = await paid('ana@closed.ponte.invalid');
   const sent = await world.product.database.$count(sandboxPayouts);
   expect((await ask(payment.paymentId, 'byHand')).body).toEqual({ asked: true });
-  expect(codeOf(await ask(payment.paymentId, 'byHand'))).toEqual([409, 'approvals.alreadyAsked']);
+  expect(codeOf(await ask(payment.paymentId, 'byHand'))).toEqual([409, 'second-approvals.alreadyAsked']);
   expect(await read()).toMatchObject({ state: 'failed', isAsked: true });
   const { approvalId } = (await world.openApproval())!;
-  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'second-approvals.ownRequest']);
   await world.decide(approvalId, 'approve');
   expect(await read()).toMatchObject({ state: 'paidByHand' });
   expect(await owed(professional.id)).toBe(0);
@@ -95,7 +95,7 @@ test('MON-05 what may have been paid by hand is not sent as well before a second
   await ask(payment.paymentId, 'byHand');
   await giveKey(professional.id, 'ana@pix.example');
   // Another administrator still sees the list as it was.
-  expect(codeOf(await ask(payment.paymentId, 'retry'))).toEqual([409, 'approvals.alreadyAsked']);
+  expect(codeOf(await ask(payment.paymentId, 'retry'))).toEqual([409, 'second-approvals.alreadyAsked']);
   await world.advance();
   expect(await read()).toMatchObject({ state: 'failed', attempt: 1 });
   await decideOpen('refuse');

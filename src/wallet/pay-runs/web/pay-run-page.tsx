@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { approvalsPath } from '#approvals/paths.ts';
+import { approvalsPath } from '#second-approvals/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { formatCount } from '#ui/marks/count-text.tsx';

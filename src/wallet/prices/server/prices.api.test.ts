@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startPayWorld } from '#application/testing/money/pay-world.ts';
 import { codeOf } from '#application/testing/steps/code-of.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
-import { approvals } from '#approvals/server/tables.ts';
+import { approvals } from '#second-approvals/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
@@ -34,7 +34,7 @@ test('MON-02 the service fee changes by two administrators, from its date on, an
   expect((await askFee(1_200, inDays(5))).status).toBe(201);
   const { approvalId, title } = (await world.openApproval())!;
   expect(title).toContain('12%');
-  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'second-approvals.ownRequest']);
   await world.decide(approvalId, 'approve');
   expect((await fees()).fees[0]).toMatchObject({ basisPoints: 1_200, state: 'approved' });
   // Approved, and not begun.
@@ -77,8 +77,8 @@ test('ADM-04 what nobody decides on in a week is dropped, and whoever asked is t
     .update(approvals)
     .set({ expiresAt: inDays(-1) })
     .where(eq(approvals.id, approvalId));
-  expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'approvals.decided']);
-  const { expireApprovalsJob } = await import('#approvals/server/decide-approval.ts');
+  expect(codeOf(await world.decide(approvalId, 'approve'))).toEqual([409, 'second-approvals.decided']);
+  const { expireApprovalsJob } = await import('#second-approvals/server/decide-approval.ts');
   await world.product.runJob(expireApprovalsJob, {});
   const listed = (await world.admin.call('GET /approvals')).body.approvals.find((one) => one.approvalId === approvalId);
   expect(listed).toMatchObject({ state: 'expired', decidedBy: null });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { requestApproval } from '#approvals/server/request-approval.ts';
-import type { ApprovalKind } from '#approvals/server/ports.ts';
+import { requestApproval } from '#second-approvals/server/request-approval.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';

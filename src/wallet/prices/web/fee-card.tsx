@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { approvalsPath } from '#approvals/paths.ts';
+import { approvalsPath } from '#second-approvals/paths.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useKeysWithin } from '#ui/keyboard/use-keys-within.ts';
 import type { Board } from '#pipeline/candidates/schemas.ts';

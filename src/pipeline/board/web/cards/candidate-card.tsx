@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { personName } from '#ui/marks/person-name.ts';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
-import { isFinalStage } from '#candidacies/rules/stages.ts';
+import { isFinalStage } from '#applications/rules/stages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { Pill } from '#ui/marks/pill.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import { canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { cardDragging } from './card-dragging.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import { awaitsAnswer } from '#candidacies/rules/answer-promise.ts';
+import { applications } from '#applications/server/tables.ts';
+import { awaitsAnswer } from '#applications/rules/answer-promise.ts';
 import { laterNoticeTime, plainMessageTime } from '#pipeline/candidates/rules/send-time.ts';
 import type { CommonReason } from '#pipeline/candidates/rules/rejection-terms.ts';
 import type { Notice } from '#pipeline/candidates/rejection-schemas.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { type CommonReason, commonReasons } from '#pipeline/candidates/rules/rejection-terms.ts';
 import { createdAt, id, moment, oneOf, versionColumn } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';

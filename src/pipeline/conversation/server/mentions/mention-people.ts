@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { Announced } from '#candidacies/applications/server/announce-applications.ts';
+import type { Announced } from '#applications/server/announce-applications.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';

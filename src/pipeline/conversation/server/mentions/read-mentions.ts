@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';

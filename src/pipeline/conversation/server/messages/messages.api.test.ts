@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { applicationMessages } from '#candidacies/messages/server/tables.ts';
-import { collectMessages } from '#candidacies/messages/server/list-messages.ts';
-import { eraseOwnApplications } from '#candidacies/own/server/own-data.ts';
+import { applicationMessages } from '#applications/messages/server/tables.ts';
+import { collectMessages } from '#applications/messages/server/list-messages.ts';
+import { eraseOwnApplications } from '#applications/own/server/own-data.ts';
 import { MAXIMUM_DAILY_MESSAGES } from '#pipeline/conversation/rules/message-text.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';

@@ -8,7 +8,7 @@ import {
   sendingOf,
   writeMessages,
 } from '#pipeline/conversation/server/threads/write-messages.ts';
-import type { Announced } from '#candidacies/applications/server/announce-applications.ts';
+import type { Announced } from '#applications/server/announce-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

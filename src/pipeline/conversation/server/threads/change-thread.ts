@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { announceApplications, announceCards } from '#candidacies/applications/server/announce-applications.ts';
-import { happeningsOf } from '#candidacies/applications/server/record-happenings.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
-import { messageParticipants, messageThreads } from '#candidacies/messages/server/tables.ts';
+import { announceApplications, announceCards } from '#applications/server/announce-applications.ts';
+import { happeningsOf } from '#applications/server/record-happenings.ts';
+import { applications } from '#applications/server/tables.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
+import { messageParticipants, messageThreads } from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappenings } from '#platform/happenings/record-happening.ts';

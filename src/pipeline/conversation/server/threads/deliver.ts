@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { announceApplications, type Announced } from '#candidacies/applications/server/announce-applications.ts';
-import { happeningsOf } from '#candidacies/applications/server/record-happenings.ts';
-import { applicationHistory } from '#candidacies/applications/server/tables.ts';
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
-import { messageParticipants, messageThreads } from '#candidacies/messages/server/tables.ts';
+import { announceApplications, type Announced } from '#applications/server/announce-applications.ts';
+import { happeningsOf } from '#applications/server/record-happenings.ts';
+import { applicationHistory } from '#applications/server/tables.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
+import { messageParticipants, messageThreads } from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
 import { recordHappenings } from '#platform/happenings/record-happening.ts';
@@ -47,7 +47,7 @@ export async function deliver(
 }
 
 function recordMessages(transaction: Database, deliveries: readonly Delivery[]): Promise<void> {
-  const { messaged } = candidaciesHappenings;
+  const { messaged } = applicationsHappenings;
   return recordHappenings(
     transaction,
     deliveries.flatMap(({ message, application }) => happeningsOf(messaged, [application], message.senderId)),

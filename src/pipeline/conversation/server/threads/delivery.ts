@@ -1,5 +1,5 @@
-import type { Announced } from '#candidacies/applications/server/announce-applications.ts';
-import type { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import type { Announced } from '#applications/server/announce-applications.ts';
+import type { applicationMessages } from '#applications/messages/server/tables.ts';
 
 /** A message that the other side reads from now on. */
 export interface Delivery {

@@ -1,5 +1,5 @@
-import { applicationPath } from '#candidacies/paths.ts';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import { applicationPath } from '#applications/paths.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
 import { conversationPath } from '#pipeline/paths.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
@@ -24,8 +24,8 @@ interface Message extends About {
 const texts = 'pipeline/conversation:mail';
 const greet = ({ language, name }: Reader) =>
   name === ''
-    ? translate(language, 'candidacies:mail.greetingPlain')
-    : translate(language, 'candidacies:mail.greeting', { name });
+    ? translate(language, 'applications:mail.greetingPlain')
+    : translate(language, 'applications:mail.greeting', { name });
 const answer = ({ language, publicUrl, applicationId }: About, side: MessageSide) => ({
   label: translate(language, `${texts}.thread.answer`),
   url: `${publicUrl}${side === 'candidate' ? applicationPath(applicationId) : conversationPath(applicationId)}`,

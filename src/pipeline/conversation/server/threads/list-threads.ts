@@ -2,7 +2,7 @@ import { containsTyped } from '#platform/capability/finding.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { isMomentText, type PageEnd, readCursor, writeCursor } from '#pipeline/candidates/server/cursor.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { messageParticipants } from '#candidacies/messages/server/tables.ts';
+import { messageParticipants } from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
 import { lockThreads } from './deliver.ts';

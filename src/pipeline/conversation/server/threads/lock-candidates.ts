@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
+import { applicationMessages } from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';

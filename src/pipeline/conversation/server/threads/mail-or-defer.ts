@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import { candidaciesHappenings } from '#candidacies/happenings.ts';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
-import { messageParticipants } from '#candidacies/messages/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
+import { messageParticipants } from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { MAIL_PAUSE_MINUTES } from '#pipeline/conversation/rules/thread-terms.ts';
@@ -44,7 +44,7 @@ export async function mailOrDefer(
         content: toSide === 'company' ? answeredMail(about) : messageMail(about),
       };
     });
-  const happening = toSide === 'company' ? pipelineHappenings.candidateWrote : candidaciesHappenings.messaged;
+  const happening = toSide === 'company' ? pipelineHappenings.candidateWrote : applicationsHappenings.messaged;
   await queueMails(transaction, happening, mails);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
 import type { Brand } from '#platform/contract/brand.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';

@@ -3,15 +3,15 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
-import { eraseMessagesOf } from '#candidacies/messages/server/erase-messages.ts';
-import { collectMessages } from '#candidacies/messages/server/list-messages.ts';
+import { eraseMessagesOf } from '#applications/messages/server/erase-messages.ts';
+import { collectMessages } from '#applications/messages/server/list-messages.ts';
 import {
   applicationMessages,
   messageFiles,
   messageParticipants,
   messageReports,
   messageThreads,
-} from '#candidacies/messages/server/tables.ts';
+} from '#applications/messages/server/tables.ts';
 import { storedFiles } from '#platform/db/tables.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
 import { sendScheduledJob } from './scheduled/send-scheduled.ts';

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
-import { applicationMessages, messageFiles, messageThreads } from '#candidacies/messages/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
+import { applicationMessages, messageFiles, messageThreads } from '#applications/messages/server/tables.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';

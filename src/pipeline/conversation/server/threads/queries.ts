@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import { applications } from '#applications/server/tables.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
 import {
   applicationMessages,
   messageFiles,
   messageParticipants,
   messageReports,
   messageThreads,
-} from '#candidacies/messages/server/tables.ts';
+} from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { type PageEnd, writeCursor } from '#pipeline/candidates/server/cursor.ts';
 import { MESSAGES_SHOWN } from '#pipeline/conversation/rules/thread-terms.ts';

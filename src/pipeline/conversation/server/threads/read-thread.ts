@@ -1,4 +1,4 @@
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';

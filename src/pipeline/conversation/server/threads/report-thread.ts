@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
-import { messageReports } from '#candidacies/messages/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
+import { messageReports } from '#applications/messages/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { announceCards, type Announced } from '#candidacies/applications/server/announce-applications.ts';
-import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import { announceCards, type Announced } from '#applications/server/announce-applications.ts';
+import { applicationMessages } from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappenings } from '#platform/happenings/record-happening.ts';
 import { canSendAt } from '#pipeline/conversation/rules/thread-terms.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
+import { applicationMessages } from '#applications/messages/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#applications/messages/rules/terms.ts';
 import { placeholders, readMarks, showMarks } from '#pipeline/conversation/rules/message-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';

@@ -1,7 +1,7 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { MESSAGE_TEXT_LENGTH, SUBJECT_LENGTH } from '#applications/messages/rules/terms.ts';
 import { type Placeholder, placeholders, readMarks, showMarks } from '#pipeline/conversation/rules/message-text.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
-import { MESSAGE_TEXT_LENGTH } from '#candidacies/messages/rules/terms.ts';
+import { MESSAGE_TEXT_LENGTH } from '#applications/messages/rules/terms.ts';
 import { MAXIMUM_MESSAGE_FILES } from '#pipeline/conversation/rules/thread-terms.ts';
 import { acceptedFiles } from '#platform/contract/file-types.ts';
 import { isApiError } from '#ui/api-error.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
 import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { threadsApi as api } from './threads-api.ts';
@@ -51,7 +51,7 @@ const ofCompany = (applicationId: string): ThreadCalls => {
 const ofCandidate = (applicationId: string): ThreadCalls => {
   const params = { applicationId };
   return {
-    key: ['candidacies', 'thread', applicationId],
+    key: ['applications', 'thread', applicationId],
     read: (signal) => api('GET /applications/{applicationId}/messages', { params, signal }),
     readBefore: (before) => api('GET /applications/{applicationId}/messages', { params, query: { before } }),
     write: ({ text, fileIds }) =>

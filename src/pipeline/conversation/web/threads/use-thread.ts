@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { MessageSide } from '#candidacies/messages/rules/terms.ts';
+import type { MessageSide } from '#applications/messages/rules/terms.ts';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { useTranslation } from '#ui/i18n.ts';

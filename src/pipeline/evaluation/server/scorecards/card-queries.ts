@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, ne, not, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import type { ScorecardStage } from '#pipeline/evaluation/rules/scorecard.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { scorecardForms, scorecards } from './tables.ts';

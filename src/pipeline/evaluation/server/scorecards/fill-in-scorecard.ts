@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { announceCards } from '#candidacies/applications/server/announce-applications.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { announceCards } from '#applications/server/announce-applications.ts';
+import { applications } from '#applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import {
   answersToQuestions,
@@ -14,7 +14,7 @@ import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
+import { recordOfApplications } from '#applications/server/record-happenings.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { findOwnCard, readCardById } from './card-queries.ts';
 import { findForm, findFormById } from './form-queries.ts';

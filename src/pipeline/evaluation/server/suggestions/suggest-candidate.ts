@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { isFinalStage } from '#candidacies/rules/stages.ts';
-import { announceCards, type Announced } from '#candidacies/applications/server/announce-applications.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { isFinalStage } from '#applications/rules/stages.ts';
+import { announceCards, type Announced } from '#applications/server/announce-applications.ts';
+import { applications } from '#applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { lockByApplication, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { recordOfApplications } from '#candidacies/applications/server/record-happenings.ts';
+import { recordOfApplications } from '#applications/server/record-happenings.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { addSuggestion, findSuggestion, presentSuggestion, seenSuggestion } from './queries.ts';
 import { candidateSuggestions, suggestionHistory } from './tables.ts';

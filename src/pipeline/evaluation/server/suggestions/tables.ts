@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { type SuggestionEvent, suggestionEvents } from '#pipeline/candidates/rules/suggestion-events.ts';
 import { createdAt, id, moment, oneOf, versionColumn } from '#platform/db/columns.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isFinalStage } from '#candidacies/rules/stages.ts';
+import { isFinalStage } from '#applications/rules/stages.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';

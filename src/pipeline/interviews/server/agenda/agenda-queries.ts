@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { interviewStages } from '#candidacies/interviews/rules/interview-step.ts';
-import { isTaken } from '#candidacies/interviews/server/bookings.ts';
-import { interviewers, interviews, interviewSlots } from '#candidacies/interviews/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { interviewStages } from '#applications/interviews/rules/interview-step.ts';
+import { isTaken } from '#applications/interviews/server/bookings.ts';
+import { interviewers, interviews, interviewSlots } from '#applications/interviews/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodySentTo } from '#application/testing/caller.ts';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
-import { collectOwnInterviews, eraseOwnInterviews } from '#candidacies/interviews/server/own-data.ts';
-import { interviews } from '#candidacies/interviews/server/tables.ts';
-import type { InterviewOutcome } from '#candidacies/rules/interview-terms.ts';
+import { collectOwnInterviews, eraseOwnInterviews } from '#applications/interviews/server/own-data.ts';
+import { interviews } from '#applications/interviews/server/tables.ts';
+import type { InterviewOutcome } from '#applications/rules/interview-terms.ts';
 import { readCalendar } from '#platform/testing/mail/read-calendar.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 

@@ -1,8 +1,8 @@
-import { candidaciesErrors } from '#candidacies/errors.ts';
-import type { InterviewOutcome } from '#candidacies/rules/interview-terms.ts';
-import { changeMeeting } from '#candidacies/interviews/server/change-meeting.ts';
-import { findOpenInterview, lockApplication } from '#candidacies/interviews/server/queries.ts';
-import { settleOutcome } from '#candidacies/interviews/server/settle-outcome.ts';
+import { applicationsErrors } from '#applications/errors.ts';
+import type { InterviewOutcome } from '#applications/rules/interview-terms.ts';
+import { changeMeeting } from '#applications/interviews/server/change-meeting.ts';
+import { findOpenInterview, lockApplication } from '#applications/interviews/server/queries.ts';
+import { settleOutcome } from '#applications/interviews/server/settle-outcome.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { lockCandidate } from '#pipeline/interviews/server/arrange-interview.ts';
@@ -22,7 +22,7 @@ export async function changeInterview(context: SignedInContext, interviewId: str
     if (!found) throw platformErrors.notFound();
     const { candidacy, kind } = await lockCandidate(transaction, context, found.application.id);
     const open = await findOpenInterview(transaction, candidacy.application.id, kind);
-    if (open?.interview.id !== interviewId) throw candidaciesErrors.noInterviewNow();
+    if (open?.interview.id !== interviewId) throw applicationsErrors.noInterviewNow();
     if (open.interview.version !== change.version) throw platformErrors.staleVersion();
     await changeMeeting(transaction, { candidacy, open }, { ...change, actorId: session.userId, now, publicUrl });
   });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { interviewNotes } from '#candidacies/interviews/server/tables.ts';
+import { interviewNotes } from '#applications/interviews/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findInterview } from './agenda-queries.ts';

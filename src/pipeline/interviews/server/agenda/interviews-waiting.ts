@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { selectTimeZone } from '#accounts/time-zone/server/find-time-zone.ts';
-import { SLOT_MINUTES } from '#candidacies/interviews/rules/interview-slots.ts';
+import { SLOT_MINUTES } from '#applications/interviews/rules/interview-slots.ts';
 import { ofReach, waitingColumns, type WaitingReader } from '#platform/capability/waiting.ts';
 
 /** The interviews that the reader holds today, by the day where they live; the owner also those that nobody holds any more. */

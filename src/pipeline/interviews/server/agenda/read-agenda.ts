@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { presentInterviewer, presentTime } from '#candidacies/interviews/server/present-interview.ts';
-import { type InterviewerRow, listInterviewers } from '#candidacies/interviews/server/queries.ts';
+import { presentInterviewer, presentTime } from '#applications/interviews/server/present-interview.ts';
+import { type InterviewerRow, listInterviewers } from '#applications/interviews/server/queries.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { agendaContract } from '#pipeline/interviews/contract/agenda.ts';
 import { isInstantText, readCursor, writeCursor } from '#pipeline/candidates/server/cursor.ts';

@@ -1,8 +1,8 @@
 import { findToldTimeZone } from '#accounts/time-zone/server/find-time-zone.ts';
-import { FURTHEST_DAYS } from '#candidacies/interviews/rules/interview-slots.ts';
-import { listBusy } from '#candidacies/interviews/server/bookings.ts';
-import { presentTime } from '#candidacies/interviews/server/present-interview.ts';
-import { listLatestInterviews } from '#candidacies/interviews/server/queries.ts';
+import { FURTHEST_DAYS } from '#applications/interviews/rules/interview-slots.ts';
+import { listBusy } from '#applications/interviews/server/bookings.ts';
+import { presentTime } from '#applications/interviews/server/present-interview.ts';
+import { listLatestInterviews } from '#applications/interviews/server/queries.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';

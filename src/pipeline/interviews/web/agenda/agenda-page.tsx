@@ -4,7 +4,7 @@ import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/ic
 import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
-import { calendarPage } from '#candidacies/paths.ts';
+import { calendarPage } from '#applications/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { FURTHEST_ANSWER_DAYS } from '#candidacies/rules/answer-promise.ts';
+import { FURTHEST_ANSWER_DAYS } from '#applications/rules/answer-promise.ts';
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { useTranslation } from '#ui/i18n.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { presentInterview } from '#candidacies/interviews/server/present-interview.ts';
-import { listInterviews } from '#candidacies/interviews/server/queries.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { presentInterview } from '#applications/interviews/server/present-interview.ts';
+import { listInterviews } from '#applications/interviews/server/queries.ts';
+import { applications } from '#applications/server/tables.ts';
 import { type PositionKey, requirePosition } from '#pipeline/candidates/server/require-position.ts';
 import { readCandidate } from '#pipeline/panel/server/read-candidate.ts';
 import { readSamePerson } from '#pipeline/duplicates/server/read-pairs.ts';

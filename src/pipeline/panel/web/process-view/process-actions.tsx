@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { Stage } from '#candidacies/rules/stages.ts';
+import type { Stage } from '#applications/rules/stages.ts';
 import type { Ending } from '#pipeline/board/web/board-parts.ts';
 import { useMove } from '#pipeline/board/web/moving/use-move.ts';
 import { useLiveBoard } from '#pipeline/board/web/use-live-board.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
-import { advanceApplication } from '#candidacies/advancing/server/advance-application.ts';
-import { announceCards } from '#candidacies/applications/server/announce-applications.ts';
-import { createCandidacy } from '#candidacies/applications/server/create-candidacy.ts';
+import { advanceApplication } from '#applications/advancing/server/advance-application.ts';
+import { announceCards } from '#applications/server/announce-applications.ts';
+import { createCandidacy } from '#applications/server/create-candidacy.ts';
 import type { SquadInvitation } from '#pipeline/selection/contract/squad.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';

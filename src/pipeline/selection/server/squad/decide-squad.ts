@@ -10,7 +10,7 @@ import { findLatestDecision, listRecruiters } from '#pipeline/selection/server/s
 import { presentSquad, readPlaces } from '#pipeline/selection/server/squad/read-squad.ts';
 import { squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
 import { takeBackSelections } from '#pipeline/selection/server/squad/take-back-selection.ts';
-import { findCandidate } from '#candidacies/applications/server/queries.ts';
+import { findCandidate } from '#applications/server/queries.ts';
 import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

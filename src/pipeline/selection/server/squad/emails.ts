@@ -1,4 +1,4 @@
-import { applicationPath } from '#candidacies/paths.ts';
+import { applicationPath } from '#applications/paths.ts';
 import { squadAccept, squadMemberView, squadOwnerView } from '#pipeline/paths.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
 import type { Language } from '#platform/i18n/language.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { invitationEndedMail } from '#pipeline/selection/server/squad/emails.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';

@@ -4,8 +4,8 @@ import { completePosition } from '#application/testing/complete-position.ts';
 import { followTopic } from '#application/testing/steps/follow-topic.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { users } from '#accounts/server/tables.ts';
-import { buildApplications } from '#candidacies/builders.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { buildApplications } from '#applications/builders.ts';
+import { applications } from '#applications/server/tables.ts';
 import { eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
 import { type BriefAnswers, emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { createCandidacy } from '#candidacies/applications/server/create-candidacy.ts';
+import { createCandidacy } from '#applications/server/create-candidacy.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { inHouseMail } from '#pipeline/selection/server/squad/emails.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';

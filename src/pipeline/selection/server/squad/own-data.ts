@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
 import type { LeavingPerson } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';

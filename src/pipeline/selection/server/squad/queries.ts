@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { isCandidate } from '#candidacies/applications/server/is-candidate.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { isCandidate } from '#applications/server/is-candidate.ts';
+import { applications } from '#applications/server/tables.ts';
 import { currentAnswer } from '#pipeline/selection/rules/squad.ts';
 import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';

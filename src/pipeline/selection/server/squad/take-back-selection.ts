@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
+import { applications } from '#applications/server/tables.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { unselectedMail } from '#pipeline/selection/server/squad/emails.ts';
 import { squadAnswers } from '#pipeline/selection/server/squad/tables.ts';

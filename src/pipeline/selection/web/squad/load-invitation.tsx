@@ -5,7 +5,7 @@ import { isApiError } from '#ui/api-error.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { MessagePage } from '#ui/states/message-page.tsx';
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationsPage } from '#applications/paths.ts';
 import { InvitationSkeleton } from './invitation-skeleton.tsx';
 import type { InvitationBrief } from './squad-queries.ts';
 

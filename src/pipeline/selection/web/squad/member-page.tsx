@@ -8,7 +8,7 @@ import { Page, Stack } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#ui/states/skeleton.tsx';
-import { applicationsPage } from '#candidacies/paths.ts';
+import { applicationsPage } from '#applications/paths.ts';
 import { squadMemberView } from '#pipeline/paths.ts';
 import { InvitationBriefPage } from './invitation-brief-page.tsx';
 import { InvitationPill } from './invitation-pill.tsx';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ApprovalKind } from '#approvals/server/ports.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';

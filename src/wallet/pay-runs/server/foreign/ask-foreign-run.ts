@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { requestApproval } from '#approvals/server/request-approval.ts';
+import { requestApproval } from '#second-approvals/server/request-approval.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

@@ -86,7 +86,7 @@ test('MON-05 hours agreed in dollars are paid by hand by two: debit, credit, fee
   const { approvalId, title } = (await world.openApproval())!;
   expect(title).toContain('212');
   expect(title).toContain(`(${payment!.name})`);
-  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  expect(codeOf(await world.decide(approvalId, 'approve', world.admin))).toEqual([409, 'second-approvals.ownRequest']);
   expect((await world.decide(approvalId, 'approve')).status).toBe(200);
 
   const { run, payments: list } = await world.run(body.runId);

@@ -36,7 +36,7 @@ async function expectPaidByHand(runId: string, memberId: string) {
   const { paymentId } = await paymentOf(runId, memberId);
   expect((await ask(paymentId, 'byHand')).body).toEqual({ asked: true });
   expect(await listToPayOutside()).toEqual([]);
-  expect(codeOf(await decideOpen('approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  expect(codeOf(await decideOpen('approve', world.admin))).toEqual([409, 'second-approvals.ownRequest']);
   await decideOpen('approve');
   expect(await paymentOf(runId, memberId)).toMatchObject({ state: 'paidByHand', key: '' });
   expect((await world.run(runId)).run).toMatchObject({ state: 'done', brokenCount: 0 });

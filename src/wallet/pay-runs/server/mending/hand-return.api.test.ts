@@ -30,13 +30,16 @@ test('MON-05 what was paid by hand and sent back takes two to say, is owed again
   expect([(await read()).state, await owed()]).toEqual(['paidByHand', 0]);
   const { name } = await read();
   expect((await ask(paymentId, 'returned')).body).toEqual({ asked: true });
-  expect(codeOf(await ask(paymentId, 'returned'))).toEqual([409, 'approvals.alreadyAsked']);
+  expect(codeOf(await ask(paymentId, 'returned'))).toEqual([409, 'second-approvals.alreadyAsked']);
   expect(await read()).toMatchObject({ state: 'paidByHand', isAsked: true });
   const request = (await world.openApproval())!;
   // Whoever decides reads who gets how much.
   expect(request.title).toContain('85.00');
   expect(request.title).toContain(`(${name})`);
-  expect(codeOf(await world.decide(request.approvalId, 'approve', world.admin))).toEqual([409, 'approvals.ownRequest']);
+  expect(codeOf(await world.decide(request.approvalId, 'approve', world.admin))).toEqual([
+    409,
+    'second-approvals.ownRequest',
+  ]);
   await decideOpen('approve');
   expect(await read()).toMatchObject({ state: 'returned', reason: 'returnedByBank', isAsked: false });
   expect(await runOf()).toMatchObject({ brokenCount: 1, paidCents: 0 });

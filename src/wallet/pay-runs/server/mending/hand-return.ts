@@ -1,5 +1,5 @@
-import { approvalErrors } from '#approvals/errors.ts';
-import type { ApprovalKind } from '#approvals/server/ports.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { walletErrors } from '#wallet/errors.ts';
 import { walletHappenings } from '#wallet/happenings.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findPerson } from '#accounts/server/queries.ts';
-import { approvalErrors } from '#approvals/errors.ts';
-import type { ApprovalKind } from '#approvals/server/ports.ts';
+import { approvalErrors } from '#second-approvals/errors.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
 import { readPixKey } from '#platform/brazil/pix-key.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { ApprovalKind } from '#approvals/server/ports.ts';
-import { requestApproval } from '#approvals/server/request-approval.ts';
-import type { ApprovalDetails } from '#approvals/server/tables.ts';
+import type { ApprovalKind } from '#second-approvals/server/ports.ts';
+import { requestApproval } from '#second-approvals/server/request-approval.ts';
+import type { ApprovalDetails } from '#second-approvals/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';

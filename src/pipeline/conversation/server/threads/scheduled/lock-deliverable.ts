@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
-import { applicationHistory, applications } from '#candidacies/applications/server/tables.ts';
-import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import { applicationHistory, applications } from '#applications/server/tables.ts';
+import { applicationMessages } from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
 import { companyObstacle } from '#pipeline/conversation/rules/thread-terms.ts';

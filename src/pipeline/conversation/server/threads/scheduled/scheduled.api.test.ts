@@ -4,7 +4,7 @@ import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { conversationSteps } from '#application/testing/steps/conversation-steps.ts';
 import { waitingSteps } from '#application/testing/steps/waiting-steps.ts';
-import { applicationMessages } from '#candidacies/messages/server/tables.ts';
+import { applicationMessages } from '#applications/messages/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
 import { sendScheduledJob } from './send-scheduled.ts';

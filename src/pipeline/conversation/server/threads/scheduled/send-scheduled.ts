@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { announceCards } from '#candidacies/applications/server/announce-applications.ts';
-import { eraseMessageFiles } from '#candidacies/messages/server/erase-messages.ts';
-import { applicationMessages, messageFiles } from '#candidacies/messages/server/tables.ts';
+import { announceCards } from '#applications/server/announce-applications.ts';
+import { eraseMessageFiles } from '#applications/messages/server/erase-messages.ts';
+import { applicationMessages, messageFiles } from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';

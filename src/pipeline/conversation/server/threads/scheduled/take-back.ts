@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { announceCards } from '#candidacies/applications/server/announce-applications.ts';
-import { applications } from '#candidacies/applications/server/tables.ts';
-import { applicationMessages, messageFiles } from '#candidacies/messages/server/tables.ts';
+import { announceCards } from '#applications/server/announce-applications.ts';
+import { applications } from '#applications/server/tables.ts';
+import { applicationMessages, messageFiles } from '#applications/messages/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { amongIds } from '#platform/db/statements/any-of.ts';
 import { withinReach } from '#platform/db/within-reach.ts';

@@ -1,0 +1,124 @@
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { ANSWER_REMINDER_DAYS } from '#applications/rules/answer-promise.ts';
+import { announceApplications } from '#applications/server/announce-applications.ts';
+import { answerOverdueMail, answerDueSoonMail, answersOverdueMail } from '#applications/server/emails.ts';
+import { applications } from '#applications/server/tables.ts';
+import { applicationsHappenings } from '#applications/happenings.ts';
+import { recordOfApplications } from '#applications/server/record-happenings.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import { runBatches } from '#platform/jobs/run-batches.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { positions } from '#projects/server/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+/** Every hour: reminds companies of the answers they promised, and notifies candidates when the date has passed. */
+export const watchAnswersJob: AnyJob = {
+  name: 'watch-answers',
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  schedule: '20 * * * *',
+  run: (_data, { database, settings, now }) => watchAnswers(database, settings.publicUrl, now),
+};
+
+const AT_ONCE = 200;
+
+/** Sent before the date and after it has passed, each once per promise, even if several processes run this repeatedly. */
+export async function watchAnswers(database: Database, publicUrl: string, now: Date): Promise<void> {
+  for (const tell of [notifyMissed, remind])
+    await runBatches(database, AT_ONCE, async (transaction) => (await tell(transaction, { publicUrl, now })).length);
+}
+
+type Due = Awaited<ReturnType<typeof lockDue>>;
+
+/** Applications with an answer due, and the owner of the company; locked, so that other processes skip them. */
+function lockDue(transaction: Database, until: SQL, further: SQL) {
+  const owner = alias(users, 'owner');
+  return transaction
+    .select({
+      application: applications,
+      title: positions.title,
+      companyName: positions.companyName,
+      positionIndex: positions.positionIndex,
+      candidate: { email: users.email, name: users.name, language: users.language, brand: users.brand },
+      owner: { email: owner.email, name: owner.name, language: owner.language, brand: owner.brand },
+    })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .innerJoin(users, eq(users.id, applications.memberId))
+    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
+    .innerJoin(owner, eq(owner.id, workspaces.ownerId))
+    .where(
+      and(
+        lte(applications.answerDueAt, until),
+        // The condition of the index; see awaitsAnswer.
+        sql`${applications.state} in ('active', 'setAside') and ${applications.stage} not in ('hired', 'disqualified', 'approvedButDeclined')`,
+        // Who was told "not selected" waits for nothing.
+        isNull(applications.toldStage),
+        isNull(applications.answerMissedAt),
+        further,
+      ),
+    )
+    .orderBy(applications.answerDueAt)
+    .limit(AT_ONCE)
+    .for('update', { of: applications, skipLocked: true });
+}
+
+/** One mail for all candidates of a position. */
+function byPosition(due: Due) {
+  return [...Map.groupBy(due, ({ application }) => application.positionId).values()];
+}
+
+async function remind(transaction: Database, { publicUrl, now }: { publicUrl: string; now: Date }): Promise<Due> {
+  const until = sql`${now.toISOString()}::timestamptz + make_interval(days => ${ANSWER_REMINDER_DAYS})`;
+  const due = await lockDue(transaction, until, sql`${applications.answerRemindedAt} is null`);
+  await mark(transaction, due, { answerRemindedAt: now });
+  await queueMails(
+    transaction,
+    applicationsHappenings.answerSoon,
+    byPosition(due).map((group) => toOwner(group, answerDueSoonMail, publicUrl)),
+  );
+  return due;
+}
+
+async function notifyMissed(transaction: Database, { publicUrl, now }: { publicUrl: string; now: Date }): Promise<Due> {
+  const due = await lockDue(transaction, sql`${now.toISOString()}::timestamptz`, sql`true`);
+  // No reminder is needed once the date has passed.
+  await mark(transaction, due, { answerMissedAt: now, answerRemindedAt: now });
+  const missed = due.map(({ application }) => application);
+  await recordOfApplications(transaction, applicationsHappenings.answerMissed, missed, null);
+  await queueMails(transaction, applicationsHappenings.answerMissed, [
+    ...due.map(({ application, candidate: { email: to, language, brand, name }, title, companyName }) => ({
+      to,
+      language,
+      brand,
+      content: answerOverdueMail({ applicationId: application.id, language, name, title, companyName, publicUrl }),
+    })),
+    ...byPosition(due).map((group) => toOwner(group, answersOverdueMail, publicUrl)),
+  ]);
+  await announceApplications(transaction, missed);
+  return due;
+}
+
+async function mark(
+  transaction: Database,
+  due: Due,
+  moments: { answerRemindedAt: Date; answerMissedAt?: Date },
+): Promise<void> {
+  const ids = due.map(({ application }) => application.id);
+  if (ids.length === 0) return;
+  await transaction
+    .update(applications)
+    .set(moments)
+    .where(sql`${applications.id} = any(${sql.param(ids)}::uuid[])`);
+}
+
+function toOwner(group: Due, write: typeof answerDueSoonMail, publicUrl: string) {
+  const { owner, title, companyName, application, positionIndex } = group[0]!;
+  const { email: to, language, brand, name } = owner;
+  const place = { projectId: application.projectId, positionIndex };
+  const about = { language, name, title, companyName, publicUrl, ...place, count: group.length };
+  return { to, language, brand, content: write(about) };
+}

@@ -1,0 +1,38 @@
+import { applyingContract } from '#applications/applying/contract.ts';
+import { applyToJob } from '#applications/applying/server/apply.ts';
+import { readCandidacy } from '#applications/applying/server/read-candidacy.ts';
+import { readJob } from '#applications/applying/server/read-job.ts';
+import { readOwnApplication } from '#applications/own/server/read-own-applications.ts';
+import { implement } from '#platform/http/implement.ts';
+import type { Context } from '#platform/http/request-context.ts';
+
+const minimumScoreOf = ({ settings }: Context) => settings.minimumProfileScore;
+
+export const applyingOperations = implement(applyingContract, {
+  'GET /opportunities/{projectId}/{positionIndex}': ({ params, context }) =>
+    readJob(context, params, minimumScoreOf(context)),
+  'POST /opportunities/eligibility': async ({ body, context }) => {
+    const { database, session } = context;
+    const applicant = { memberId: session.userId, minimumScore: minimumScoreOf(context) };
+    const { missing, jobs } = await readCandidacy(database, applicant, body.jobs);
+    return { missing, jobs };
+  },
+  'POST /opportunities/selfAdmission': async ({ body, context }) => {
+    const { database, language, session } = context;
+    const { projectId, positionIndex, declaration, invitation, ...link } = body;
+    const memberId = session.userId;
+    const id = await applyToJob(database, {
+      memberId,
+      projectId,
+      positionIndex,
+      link,
+      invitation,
+      declares: declaration?.targets,
+      minimumScore: minimumScoreOf(context),
+      language,
+      publicUrl: context.settings.publicUrl,
+      ports: context.ports,
+    });
+    return readOwnApplication(database, memberId, id);
+  },
+});

@@ -1,0 +1,54 @@
+import { applicationsHappenings } from '#applications/happenings.ts';
+import { endOfSlot } from '#applications/interviews/rules/interview-slots.ts';
+import { cancelledTime, interviewMail } from '#applications/interviews/server/emails.ts';
+import { confirmedStart } from '#applications/interviews/server/present-interview.ts';
+import {
+  findCompanyRecipients,
+  type InterviewApplication,
+  type OpenInterview,
+} from '#applications/interviews/server/queries.ts';
+import { recordSideEvent } from '#applications/interviews/server/record.ts';
+import { releaseTime, writeInterview } from '#applications/interviews/server/write-interview.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+interface Cancellation {
+  /** Null: nobody whose account still exists. */
+  actorId: string | null;
+  /** Shown to the other side. */
+  reason: string | null;
+  now: Date;
+  publicUrl: string;
+}
+
+/** Cancels an interview of a locked application and notifies both sides; one whose time has passed counts as held. */
+export async function cancelInterview(
+  transaction: Database,
+  candidacy: InterviewApplication,
+  open: OpenInterview,
+  { actorId, reason, now, publicUrl }: Cancellation,
+): Promise<void> {
+  const confirmed = confirmedStart(open);
+  if (confirmed && endOfSlot(confirmed) <= now) {
+    await writeInterview(transaction, open.interview, { state: 'held' }, now);
+    return;
+  }
+  await releaseTime(transaction, open.interview);
+  const change = { state: 'cancelled', rescheduleReason: null, cancelReason: reason, cancelledBy: actorId } as const;
+  const interview = await writeInterview(transaction, open.interview, change, now);
+  const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
+  await recordSideEvent(transaction, candidacy.application, { event: 'interviewCancelled', ...entry });
+  const about = {
+    candidacy,
+    interview,
+    publicUrl,
+    reason,
+    times: confirmed ? [confirmed] : [],
+    calendar: cancelledTime(confirmed),
+  };
+  const company = await findCompanyRecipients(transaction, open, candidacy);
+  await queueMails(transaction, applicationsHappenings.interviewCancelled, [
+    interviewMail('cancelled', candidacy.candidate, about),
+    ...company.map((reader) => interviewMail('cancelledCompany', reader, about)),
+  ]);
+}

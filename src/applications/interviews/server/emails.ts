@@ -1,0 +1,167 @@
+import { clockHour } from '#platform/i18n/clock-hour.ts';
+import type { Reminder } from '#applications/interviews/rules/interview-reminders.ts';
+import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
+import type { InterviewKind } from '#applications/rules/interview-terms.ts';
+import { type CalendarMethod, calendarFile } from '#applications/interviews/server/calendar-file.ts';
+import type { InterviewApplication, InterviewRow } from '#applications/interviews/server/queries.ts';
+import { applicationPath } from '#applications/paths.ts';
+import type { Brand } from '#platform/contract/brand.ts';
+import { type Language, localeOf } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
+import { projectPaths } from '#projects/paths.ts';
+
+interface Reader {
+  email: string;
+  name: string;
+  language: Language;
+  brand: Brand;
+}
+
+/** The event, worded for one of the two sides. */
+export type InterviewNews =
+  | 'offered'
+  | 'movedCompany'
+  | 'confirmed'
+  | 'confirmedCompany'
+  | 'rescheduleRequested'
+  | 'rescheduleRequestedCompany'
+  | 'cancelled'
+  | 'cancelledCompany'
+  | 'addedCompany'
+  | 'changed'
+  | 'changedCompany'
+  | 'removedCompany'
+  | 'lapsed'
+  | 'lapsedCompany'
+  | Reminder
+  | `${Reminder}Company`;
+
+interface AboutInterview {
+  candidacy: InterviewApplication;
+  interview: Pick<InterviewRow, 'id' | 'kind' | 'sequence' | 'timeZone' | 'meetingLink' | 'updatedAt'>;
+  publicUrl: string;
+  /** The times that the mail lists. */
+  times?: readonly Date[];
+  /** The agreed time that a calendar should add or remove. */
+  calendar?: AgreedTime | null;
+  reason?: string | null;
+  /** The company's message with an offer. */
+  message?: string | null;
+  /** The reader no longer belongs to the company, whose pages would not open. */
+  hasLeft?: boolean;
+}
+
+export interface AgreedTime {
+  startsAt: Date;
+  method: CalendarMethod;
+}
+
+/** For people who have this time in their calendar. */
+export const cancelledTime = (startsAt: Date | null): AgreedTime | null => startsAt && { startsAt, method: 'CANCEL' };
+
+/** A time in words with its zone, because mails do not know where they are read. */
+export function timeInWords(moment: Date, timeZone: string, language: Language): string {
+  const locale = localeOf(language);
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: clockHour(locale),
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(moment);
+}
+
+export function interviewMail(news: InterviewNews, reader: Reader, about: AboutInterview): Mail {
+  const { candidacy, interview, publicUrl, times = [], reason = null, message = null } = about;
+  const { language, name } = reader;
+  const say = (key: string, more: Record<string, string> = {}) =>
+    translate(language, `applications/interviews:mail.${key}`, {
+      ...parametersOf(candidacy, interview.kind, language),
+      ...more,
+    });
+  const forCompany = news.endsWith('Company');
+  const list = times.map((time) => `• ${timeInWords(time, interview.timeZone, language)}`).join('\n');
+  return {
+    to: reader.email,
+    language,
+    brand: reader.brand,
+    about: [candidacy.application.memberId],
+    content: {
+      subject: say(`${news}.subject`),
+      greeting: translate(language, name === '' ? 'applications:mail.greetingPlain' : 'applications:mail.greeting', {
+        name,
+      }),
+      paragraphs: [
+        say(`${news}.text`),
+        ...(list === '' ? [] : [list]),
+        ...(times.length > 0 ? [say('zone', { zone: timeZoneName(interview.timeZone, localeOf(language)) })] : []),
+        ...(message === null ? [] : [say('message', { message })]),
+        ...(reason === null ? [] : [say('reason', { reason })]),
+        ...(namesTheLink(news) && interview.meetingLink ? [say('link', { link: interview.meetingLink })] : []),
+      ],
+      ...(!about.hasLeft && {
+        action: forCompany
+          ? { label: say('toCandidate'), url: `${publicUrl}${candidateAddress(candidacy)}` }
+          : {
+              label: translate(language, 'applications:mail.seeApplications'),
+              url: `${publicUrl}${applicationPath(candidacy.application.id)}`,
+            },
+      }),
+      footer: translate(language, 'applications:mail.footer'),
+      ...(about.calendar && { calendar: calendarFileOf(about, about.calendar, reader) }),
+    },
+  };
+}
+
+const namesTheLink = (news: InterviewNews) => /^(confirmed|added|changed|dayBefore|hourBefore)/.test(news);
+
+/** The agreed time as a calendar file for its reader. */
+export function calendarFileOf(
+  about: Pick<AboutInterview, 'candidacy' | 'interview' | 'publicUrl'>,
+  { startsAt, method }: AgreedTime,
+  reader: Pick<Reader, 'name' | 'email' | 'language'>,
+): string {
+  return calendarFile([calendarEntry(about, startsAt, reader)], { method, publicUrl: about.publicUrl });
+}
+
+export function calendarEntry(
+  { candidacy, interview }: Pick<AboutInterview, 'candidacy' | 'interview'>,
+  startsAt: Date,
+  { language, name, email }: Pick<Reader, 'name' | 'email' | 'language'>,
+) {
+  const { id: interviewId, sequence, meetingLink, kind, updatedAt: changedAt } = interview;
+  const say = (key: string) =>
+    translate(language, `applications/interviews:mail.${key}`, parametersOf(candidacy, kind, language));
+  return {
+    interviewId,
+    sequence,
+    startsAt,
+    changedAt,
+    meetingLink,
+    organizer: candidacy.companyName,
+    attendee: { name, email },
+    title: say(email === candidacy.candidate.email ? 'calendarTitle' : 'calendarTitleCompany'),
+    description: say('calendarText'),
+  };
+}
+
+function parametersOf(
+  { title, companyName, candidate }: Pick<InterviewApplication, 'title' | 'companyName' | 'candidate'>,
+  kind: InterviewKind,
+  language: Language,
+) {
+  return {
+    title,
+    company: companyName,
+    candidate: candidate.name,
+    kind: translate(language, `applications/interviews:kind.${kind}`),
+  };
+}
+
+/** The page of a candidate, for the company. */
+export function candidateAddress({ application, positionIndex }: InterviewApplication): string {
+  return `${projectPaths.pipeline(application.projectId, positionIndex)}&candidate=${application.id}`;
+}

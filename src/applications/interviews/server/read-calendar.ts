@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { applicationsErrors } from '#applications/errors.ts';
+import { calendarFileOf } from '#applications/interviews/server/emails.ts';
+import { confirmedStart } from '#applications/interviews/server/present-interview.ts';
+import { findOwnInterviewApplication, listLatestInterviews } from '#applications/interviews/server/queries.ts';
+import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/** The agreed interview of an own application as a calendar file. */
+export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
+  const { database, session, language, settings } = context;
+  const candidacy = await findOwnInterviewApplication(database, applicationId, session.userId);
+  if (!candidacy) throw applicationsErrors.notFound();
+  const agreed = (await listLatestInterviews(database, [applicationId])).findLast(
+    ({ interview }) => interview.state === 'confirmed',
+  );
+  const startsAt = agreed && confirmedStart(agreed);
+  if (!agreed || !startsAt) throw applicationsErrors.noInterviewNow();
+  const { publicUrl } = settings;
+  const bytes = Buffer.from(
+    calendarFileOf(
+      { candidacy, interview: agreed.interview, publicUrl },
+      { startsAt, method: 'PUBLISH' },
+      { ...candidacy.candidate, language },
+    ),
+  );
+  return {
+    stream: Readable.from([bytes]),
+    mediaType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    sizeBytes: bytes.length,
+    downloadName: 'interview.ics',
+  };
+}

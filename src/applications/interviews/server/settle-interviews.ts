@@ -1,0 +1,49 @@
+import { and, notInArray, sql } from 'drizzle-orm';
+import { interviewKindOf } from '#applications/interviews/rules/interview-step.ts';
+import { cancelInterview } from '#applications/interviews/server/cancel-interview.ts';
+import { findOpenInterview, lockApplication } from '#applications/interviews/server/queries.ts';
+import { interviews } from '#applications/interviews/server/tables.ts';
+import type { ApplicationRow } from '#applications/server/write-statuses.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { anyOf } from '#platform/db/statements/any-of.ts';
+import { preparedOnce } from '#platform/db/statements/prepared.ts';
+
+export type OpenInterviews = Awaited<ReturnType<typeof listOpenInterviews>>;
+
+const readOpenInterviews = preparedOnce((database) =>
+  database
+    .select({ applicationId: interviews.applicationId, kind: interviews.kind })
+    .from(interviews)
+    .where(
+      and(
+        sql`${interviews.applicationId} = ${anyOf(sql.placeholder('applicationIds'))}`,
+        notInArray(interviews.state, ['held', 'cancelled']),
+      ),
+    ),
+);
+
+/** The interviews of these applications that are neither held nor cancelled, with their kinds; usually there is none. */
+export function listOpenInterviews(transaction: Database, applicationIds: readonly string[]) {
+  return readOpenInterviews(transaction, { applicationIds });
+}
+
+/** Cancels interviews that do not belong to their applications' current stage. `known`: what was listed since their applications were locked. */
+export async function settleInterviews(
+  transaction: Database,
+  changed: readonly Pick<ApplicationRow, 'id' | 'memberId' | 'stage' | 'state'>[],
+  { actorId, publicUrl }: { actorId: string | null; publicUrl: string },
+  known?: OpenInterviews,
+): Promise<void> {
+  if (changed.length === 0) return;
+  const byId = new Map(changed.map((row) => [row.id, row]));
+  const open = known ?? (await listOpenInterviews(transaction, [...byId.keys()]));
+  for (const { applicationId, kind } of open) {
+    const row = byId.get(applicationId);
+    if (!row || interviewKindOf(row.stage, row.state) === kind) continue;
+    const candidacy = await lockApplication(transaction, applicationId, { memberId: row.memberId });
+    const found = await findOpenInterview(transaction, applicationId, kind);
+    if (candidacy && found)
+      await cancelInterview(transaction, candidacy, found, { actorId, reason: null, now: clock.now(), publicUrl });
+  }
+}

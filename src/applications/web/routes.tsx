@@ -1,0 +1,53 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { calendarPage } from '#applications/paths.ts';
+import { ownApplicationsPage } from '#applications/web/addresses.ts';
+import { applicationsQuery } from '#applications/own/web/application-queries.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
+
+/** A member's own applications, and everybody's interviews in their calendar program. */
+export function applicationsRoutes(
+  frames: Frames,
+  { applicationBudgets, applicationCalls, applicationConversations }: LentParts,
+): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: ownApplicationsPage,
+      page: {
+        roles: ['squadMember'],
+        rank: 3,
+        frame: 'app',
+        namespaces: [
+          ...['applications', 'jobs', 'applications/interviews', 'applications/declarations'],
+          ...[...applicationBudgets.namespaces, ...applicationCalls.namespaces],
+        ],
+      },
+      component: async () => {
+        const [{ ApplicationsPage }, budgets, calls, conversations] = await Promise.all([
+          import('#applications/own/web/applications-page.tsx'),
+          applicationBudgets.load(),
+          applicationCalls.load(),
+          applicationConversations.load(),
+        ]);
+        return () => <ApplicationsPage parts={{ ...budgets, ...calls, ...conversations }} />;
+      },
+      load: ({ queryClient }) =>
+        Promise.all([
+          queryClient.prefetchInfiniteQuery(applicationsQuery),
+          applicationBudgets.start(queryClient),
+          applicationCalls.start(queryClient),
+        ]),
+    }),
+    pageRoute(frames, {
+      path: calendarPage,
+      page: {
+        roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
+        rank: 2,
+        frame: 'app',
+        settings: true,
+        namespaces: ['applications/interviews'],
+      },
+      component: async () => (await import('#applications/interviews/web/calendar-page.tsx')).CalendarPage,
+    }),
+  ];
+}

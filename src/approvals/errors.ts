@@ -1,7 +1,0 @@
-import { defineErrors } from '#platform/errors/define-errors.ts';
-
-export const approvalErrors = defineErrors('approvals', {
-  decided: 409,
-  ownRequest: 409,
-  alreadyAsked: 409,
-});

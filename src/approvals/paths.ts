@@ -1,9 +1,0 @@
-import { defineWaiting } from '#platform/contract/waiting.ts';
-
-/** For administrators: what waits for a second one of them. */
-export const approvalsPath = '/cms-approvals';
-
-export const approvalsWaiting = defineWaiting('approvals', {
-  /** Somebody else asked for something that takes two. */
-  toApprove: () => approvalsPath,
-});

@@ -1,4 +1,0 @@
-import type { calendarFeedContract } from '#candidacies/interviews/contract.ts';
-import { createClient } from '#ui/client.ts';
-
-export const calendarApi = createClient<typeof calendarFeedContract>();

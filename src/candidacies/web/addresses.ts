@@ -1,7 +1,0 @@
-import { applicationsPage } from '#candidacies/paths.ts';
-import { pageAddress } from '#ui/router/page-address.ts';
-
-/** `application` is the one whose story is open. */
-export const ownApplicationsPage = pageAddress(applicationsPage, ({ application }) => ({
-  ...(typeof application === 'string' && { application }),
-}));

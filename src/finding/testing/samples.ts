@@ -1,4 +1,0 @@
-import type { capability } from '#finding/server/capability.ts';
-import { type AccessSamples, nobody } from '#platform/testing/access-sample.ts';
-
-export const samples: AccessSamples<typeof capability.contract> = { 'GET /find': nobody({ query: { typed: 'ana' } }) };

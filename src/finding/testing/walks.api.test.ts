@@ -1,6 +1,0 @@
-import { walkAccess } from '#application/testing/walk-access.ts';
-import { walkHostileInput } from '#application/testing/walk-hostile-input.ts';
-import { samples } from '#finding/testing/samples.ts';
-
-walkAccess(samples);
-walkHostileInput(samples);

@@ -1,0 +1,7 @@
+import { defineErrors } from '#platform/errors/define-errors.ts';
+
+export const approvalErrors = defineErrors('second-approvals', {
+  decided: 409,
+  ownRequest: 409,
+  alreadyAsked: 409,
+});

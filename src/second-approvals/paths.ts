@@ -1,0 +1,9 @@
+import { defineWaiting } from '#platform/contract/waiting.ts';
+
+/** For administrators: what waits for a second one of them. */
+export const approvalsPath = '/cms-approvals';
+
+export const approvalsWaiting = defineWaiting('second-approvals', {
+  /** Somebody else asked for something that takes two. */
+  toApprove: () => approvalsPath,
+});

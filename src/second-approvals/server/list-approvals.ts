@@ -1,0 +1,95 @@
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import type { ApprovalView } from '#second-approvals/contract.ts';
+import { findDecisionObstacle } from '#second-approvals/rules/approval-states.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { Concerned } from './ports.ts';
+import { approvalExclusions, approvals } from './tables.ts';
+
+const PAGE_SIZE = 30;
+const decider = alias(users, 'decider');
+const member = alias(users, 'member');
+const isAbout = sql`${member.id} = (${approvals.details} ->> 'memberId')::uuid`;
+const isOpen = sql<boolean>`(${approvals.state} = 'open')`;
+
+/** First what is open, then the newest. */
+export async function listApprovals(context: SignedInContext, cursor: string | undefined) {
+  const rows = await selectApprovals(context.database, cursor === undefined ? undefined : after(cursor));
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1)?.approval;
+  return {
+    approvals: await present(context, shown),
+    next: rows.length > PAGE_SIZE && last ? `${last.state === 'open' ? 1 : 0}${last.id}` : null,
+  };
+}
+
+export async function readApproval(context: SignedInContext, approvalId: string): Promise<ApprovalView> {
+  const [view] = await present(context, await selectApprovals(context.database, eq(approvals.id, approvalId)));
+  if (!view) throw platformErrors.notFound();
+  return view;
+}
+
+export function listExcluded(database: Database, approvalIds: string[]) {
+  return database.select().from(approvalExclusions).where(inArray(approvalExclusions.approvalId, approvalIds));
+}
+
+export async function readConcerned(database: Database, approvalId: string): Promise<Concerned> {
+  const [found] = await database
+    .select({ memberName: member.name })
+    .from(approvals)
+    .leftJoin(member, isAbout)
+    .where(eq(approvals.id, approvalId));
+  return { memberName: found?.memberName ?? null };
+}
+
+/** A cursor is whether the last one was open, and its id. */
+function after(cursor: string) {
+  const id = cursor.slice(1);
+  if (!/^[01][\da-f-]{36}$/.test(cursor)) throw platformErrors.notFound();
+  return cursor.startsWith('1')
+    ? or(lt(approvals.id, id), sql`not ${isOpen}`)
+    : and(sql`not ${isOpen}`, lt(approvals.id, id));
+}
+
+function selectApprovals(database: Database, where: ReturnType<typeof and>) {
+  return database
+    .select({ approval: approvals, askedBy: users.name, decidedBy: decider.name, memberName: member.name })
+    .from(approvals)
+    .innerJoin(users, eq(users.id, approvals.askedBy))
+    .leftJoin(decider, eq(decider.id, approvals.decidedBy))
+    .leftJoin(member, isAbout)
+    .where(where)
+    .orderBy(sql`${isOpen} desc`, desc(approvals.id))
+    .limit(PAGE_SIZE + 1);
+}
+
+async function present(
+  { database, session, ports, language, now }: SignedInContext,
+  rows: Awaited<ReturnType<typeof selectApprovals>>,
+): Promise<ApprovalView[]> {
+  const excluded = await listExcluded(
+    database,
+    rows.map(({ approval }) => approval.id),
+  );
+  return rows.map(({ approval, askedBy, decidedBy, memberName }) => {
+    const { id: approvalId, kind, state, createdAt, expiresAt, decidedAt, reason } = approval;
+    const others = excluded.filter((one) => one.approvalId === approvalId).map(({ userId }) => userId);
+    return {
+      approvalId,
+      // A kind that is gone is still listed, by its bare name.
+      ...(ports.approvalKinds[kind]?.describe({ ...approval, memberName }, language) ?? {
+        title: kind,
+        facts: [],
+        path: null,
+      }),
+      ...{ state, askedBy, decidedBy, reason },
+      askedAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      abilities: { decide: findDecisionObstacle({ ...approval, excluded: others }, session.userId, now) === null },
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import { approvalsContract } from '#second-approvals/contract.ts';
+import { implement } from '#platform/http/implement.ts';
+import { decideApproval } from './decide-approval.ts';
+import { listApprovals, readApproval } from './list-approvals.ts';
+
+export const approvalsOperations = implement(approvalsContract, {
+  'GET /approvals': ({ query, context }) => listApprovals(context, query.cursor),
+  'POST /approvals/{approvalId}/decision': async ({ params: { approvalId }, body, context }) => {
+    await decideApproval(context, approvalId, body);
+    return readApproval(context, approvalId);
+  },
+});

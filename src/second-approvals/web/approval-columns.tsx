@@ -1,0 +1,77 @@
+import type { ApprovalView } from '#second-approvals/contract.ts';
+import type { Verdict } from '#second-approvals/rules/approval-states.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PageLink } from '#ui/controls/page-link.tsx';
+import { useTranslation } from '#ui/i18n.ts';
+import { personName } from '#ui/marks/person-name.ts';
+import { Pill } from '#ui/marks/pill.tsx';
+import { RelativeTime } from '#ui/marks/relative-time.tsx';
+import type { Column } from '#ui/table/data-table-types.ts';
+import { TwoLines } from '#ui/table/table-cells.tsx';
+import styles from './approvals.module.css';
+
+const tones = { open: 'warning', approved: 'success', refused: 'danger', expired: 'neutral' } as const;
+
+/** Each request with its figures, who asked, and what became of it. */
+export function useApprovalColumns(
+  onDecide: (approval: ApprovalView, verdict: Verdict) => void,
+): Column<ApprovalView>[] {
+  const { t } = useTranslation('second-approvals');
+  return [
+    {
+      key: 'what',
+      header: t('what'),
+      skeleton: 'lines',
+      cell: ({ title, facts, path }) => (
+        // Never cut off: somebody decides by it.
+        <div className={styles.what}>
+          <b>{path === null ? title : <PageLink to={path}>{title}</PageLink>}</b>
+          {facts.length > 0 && (
+            <span className="meta">{facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</span>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'asked',
+      header: t('asked'),
+      width: 150,
+      narrow: 'meta',
+      cell: ({ askedBy, askedAt }) => <TwoLines title={personName(askedBy)} meta={<RelativeTime moment={askedAt} />} />,
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      width: 150,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: ({ state, decidedBy, reason }) => (
+        <div className={styles.state}>
+          <Pill tone={tones[state]}>{t(`states.${state}`)}</Pill>
+          {decidedBy !== null && <span className="meta">{personName(decidedBy)}</span>}
+          {reason !== '' && <span className="meta">{reason}</span>}
+        </div>
+      ),
+    },
+    {
+      key: 'decide',
+      header: '',
+      width: 200,
+      align: 'right',
+      narrow: 'meta',
+      cell: (approval) =>
+        approval.abilities.decide ? (
+          <span className={styles.buttons}>
+            <Button size="sm" onClick={() => onDecide(approval, 'refuse')}>
+              {t('refuse')}
+            </Button>
+            <Button size="sm" variant="primary" onClick={() => onDecide(approval, 'approve')}>
+              {t('approve')}
+            </Button>
+          </span>
+        ) : approval.state === 'open' ? (
+          <span className="sub">{t('ownRequest')}</span>
+        ) : null,
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { approvalsPath } from '#second-approvals/paths.ts';
+import { type Frames, pageRoute } from '#ui/router/page-route.ts';
+import { approvalsQuery } from './approvals-query.ts';
+
+export function approvalsRoutes(frames: Frames): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: approvalsPath,
+      page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['second-approvals'] },
+      component: async () => (await import('./approvals-page.tsx')).ApprovalsPage,
+      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(approvalsQuery),
+    }),
+  ];
+}
