@@ -18,7 +18,7 @@ export type PageDecision =
 const allow: PageDecision = { kind: 'allow' };
 const redirect = (to: string, saveAddress = false): PageDecision => ({ kind: 'redirect', to, saveAddress });
 
-/** Whether a person may open a page, and where they are redirected instead (SES-05, SES-06, decision 37). */
+/** Whether a person may open a page, and where they are redirected instead (SES-05, SES-06, R-37). */
 export function decidePage(session: SessionClaims | null, page: GuardedPage, address: string): PageDecision {
   const path = address.split(/[?#]/)[0] ?? address;
   if (page.roles === 'public') return session && isEntrance(path) ? redirect(landingOf(session)) : allow;

@@ -81,7 +81,7 @@ const memberRanks: Record<string, number> = {
   'squadMember-profile': 3,
 };
 
-/** Section 4 of the first document and decision 37, written here independently of the guard. */
+/** Section 4 of the first document and R-37, written here independently of the guard. */
 function expectedOutcome(reader: Reader, rank: number, address: string, claims: SessionClaims | null): string {
   if (reader === 'everybody') return claims && waysIn.test(address) ? 'the landing' : 'open';
   if (!claims) return '/login';

@@ -5,7 +5,7 @@ import { contract } from '#application/contract.ts';
 
 const isVerified = (access: Access) => typeof access === 'object' && access.verified === true;
 
-/** Decision 38 speaks of companies and professionals; staff must have confirmed their address for every call of theirs. */
+/** R-38 speaks of companies and professionals; staff must have confirmed their address for every call of theirs. */
 const ofUsers = Object.entries(contract).filter(
   ([key, { access }]) =>
     !key.startsWith('GET ') &&
@@ -13,12 +13,12 @@ const ofUsers = Object.entries(contract).filter(
     access.roles.some((role) => role === 'squadOwner' || role === 'squadMember'),
 );
 
-test('decision 38: an unconfirmed e-mail makes no call that changes something, but those of the list', () => {
+test('R-38: an unconfirmed e-mail makes no call that changes something, but those of the list', () => {
   const open = ofUsers.filter(([, { access }]) => !isVerified(access)).map(([key]) => key);
   expect(open.toSorted()).toEqual(unverifiedCalls.flatMap(([, calls]) => calls).toSorted());
 });
 
-test('decision 38: publishing, inviting, applying and offering ask for a confirmed e-mail', () => {
+test('R-38: publishing, inviting, applying and offering ask for a confirmed e-mail', () => {
   const verified = new Set(ofUsers.filter(([, { access }]) => isVerified(access)).map(([key]) => key));
   const asked = [
     'POST /project/post',

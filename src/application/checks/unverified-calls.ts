@@ -12,7 +12,7 @@ const support = 'Asks the team for help, or answers it.';
 
 /**
  * The calls of companies and professionals that change something and are open to people whose e-mail address is not confirmed, with the
- * reason. Decision 38: such a person publishes, invites, applies and pays nowhere. Written by hand.
+ * reason. R-38: such a person publishes, invites, applies and pays nowhere. Written by hand.
  */
 export const unverifiedCalls: readonly (readonly [reason: string, calls: readonly string[]])[] = [
   [

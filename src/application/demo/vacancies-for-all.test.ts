@@ -5,7 +5,7 @@ import { believableProfile } from '#profiles/builders.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import { vacanciesForAll } from '#projects/demo/vacancies-for-all.ts';
 
-/** The usual floor of the own list (decision 56). */
+/** The usual floor of the own list (decision 056). */
 const FLOOR = 50;
 
 it.each(Array.from({ length: 42 }, (_, seed) => [seed, believableProfile(seed)] as const))(

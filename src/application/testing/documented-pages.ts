@@ -12,7 +12,7 @@ export type Reader =
 export interface DocumentedPage {
   address: string;
   reader: Reader;
-  /** The lowest rank of the reader's stage (decision 37). */
+  /** The lowest rank of the reader's stage. */
   rank?: number;
   frame: 'app' | 'public' | 'bare';
   mobileNotice?: true;

@@ -24,11 +24,11 @@ describe('who may apply', () => {
     ['one test less', { ...ready, finishedTests: ['personality' as const, 'motivators' as const] }, ['cultureTest']],
     ['no hard skill', { ...ready, profile: { ...ready.profile, skills: [] } }, ['hardSkill']],
     ['no score asked for', { ...ready, profile: { ...ready.profile, certifications: [] } }, []],
-  ])('JOB-03 decision 15: %s', (_, candidacy, expected) => {
+  ])('JOB-03 R-15: %s', (_, candidacy, expected) => {
     expect(codes(candidacy)).toEqual(expected);
   });
 
-  it('JOB-03 decision 15: the score threshold is required as well, before the tests', () => {
+  it('JOB-03 R-15: the score threshold is required as well, before the tests', () => {
     const profile = { ...emptyProfile(), displayName: 'Iara' };
     const missing = codes({ profile, finishedTests: [], minimumScore: 80 });
     expect(missing.indexOf('profileScore')).toBe(missing.indexOf('personalityTest') - 1);

@@ -4,7 +4,7 @@ import type { Profile } from '#profiles/rules/profile.ts';
 import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
-/** The tests that applications require (decision 15); the fourth, soft skills, only raises priority. */
+/** The tests that applications require; the fourth, soft skills, only raises priority. */
 export const requiredTests = ['personality', 'culture', 'motivators'] as const satisfies readonly QuizKey[];
 
 /** The checklist's code for a test that is not done. */

@@ -20,7 +20,7 @@ export const NOTE_LENGTH = 10_000;
 /** Colleagues in one interview. */
 export const MAXIMUM_INTERVIEWERS = 6;
 
-/** Characters of a candidate's reason when no time suits (decision 33). */
+/** Characters of a candidate's reason when no time suits. */
 export const REASON_LENGTH = 2_000;
 
 /** The details of an interview that an application's history stores. */

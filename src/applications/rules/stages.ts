@@ -49,7 +49,7 @@ const candidateStageOf: Record<Stage, CandidateStage> = {
 };
 
 /**
- * The stage in the candidate's terms (decision 13). Being set aside is reversible and internal to the company: the candidate still reads
+ * The stage in the candidate's terms (R-13). Being set aside is reversible and internal to the company: the candidate still reads
  * the former stage.
  */
 export function toCandidateStage(stage: Stage, state: ApplicationState): CandidateStage {

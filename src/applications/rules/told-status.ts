@@ -42,7 +42,7 @@ interface Change {
 export function toldStageAfter(before: ToldStatus, { event, tellsLater, isFilled }: Change): Stage | null {
   const alreadyTold = wasToldNotSelected(before);
   if (event === 'disqualified') return tellsLater && !alreadyTold ? asTold(before).stage : null;
-  // A process in which somebody was hired ends as "not selected", never as ended for everybody (decision 59).
+  // A process in which somebody was hired ends as "not selected", never as ended for everybody.
   if (event === 'closed') return isFilled || alreadyTold ? 'disqualified' : null;
   return event === 'setAside' && alreadyTold ? 'disqualified' : null;
 }

@@ -34,7 +34,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       calls: ['GET /subscriptions/{subscriptionId}/termination'],
     },
     {
-      says: 'the same, and decision 38',
+      says: 'the same, and R-38',
       who: verifiedOwner,
       calls: ['POST /subscriptions/{subscriptionId}/termination', 'POST /subscriptions/{subscriptionId}/renewal'],
     },
@@ -62,7 +62,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ],
     },
     {
-      says: 'issue F, section 2 and decision 38: whoever pays has confirmed the e-mail',
+      says: 'issue F, section 2 and R-38: whoever pays has confirmed the e-mail',
       who: { roles: ['company'], right: 'accessPayments', verified: true },
       calls: [
         'POST /orders',

@@ -10,7 +10,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   documentedCalls: ['GET /grants'],
   access: [
     {
-      says: 'decision 51: whoever works in a space reads its units and the own rights',
+      says: 'R-51: whoever works in a space reads its units and the own rights',
       who: company,
       calls: ['GET /grants'],
     },

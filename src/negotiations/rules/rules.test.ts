@@ -36,7 +36,7 @@ describe('figures', () => {
   it('BRI-04 estimates net by the tables of a whole month, for Brazil only', () => {
     const pay = { currency: 'BRL', hiringModel: 'CLT', hourlyGross: 10_000, monthlyHours: 160 } as const;
     expect(monthlyGross(pay)).toBe(1_600_000);
-    // 16,000.00 a month: INSS 951.62 (decision 42) and IRRF 27.5 % of 15,048.38 less 908.73 leave 11,818.81.
+    // 16,000.00 a month: INSS 951.62 and IRRF 27.5 % of 15,048.38 less 908.73 leave 11,818.81.
     expect(estimatedNet(pay, '2025-06')).toBe(7_386);
     expect(estimatedNet({ ...pay, currency: 'USD' }, '2025-06')).toBeNull();
     expect(estimatedNet({ ...pay, hiringModel: null }, '2025-06')).toBeNull();

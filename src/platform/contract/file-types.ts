@@ -1,4 +1,4 @@
-/** What people attach to messages, candidates and tasks: up to 25 MiB (decision 33), of these types. */
+/** What people attach to messages, candidates and tasks: up to 25 MiB, of these types. */
 export const FILE_BYTES = 25 * 1024 * 1024;
 export const FILE_NAME_LENGTH = 120;
 

@@ -10,7 +10,7 @@ export function localeOf(language: Language): 'pt-BR' | 'en-US' {
   return language === 'pt' ? 'pt-BR' : 'en-US';
 }
 
-/** The cookie, otherwise the browser's first supported language (pt-* → pt), otherwise English (decision 32). */
+/** The cookie, otherwise the browser's first supported language (pt-* → pt), otherwise English. */
 export function chooseLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
   if (isLanguage(cookie)) return cookie;
   const accepted = (acceptLanguage ?? '').slice(0, 200).split(',');

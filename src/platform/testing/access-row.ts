@@ -7,7 +7,7 @@ export type Who =
       readonly right?: string;
       /** Never for colleagues. */
       readonly ownerOnly?: true;
-      /** Only with a confirmed address (decision 38). */
+      /** Only with a confirmed address. */
       readonly verified?: true;
       /** Also for companies that have no space yet. */
       readonly withoutSpace?: true;

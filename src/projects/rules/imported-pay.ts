@@ -34,7 +34,7 @@ const MONTHLY_BRL = { least: 500_00, most: 100_000_00 };
 
 /**
  * Reads figures from a pay text only when they are unambiguous: a known currency, one figure or a range, and a period, which for a
- * Brazilian salary in reais defaults to the month. All other texts are stored as they are (decision 43).
+ * Brazilian salary in reais defaults to the month. All other texts are stored as they are (R-43).
  */
 export function readPay(written: string | null): ImportedPay {
   const text = written?.trim() ?? '';

@@ -13,7 +13,7 @@ const areas: Record<string, Area> = {
 const workModels: Record<string, WorkModel> = { onsite: 'faceToFace', remote: 'remote', hybrid: 'hybrid' };
 const hiringModels: Record<string, HiringModel> = { clt: 'CLT', pj: 'PJ' };
 
-/** Level → minimum years (decision 43: júnior 1–2, pleno 3–5, sênior 6+). Leads and specialists count above sênior. */
+/** Level → minimum years (R-43: júnior 1–2, pleno 3–5, sênior 6+). Leads and specialists count above sênior. */
 const yearsOfLevel: [RegExp, number][] = [
   [/\b(j[uú]nior|jr|entry)\b/i, 1],
   [/\b(pleno|mid|mid-level)\b/i, 3],

@@ -18,7 +18,7 @@ export interface StatusMove {
 type Row = readonly [from: ProjectStatus, to: ProjectStatus, by: readonly MoveMaker[], ...needs: MoveRequirement[]];
 const admin = ['admin'] as const;
 
-/** Forward and sideways. Statuses 1 to 5 are optional steps that an administrator enters (decision 12). */
+/** Forward and sideways. Statuses 1 to 5 are optional steps that an administrator enters. */
 const forward: readonly Row[] = [
   ['underReview', 'checkingDocumentation', admin],
   ['underReview', 'inRecruitment', admin, 'openPosition'],
@@ -29,7 +29,7 @@ const forward: readonly Row[] = [
   ['awaitingContractSignature', 'ownerOnboarding', admin],
   ['awaitingContractSignature', 'inRecruitment', admin, 'openPosition'],
   ['ownerOnboarding', 'inRecruitment', admin, 'openPosition'],
-  // The last open position was filled (decision 14).
+  // The last open position was filled.
   ['inRecruitment', 'awaitingProfessionalContracts', ['admin', 'system'], 'hired', 'nothingOpen'],
   ['awaitingProfessionalContracts', 'waitingProfessionalSignatures', admin, 'hired', 'nothingOpen'],
   ['waitingProfessionalSignatures', 'professionalsOnboarding', admin, 'hired', 'nothingOpen'],

@@ -1,6 +1,6 @@
 import { type ProjectStatus, projectStatuses } from './terms.ts';
 
-/** The stages that lists filter by (decision 12); `finished` and `canceled` are the two ends. */
+/** The stages that lists filter by (R-12); `finished` and `canceled` are the two ends. */
 export const projectStages = [
   'commercial',
   'recruitment',

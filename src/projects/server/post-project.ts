@@ -26,7 +26,7 @@ interface Posting {
 }
 
 /**
- * Posts a project with its vacancies, directly in recruitment (decision 12). All or nothing; a source that was already posted is refused.
+ * Posts a project with its vacancies, directly in recruitment (R-12). All or nothing; a source that was already posted is refused.
  */
 export function postProject(database: Database, posting: Posting): Promise<PostedProject> {
   checkProject(posting.project);

@@ -12,7 +12,7 @@ interface Settling {
 
 /**
  * Updates a project's status after a position's state changed, in a transaction that has locked the project: with no position recruiting
- * and somebody hired it moves to the contract stage (decision 14); with a position open again it returns to recruitment.
+ * and somebody hired it moves to the contract stage (R-14); with a position open again it returns to recruitment.
  */
 export async function settleProject(transaction: Database, { project, actorId, now }: Settling): Promise<void> {
   const { looking, taken } = await tallyPositions(transaction, project.id);

@@ -1,6 +1,6 @@
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 
-/** The tests required for applying (decision 15); the soft skills only add to them. */
+/** The tests required for applying; the soft skills only add to them. */
 const askedFor: readonly QuizKey[] = ['personality', 'culture', 'motivators'];
 
 export interface Intensifiers {

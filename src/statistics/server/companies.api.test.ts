@@ -34,7 +34,7 @@ afterAll(() => world.product.close());
 const figures = (who: Person, query: Record<string, unknown> = {}) =>
   who.call('GET /hiringStatistics', { query: { period: 'all', ...query } });
 
-describe('issue P, 10: the figures of companies', () => {
+describe('P-10: the figures of companies', () => {
   it('an administrator reads one, some or all of them; the sums of all are those of each, folded or not', async () => {
     const { admin, product, workspaceId } = world;
     await world.scene(['new', 'qualify', 'hired']);

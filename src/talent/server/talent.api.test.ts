@@ -96,7 +96,7 @@ describe('the public page', () => {
     expect((await other.call('GET /users/listing')).body.listedAt).toBeNull();
   });
 
-  it('JOB-06 decision 38: opens only for a confirmed email, and can be closed without one', async () => {
+  it('JOB-06 R-38: opens only for a confirmed email, and can be closed without one', async () => {
     const person = await professional({}, false);
     const confirm = (emailVerified: boolean) =>
       database.update(users).set({ emailVerified }).where(eq(users.id, person.id));

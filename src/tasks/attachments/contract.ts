@@ -6,7 +6,7 @@ import { done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
 
-/** As with the task itself (decision 47): whoever sees it reads its files, whoever edits it adds some. */
+/** As with the task itself: whoever sees it reads its files, whoever edits it adds some. */
 const reading = { roles: ['squadOwner', 'squadMember', 'admin'], permission: 'trackTasks' } as const;
 const writing = { roles: ['squadOwner', 'squadMember'], permission: 'trackTasks' } as const;
 

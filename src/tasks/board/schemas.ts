@@ -75,7 +75,7 @@ const fields = {
   assigned: z.array(z.uuid()).max(limits.MAXIMUM_ASSIGNED),
   estimatedHours,
   dueOn: z.iso.date().nullable(),
-  // More than a task takes are refused with the message of section 8, not as an invalid field.
+  // More than a task takes are refused with an error that names the limit, not as an invalid field.
   tags: z.array(z.uuid()).max(limits.MAXIMUM_TAGS_PER_BOARD),
   checklist: z.array(checklistItem).max(limits.MAXIMUM_CHECKLIST_ITEMS),
 };

@@ -6,7 +6,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { MAXIMUM_MENTIONED } from '#tasks/comments/rules/comment-limits.ts';
 import { taskErrors } from '#tasks/errors.ts';
 
-/** As with the task itself (decision 47): whoever sees it reads the comments, whoever edits it writes some. */
+/** As with the task itself: whoever sees it reads the comments, whoever edits it writes some. */
 const reading = { roles: ['squadOwner', 'squadMember', 'admin'], permission: 'trackTasks' } as const;
 const writing = { roles: ['squadOwner', 'squadMember'], permission: 'trackTasks' } as const;
 

@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { taskErrors } from '#tasks/errors.ts';
 import * as schemas from '#tasks/review/schemas.ts';
 
-/** Decision 47: `manageTasks` approves, adjusts, rejects and contests; administrators rule. */
+/** R-47: `manageTasks` approves, adjusts, rejects and contests; administrators rule. */
 const managing = { roles: ['squadOwner'], permission: 'manageTasks' } as const;
 const talking = { roles: ['squadOwner', 'squadMember'], permission: 'manageTasks' } as const;
 const reading = { roles: ['squadOwner', 'squadMember', 'admin'], permission: 'trackTasks' } as const;

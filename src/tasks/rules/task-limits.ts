@@ -1,6 +1,6 @@
 export const TASK_TITLE_LENGTH = 200;
 export const TAG_NAME_LENGTH = 40;
-/** Decision 33. */
+/** The limits of R-33. */
 export const MAXIMUM_TAGS_PER_TASK = 10;
 export const MAXIMUM_TAGS_PER_BOARD = 100;
 export const MAXIMUM_ASSIGNED = 20;

@@ -10,7 +10,7 @@ import {
 import { OWN_HOURS_TOPIC } from '#tasks/hours/server/announce-hours.ts';
 import { tasksWaiting } from '#tasks/paths.ts';
 
-/** Decision 47: the owner and colleagues with `manageTasks` approve and contest. */
+/** R-47: the owner and colleagues with `manageTasks` approve and contest. */
 const manages = ({ session, workspace }: WaitingReader) =>
   session.role === 'squadOwner' &&
   (workspace?.isOwner === true || workspace?.permissions.includes('manageTasks') === true);

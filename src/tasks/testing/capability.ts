@@ -38,7 +38,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
   ],
   access: [
     {
-      says: 'decision 47: trackTasks looks; professionals of the project and administrators look too, recruiters never',
+      says: 'R-47: trackTasks looks; professionals of the project and administrators look too, recruiters never',
       who: readers,
       calls: [
         'GET /getAllProjects',
@@ -63,7 +63,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ],
     },
     {
-      says: 'decision 47: trackTasks adds, edits, assigns, tags and moves; professionals their own tasks',
+      says: 'R-47: trackTasks adds, edits, assigns, tags and moves; professionals their own tasks',
       who: writers,
       calls: [
         'POST /tasks/{projectId}/postTask',
@@ -80,7 +80,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ],
     },
     {
-      says: 'decision 47: trackTasks tags; the tags of a board are the company’s',
+      says: 'R-47: trackTasks tags; the tags of a board are the company’s',
       who: companyWith('trackTasks'),
       calls: [
         'POST /tasks/{projectId}/tags',
@@ -89,7 +89,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ],
     },
     {
-      says: 'TSK-02, decision 47: whoever manages tasks enables them',
+      says: 'TSK-02, R-47: whoever manages tasks enables them',
       who: companyWith('manageTasks'),
       calls: ['POST /tasks/createTaskManagement'],
     },
@@ -111,7 +111,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ],
     },
     {
-      says: 'decision 47: manageTasks approves, adjusts, rejects and contests',
+      says: 'R-47: manageTasks approves, adjusts, rejects and contests',
       who: companyWith('manageTasks'),
       calls: [
         'POST /tasks/{projectId}/{taskId}/accept',
@@ -167,7 +167,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       calls: ['GET /hourReports/{reportId}', 'POST /hourReports/{reportId}/cancel', 'GET /hourReports/{reportId}/file'],
     },
     {
-      says: 'decision 45: administrators rule on held hours',
+      says: 'R-45: administrators rule on held hours',
       who: administrator,
       calls: ['POST /timeEntries/ruling'],
     },

@@ -5,7 +5,7 @@ import type { Role } from '#platform/access/access.ts';
 export interface PageDefinition {
   /** Who may open it. */
   readonly roles: 'public' | readonly Role[];
-  /** The minimum rank of the caller's stage (decision 37); pages without one require none. */
+  /** The minimum rank of the caller's stage; pages without one require none. */
   readonly rank?: number;
   /** Redirects members to the blocked page instead of the forbidden page. */
   readonly briefCreation?: true;

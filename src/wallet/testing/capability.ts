@@ -26,7 +26,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       calls: ['GET /allocations'],
     },
     {
-      says: 'PRJ-06 and decision 38: whoever moves credits has confirmed the e-mail',
+      says: 'PRJ-06 and R-38: whoever moves credits has confirmed the e-mail',
       who: { roles: ['company'], right: 'accessPayments', verified: true },
       calls: ['POST /allocations', 'POST /allocations/returns'],
     },
@@ -90,7 +90,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       ],
     },
     {
-      says: 'decision 51: professionals see their own money',
+      says: 'R-51: professionals see their own money',
       who: professional,
       calls: ['GET /ownPayments', 'GET /ownPayments/{paymentId}/statement', 'GET /ownPayments/years/{year}'],
     },
@@ -100,7 +100,7 @@ export const capability = defineTestingCapability<typeof server.contract>({
       calls: ['GET /priceQuestions'],
     },
     {
-      says: 'issue F section 2 and decision 38: whoever confirms a price has confirmed the e-mail',
+      says: 'issue F section 2 and R-38: whoever confirms a price has confirmed the e-mail',
       who: { roles: ['company', 'professional'], right: 'accessPayments', verified: true },
       calls: ['POST /priceQuestions/{hireId}/confirmation'],
     },

@@ -16,7 +16,7 @@ import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { countPeople, lockMember, lockSpace } from '#workspaces/people/server/space-people.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
-/** Makes a colleague the owner (decision 40: one owner). The colleague's own space must be empty, and is removed. */
+/** Makes a colleague the owner (R-40: one owner). The colleague's own space must be empty, and is removed. */
 export async function handOver(context: SignedInContext, input: { userId: string; password: string }) {
   const workspaceId = spaceIdOf(context);
   const { now, session } = context;

@@ -7,7 +7,7 @@ import type { Context } from '#platform/http/request-context.ts';
 
 /**
  * Logs in with e-mail and password; a person with a second factor is asked for its code next. The error says which of the two was
- * wrong (decision 11); the gate's limits keep that from serving as a directory.
+ * wrong (R-11); the gate's limits keep that from serving as a directory.
  */
 export async function logIn(context: Context, credentials: { email: string; password: string }) {
   const person = await findPersonByEmail(context.database, credentials.email);

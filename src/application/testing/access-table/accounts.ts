@@ -114,7 +114,7 @@ export const accountsAccess: AccessTable = [
     calls: ['GET /professionsGroup', 'GET /getSkillsByAI', 'GET /skills'],
   },
   {
-    says: 'Decision 2: administrators keep the list of who may join the staff; ADM: they watch the product',
+    says: 'R-2: administrators keep the list of who may join the staff; ADM: they watch the product',
     who: administrator,
     calls: [
       'GET /cms/staff',

@@ -62,7 +62,7 @@ export const candidatesAccess: AccessTable = [
     ],
   },
   {
-    says: 'choose suggested professionals; decision 38: verified before inviting to an interview',
+    says: 'choose suggested professionals; R-38: verified before inviting to an interview',
     who: { roles: ['company', 'administrator', 'recruiter'], right: 'chooseSuggested', verified: true },
     calls: ['POST /candidates/{applicationId}/interview'],
   },
@@ -101,7 +101,7 @@ export const candidatesAccess: AccessTable = [
     ],
   },
   {
-    says: 'Recruiters suggest candidates and comment on them; decision 35: they suggest, interview and comment',
+    says: 'Recruiters suggest candidates and comment on them; R-35: they suggest, interview and comment',
     who: staff,
     calls: [
       'POST /candidates/{applicationId}/suggestion',
@@ -147,7 +147,7 @@ export const candidatesAccess: AccessTable = [
     ],
   },
   {
-    says: 'Decision 20: only that vacancy’s company sees a declaration',
+    says: 'R-20: only that vacancy’s company sees a declaration',
     who: company,
     calls: ['GET /candidates/{applicationId}/declaration'],
   },
@@ -171,7 +171,7 @@ export const candidatesAccess: AccessTable = [
     ],
   },
   {
-    says: 'BRI-04: the company reads its negotiations; recruiters have no money (decision 35)',
+    says: 'BRI-04: the company reads its negotiations; recruiters have no money (R-35)',
     who: companyOrAdministratorWith('assignProfessionals'),
     calls: [
       'GET /budgetNegotiation/{projectId}/necessaryInfos',

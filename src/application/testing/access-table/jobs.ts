@@ -48,7 +48,7 @@ export const jobsAccess: AccessTable = [
     calls: ['GET /professionals/{professionalId}/vacancies'],
   },
   {
-    says: 'JOB-03; decision 38: verification before applying',
+    says: 'JOB-03; R-38: verification before applying',
     who: { roles: ['professional'], verified: true },
     calls: ['POST /opportunities/selfAdmission'],
   },
@@ -94,7 +94,7 @@ export const jobsAccess: AccessTable = [
     ],
   },
   {
-    says: 'Only the company can invite candidates; choose suggested professionals; decision 38: verified before inviting',
+    says: 'Only the company can invite candidates; choose suggested professionals; R-38: verified before inviting',
     who: { roles: ['company', 'administrator', 'recruiter'], right: 'chooseSuggested', verified: true },
     calls: [
       'POST /myProjects/{projectId}/positions/{positionIndex}/invitations',

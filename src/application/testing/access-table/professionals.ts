@@ -56,12 +56,12 @@ export const professionalsAccess: AccessTable = [
     ],
   },
   {
-    says: 'squadMember: tests; decision 38: verified before a result is published by a link',
+    says: 'squadMember: tests; R-38: verified before a result is published by a link',
     who: { roles: ['professional'], verified: true },
     calls: ['POST /tests/{quiz}/share'],
   },
   {
-    says: 'Decision 7: a shared result opens with its unguessable, revocable token',
+    says: 'R-7: a shared result opens with its unguessable, revocable token',
     who: 'anybody',
     calls: ['GET /sharedTests/{userId}/{quiz}'],
   },

@@ -33,12 +33,12 @@ export const projectsAccess: AccessTable = [
     ],
   },
   {
-    says: 'create new project; decision 38: verification before publishing',
+    says: 'create new project; R-38: verification before publishing',
     who: { roles: ['company'], right: 'createProject', verified: true },
     calls: ['POST /project/post', 'POST /briefShares/{kind}/{id}'],
   },
   {
-    says: 'create new project; decision 38; NAV-07: administrators post projects for a company',
+    says: 'create new project; R-38; NAV-07: administrators post projects for a company',
     who: { roles: ['company', 'administrator'], right: 'createProject', verified: true },
     calls: ['POST /briefs/{briefId}/publish'],
   },
@@ -59,12 +59,12 @@ export const projectsAccess: AccessTable = [
     ],
   },
   {
-    says: 'edit project; decision 38: a further, changed or reopened position is published at once, so by a verified person',
+    says: 'edit project; R-38: a further, changed or reopened position is published at once, so by a verified person',
     who: { roles: ['company', 'administrator'], right: 'editProject', verified: true },
     calls: ['POST /myProjects/{projectId}/positions', 'PATCH /myProjects/{projectId}/positions/{positionIndex}'],
   },
   {
-    says: 'squadOwner: projects; decision 39: recruiters of the assigned companies read along',
+    says: 'squadOwner: projects; R-39: recruiters of the assigned companies read along',
     who: companyOrStaff,
     calls: [
       'GET /myProjects',
@@ -75,7 +75,7 @@ export const projectsAccess: AccessTable = [
     ],
   },
   {
-    says: 'assign new professionals; decision 38: the vacancy of an upsell or a replacement is published at once',
+    says: 'assign new professionals; R-38: the vacancy of an upsell or a replacement is published at once',
     who: { roles: ['company', 'administrator'], right: 'assignProfessionals', verified: true },
     calls: ['POST /upsell/{projectId}'],
   },
@@ -90,12 +90,12 @@ export const projectsAccess: AccessTable = [
     calls: ['POST /deactiveSquadMember'],
   },
   {
-    says: 'Decision 29: an admin executes them; a deactivation says whether hours are owed',
+    says: 'R-29: an admin executes them; a deactivation says whether hours are owed',
     who: administrator,
     calls: ['PUT /blockPayment', 'PUT /deactiveSquadMember'],
   },
   {
-    says: 'TSK-08, decision 47: the manage-project modal is the administrators’',
+    says: 'TSK-08, R-47: the manage-project modal is the administrators’',
     who: administrator,
     calls: ['GET /projectUpdate/{projectId}', 'PATCH /projectUpdate/{projectId}'],
   },
@@ -110,7 +110,7 @@ export const projectsAccess: AccessTable = [
     calls: ['GET /squadInvitations', 'GET /squadInvitations/{projectId}/{positionIndex}'],
   },
   {
-    says: 'Decision 38: saying yes to a project is as binding as applying',
+    says: 'R-38: saying yes to a project is as binding as applying',
     who: { roles: ['professional'], verified: true },
     calls: ['POST /squadInvitations/{projectId}/{positionIndex}/answer'],
   },

@@ -23,7 +23,7 @@ export const workspacesAccess: AccessTable = [
     ],
   },
   {
-    says: 'Decision 38: verification before inviting',
+    says: 'R-38: verification before inviting',
     who: verifiedOwner,
     calls: ['POST /workspace/addUser', 'PATCH /workspace/inviteUser', 'PATCH /workspace/resendInvite'],
   },
@@ -33,7 +33,7 @@ export const workspacesAccess: AccessTable = [
     calls: ['GET /users/findowner/{ownerEmail}', 'GET /findowner/{mail}'],
   },
   {
-    says: 'Decision 40: one owner per workspace, who can hand it over; the receiver must be sure who gives',
+    says: 'R-40: one owner per workspace, who can hand it over; the receiver must be sure who gives',
     who: verifiedOwner,
     calls: ['POST /workspace/handOver'],
   },
@@ -59,7 +59,7 @@ export const workspacesAccess: AccessTable = [
     calls: ['GET /workspace/getInvite'],
   },
   {
-    says: 'WSP-05, decision 6: companies accept; a professional is refused with an explanation',
+    says: 'WSP-05, R-6: companies accept; a professional is refused with an explanation',
     who: { roles: ['company', 'professional'], withoutSpace: true },
     calls: ['PATCH /workspace/acceptInvite'],
   },
@@ -79,7 +79,7 @@ export const workspacesAccess: AccessTable = [
     calls: ['PUT /users/ownerData', 'PUT /users/ownerData/company'],
   },
   {
-    says: 'Decision 34, SUP, issue P 8.5: a company’s and a professional’s tickets; the team answers (colleagues see their own, in the use case)',
+    says: 'R-34, SUP, issue P 8.5: a company’s and a professional’s tickets; the team answers (colleagues see their own, in the use case)',
     who: { roles: ['company', 'professional', 'administrator'] },
     calls: [
       'GET /support',

@@ -85,7 +85,7 @@ describe('applying', () => {
     },
   );
 
-  it('JOB-03 decision 38: requires a confirmed e-mail', async () => {
+  it('JOB-03 R-38: requires a confirmed e-mail', async () => {
     const { address } = await vacancy();
     const { status, body } = await (await member({ emailVerified: false })).call(admission, { body: address });
     expect([status, body.error.code]).toEqual([403, 'platform.unverifiedEmail']);
@@ -100,7 +100,7 @@ describe('applying', () => {
     [{ projectId: newId(), positionIndex: 0, matchmakingId: 'x'.repeat(101) }, 422],
     [{ projectId: newId(), positionIndex: 0 }, 404],
     ['{', 400],
-  ])('JOB-03 decision 16: answers %j with %i', async (body, status) => {
+  ])('JOB-03 R-16: answers %j with %i', async (body, status) => {
     expect((await (await member()).call.raw(admission, { body })).status).toBe(status);
   });
 

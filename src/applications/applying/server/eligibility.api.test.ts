@@ -26,7 +26,7 @@ afterAll(() => product.close());
 const eligibility = 'POST /opportunities/eligibility';
 
 describe('eligibility', () => {
-  it('JOB-03 decision 15: with a complete profile the three tests are still required, and all named', async () => {
+  it('JOB-03 R-15: with a complete profile the three tests are still required, and all named', async () => {
     const { address } = await world.vacancy();
     const iara = await world.member({ tested: false });
     const { body } = await iara.call(view, { params: address });
@@ -105,7 +105,7 @@ describe('eligibility', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'jobs.positionClosed']);
   });
 
-  it('JOB-03 decision 16: stores by which link somebody came, the last time counting', async () => {
+  it('JOB-03 R-16: stores by which link somebody came, the last time counting', async () => {
     const { address, positionId } = await world.vacancy();
     const upsellId = newId();
     await product.database.insert(projectVacancies).values({
@@ -152,7 +152,7 @@ describe('eligibility', () => {
   });
 });
 
-it('JOB-03 decision 15: the threshold of the profile score is configurable', async () => {
+it('JOB-03 R-15: the threshold of the profile score is configurable', async () => {
   const strict = await startTestProduct({ MINIMUM_PROFILE_SCORE: '100' });
   const iara = await strict.person({ role: 'squadMember' });
   const content = {

@@ -7,7 +7,7 @@ const now = new Date('2026-03-02T12:00:00Z');
 const at = (text: string) => new Date(text);
 
 describe('times of an offer', () => {
-  it('PIP-04 decision 19: dates are counted where the company is, not in UTC', () => {
+  it('PIP-04 R-19: dates are counted where the company is, not in UTC', () => {
     // 23:00 and 01:00 UTC: the same evening in São Paulo, but two dates in UTC.
     const times = [at('2026-03-05T23:00:00Z'), at('2026-03-06T01:00:00Z')];
     expect(refuseOffer(times, 'America/Sao_Paulo', now)).toBe('tooFewDates');

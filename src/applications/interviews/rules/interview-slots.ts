@@ -1,6 +1,6 @@
 import { dateIn, isTimeZone } from '#platform/calendar/time-zones.ts';
 
-/** Minutes of an interview (decision 19). */
+/** Minutes of an interview. */
 export const SLOT_MINUTES = 60;
 /** Different dates in one offer. */
 export const MINIMUM_DATES = 2;

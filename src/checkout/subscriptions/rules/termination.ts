@@ -15,7 +15,7 @@ export interface Termination {
   months: number;
   days: number;
   daysOfMonth: number;
-  /** Reais: `round(0.2 × P × (months + days ÷ daysOfMonth))` (issue F, 6.5; decision 28). */
+  /** Reais: `round(0.2 × P × (months + days ÷ daysOfMonth))` (R-28). */
   fineCents: number;
 }
 

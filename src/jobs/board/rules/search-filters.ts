@@ -4,7 +4,7 @@ import { proficiencies } from '#projects/rules/terms.ts';
 export const boardOrders = ['best', 'newest'] as const;
 export type BoardOrder = (typeof boardOrders)[number];
 
-/** The levels of professionals by the least years of experience that a vacancy asks for (decision 43). */
+/** The levels of professionals by the least years of experience that a vacancy asks for. */
 export const LEAST_YEARS = { junior: 1, midLevel: 3, senior: 6 } as const;
 export type ExperienceLevel = keyof typeof LEAST_YEARS;
 export const experienceLevels = Object.keys(LEAST_YEARS) as ExperienceLevel[];

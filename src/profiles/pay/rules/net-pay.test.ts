@@ -7,7 +7,7 @@ import { HIRING_MODELS, type HiringModel } from '#profiles/rules/profile.ts';
 
 const month = '2026-11';
 
-// Computed by hand from the figures of decision 42: gross, INSS, income tax, net.
+// Computed by hand from the figures of R-42: gross, INSS, income tax, net.
 it.each([
   ['nothing', 0, 0, 0, 0],
   ['a cent', 1, 0, 0, 1],

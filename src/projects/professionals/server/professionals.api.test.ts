@@ -135,7 +135,7 @@ describe('hired professionals', () => {
     expect(await ticketsOf(professionalId)).toEqual([]);
   });
 
-  it('PRJ-04 decision 29: an administrator blocks and unblocks, the request is done and the owner is notified', async () => {
+  it('PRJ-04 R-29: an administrator blocks and unblocks, the request is done and the owner is notified', async () => {
     const { projectId, professionalId } = await world.hired();
     const { supportId } = (await world.ask(world.owner, 'blockPayment', professionalId)).body;
     const body = { professionalId, version: 1, blocked: true, note: 'Invoices are under review' };

@@ -24,7 +24,7 @@ export async function requireProfessional(transaction: Database, context: Signed
   return found;
 }
 
-/** A company asks to block the payments; nothing changes until an administrator does it (decision 29). */
+/** A company asks to block the payments; nothing changes until an administrator does it. */
 export function requestPaymentBlock(context: SignedInContext, { professionalId, reason }: Request) {
   const { session, now } = context;
   return context.database.transaction(async (transaction) => {
@@ -37,7 +37,7 @@ export function requestPaymentBlock(context: SignedInContext, { professionalId, 
   });
 }
 
-/** A company asks to deactivate a professional; nothing changes until an administrator does it (decision 29). */
+/** A company asks to deactivate a professional; nothing changes until an administrator does it. */
 export function requestDeactivation(context: SignedInContext, { professionalId, reason }: Request) {
   const { session, now } = context;
   return context.database.transaction(async (transaction) => {

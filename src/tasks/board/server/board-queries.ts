@@ -32,7 +32,7 @@ export async function requireWorking(transaction: Database, projectId: string, m
   if (found.length < new Set(memberIds).size) throw taskErrors.personUnknown();
 }
 
-/** Ten fit on a task (decision 33). */
+/** Ten fit on a task. */
 export function refuseTooManyTags(tagIds: readonly string[]): void {
   if (tagIds.length > MAXIMUM_TAGS_PER_TASK) throw taskErrors.tooManyTagsOnTask({ count: MAXIMUM_TAGS_PER_TASK });
 }

@@ -8,7 +8,7 @@ import { type LockedTask, lockTask } from './lock-task.ts';
 import { recordChanges } from './record-changes.ts';
 import { tasks } from './tables.ts';
 
-/** Takes a task off its board. Its history and hours stay (decision 25). */
+/** Takes a task off its board. Its history and hours stay. */
 export async function deleteTask(
   context: SignedInContext,
   { projectId, taskId }: { projectId: string; taskId: string },
@@ -29,7 +29,7 @@ export async function deleteLockedTask(
 ): Promise<void> {
   const { id: taskId } = task;
   if (task.approvedAt !== null) throw taskErrors.approved();
-  // Approved and paid hours keep their task (decision 25); pending ones stay due.
+  // Approved and paid hours keep their task; pending ones stay due.
   if (task.settledMinutes > 0) throw taskErrors.hasSettledHours();
   await transaction
     .update(tasks)

@@ -13,7 +13,7 @@ import { taskKey } from './board-queries.ts';
 import { noteOwnChange, versionNow } from './own-versions.ts';
 
 type Change = NonNullable<Parameters<typeof boardApi<'PATCH /tasks/{projectId}/{taskId}'>>[1]['body']>;
-/** The message of section 8 for a failed change. */
+/** The message for a failed change. */
 export type Failure = 'rename' | 'describe' | 'move' | 'assign' | 'estimate' | 'tags' | 'due' | 'checklist' | 'delete';
 
 /** Moves run one after the other, so that the last drop is the one that stands. */

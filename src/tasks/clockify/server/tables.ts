@@ -114,7 +114,7 @@ export const clockifyEntries = pgTable(
     /** Why it is not taken: a reason to wait, or the code of an error. */
     reason: text('reason'),
     parameters: jsonb('parameters').$type<ErrorParameters>(),
-    /** When what it says now was seen first; the days of decision 23 count from then. */
+    /** When what it says now was seen first; the days of R-23 count from then. */
     seenAt: moment('seen_at').notNull(),
     /** The last complete list did not have it. A second time in a row it counts as deleted: pages may shift while they are read. */
     isMissed: boolean('is_missed').notNull().default(false),

@@ -4,7 +4,7 @@ const DAYS_OF_NEXT_MONTH = 3;
 const DAYS_AFTER_WRITING = 2;
 
 /**
- * Until when an entry can be contested (decision 22): 23:59:59 in São Paulo of the 3rd business day of the month after its local date, or of the 2nd
+ * Until when an entry can be contested (R-22): 23:59:59 in São Paulo of the 3rd business day of the month after its local date, or of the 2nd
  * business day after it was written, whichever is later.
  */
 export function disputeDeadline(localDate: string, writtenAt: Date, own?: OwnHolidays): Date {

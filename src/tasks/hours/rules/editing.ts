@@ -10,7 +10,7 @@ export interface EditedEntry {
 }
 
 export type EditObstacle = 'entryLocked' | 'tooLate';
-/** `freely`: any span; `shorten`: never longer than it was (decision 46). */
+/** `freely`: any span; `shorten`: never longer than it was (R-46). */
 export type Editing = 'freely' | 'shorten' | EditObstacle;
 
 /** What its author may still do with an entry; `today` is their local date. */

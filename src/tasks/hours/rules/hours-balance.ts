@@ -3,7 +3,7 @@ import { addDays } from '#platform/calendar/national-holidays.ts';
 
 const MINUTES_PER_HOUR = 60;
 
-/** A balance below this is told to whom it is about (issue 13, 4.6). */
+/** A balance below this is told to whom it is about. */
 export const MISSING_MINUTES = -8 * MINUTES_PER_HOUR;
 
 export interface AgreedWork {
@@ -21,7 +21,7 @@ export function datesOfMonth(month: string): { first: string; last: string } {
 }
 
 /**
- * Minutes that were to be worked in a month so far: agreed monthly hours × business days gone by ÷ business days of the month (issue 13, 4.6),
+ * Minutes that were to be worked in a month so far: agreed monthly hours × business days gone by ÷ business days of the month,
  * to the nearest minute. Days gone by are those before today on which the work already ran and had not ended.
  */
 export function dueMinutes(

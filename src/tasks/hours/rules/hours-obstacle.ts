@@ -32,7 +32,7 @@ export function placeObstacle(place: HoursPlace, by: 'entry' | 'clock'): PlaceOb
   return by === 'clock' && (place.taskStatus === 'backlog' || place.taskStatus === 'toDo') ? null : 'notInProgress';
 }
 
-/** The first date of which hours can still be written today (decision 23). */
+/** The first date of which hours can still be written today. */
 export function firstOpenDate(today: string): string {
   return addDays(today, -RETROACTIVE_DAYS);
 }

@@ -17,7 +17,7 @@ export function cutToMinute(moment: Date): Date {
 }
 
 /**
- * Cuts a span to whole minutes and splits it at each local midnight (decision 23). Empty when less than a minute is left. Minutes are counted
+ * Cuts a span to whole minutes and splits it at each local midnight (R-23). Empty when less than a minute is left. Minutes are counted
  * between instants, so days of 23 and 25 hours come out right.
  */
 export function splitDays(timeZone: string, start: Date, end: Date): DayPart[] {

@@ -125,7 +125,7 @@ export const timeEntrySteps = pgTable(
   ],
 );
 
-/** A person's minutes of one local date over all projects, with the cap of decision 23; written by the trigger of `time_entries` alone. */
+/** A person's minutes of one local date over all projects, with the cap of R-23; written by the trigger of `time_entries` alone. */
 export const personDays = pgTable(
   'person_days',
   {

@@ -2,5 +2,5 @@
 export const verdicts = ['accept', 'adjust', 'reject'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Decision 44: so long an approval can be undone, by the server's clock. */
+/** so long an approval can be undone, by the server's clock. */
 export const UNDO_SECONDS = 15;

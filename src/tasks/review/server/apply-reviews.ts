@@ -49,7 +49,7 @@ export async function findOpenReview(database: Database, taskId: string) {
 }
 
 /**
- * An approval takes effect: the task keeps its mark, and its pending hours are payable (decisions 24 and 44). The task is locked and still
+ * An approval takes effect: the task keeps its mark, and its pending hours are payable (R-24 and R-44). The task is locked and still
  * finished: whoever took it out of Finished or deleted it has withdrawn the approval (`open-approval.sql`).
  */
 export async function applyReviewOf(

@@ -8,7 +8,7 @@ import { moveEntries } from './move-entries.ts';
 
 /**
  * Payable hours were paid, in the caller's transaction. An approved task of which every hour is paid goes to Paid; nobody drags it there
- * (decision 24).
+ * (R-24).
  */
 export async function payHours(transaction: Database, place: SQL, now: Date): Promise<void> {
   const concerned = await transaction

@@ -28,7 +28,7 @@ function requireReviewable({ task, open }: Locked): void {
   if (task.status !== 'finished') throw taskErrors.notFinished();
 }
 
-/** Approves a finished task, with effect when it can no longer be undone (decision 44). */
+/** Approves a finished task, with effect when it can no longer be undone. */
 export async function acceptTask(context: SignedInContext, { projectId, taskId }: TaskPlace) {
   const { database, session, settings, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
@@ -59,7 +59,7 @@ export async function undoApproval(context: SignedInContext, { projectId, taskId
   if (!undone) throw taskErrors.undoOver();
 }
 
-/** Sends a finished task back to To do; its professional may shorten its pending hours (decision 46). */
+/** Sends a finished task back to To do; its professional may shorten its pending hours. */
 export async function adjustTask(context: SignedInContext, { projectId, taskId }: TaskPlace, reason: string) {
   const { database, session, settings, ports, now } = context;
   const reader = await requireReader(database, context, projectId);
@@ -83,7 +83,7 @@ export async function adjustTask(context: SignedInContext, { projectId, taskId }
   });
 }
 
-/** Rejects a finished task: what is not payable of its hours is held for the team's ruling (decisions 24 and 45). */
+/** Rejects a finished task: what is not payable of its hours is held for the team's ruling. */
 export async function rejectTask(context: SignedInContext, { projectId, taskId }: TaskPlace, reason: string) {
   const { database, session, settings, ports, now } = context;
   const reader = await requireReader(database, context, projectId);

@@ -25,7 +25,7 @@ interface HoursRulingProps {
   onRuled: () => void;
 }
 
-/** The hours that a ticket is about with what both sides said, and for administrators the verdict (TSK-06, decision 45). */
+/** The hours that a ticket is about with what both sides said, and for administrators the verdict (TSK-06, R-45). */
 export function HoursRuling({ supportId, onRuled }: HoursRulingProps) {
   const { t } = useTranslation('tasks/review');
   const { t: ofHours } = useTranslation('tasks/hours');

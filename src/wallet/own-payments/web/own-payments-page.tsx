@@ -13,7 +13,7 @@ import { OwnHires } from './own-hires.tsx';
 import { ownPaymentsQuery } from './own-payments-queries.ts';
 import { OwnPaymentsList } from './own-payments-list.tsx';
 
-/** For professionals: expected, approved, on its way and paid, with what holds money back (section 1, decision 51). */
+/** For professionals: expected, approved, on its way and paid, with what holds money back. */
 export function OwnPaymentsPage() {
   const { t } = useTranslation('wallet/own-payments');
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =

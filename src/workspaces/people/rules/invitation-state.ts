@@ -5,7 +5,7 @@ export type InvitationState = (typeof invitationStates)[number];
 export const shownInvitationStates = [...invitationStates, 'expired'] as const;
 type ShownInvitationState = (typeof shownInvitationStates)[number];
 
-/** The kind of account that the invited address has; only a company account can join a space (decision 6). */
+/** The kind of account that the invited address has; only a company account can join a space. */
 export const invitedAccounts = ['none', 'company', 'other'] as const;
 
 /** The viewer of an invitation: signed out, the invited person, somebody else, or an account that cannot join. */

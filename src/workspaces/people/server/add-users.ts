@@ -18,7 +18,7 @@ import { workspaceInvitations, workspaceMembers } from '#workspaces/server/table
 
 type Outcome = (typeof addOutcomes)[number];
 
-/** Adds people with company accounts, with every permission (decision 5), and notifies them by mail. */
+/** Adds people with company accounts, with every permission (R-5), and notifies them by mail. */
 export async function addUsers(context: SignedInContext, requestedIds: readonly string[]) {
   const workspaceId = spaceIdOf(context);
   const ids = [...new Set(requestedIds)];
