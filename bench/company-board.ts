@@ -84,7 +84,7 @@ async function measure(title: string, address: string, owner: string, casesOf: C
           for (const { text, values } of statements) await client.query(text, values);
         },
       });
-      // Of a call in several orders, the slowest counts.
+      // When a call is asked in several orders, the slowest one counts.
       if (times.product > (slowest.get(name)?.product ?? 0)) slowest.set(name, times);
     }
     const figures = [...slowest].map(([name, times]) => compare(`company-board: ${name}, ${title}`, times));

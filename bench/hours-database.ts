@@ -10,7 +10,7 @@ import { ensureBenchDatabase, throughClient } from './bench-database.ts';
 export const hoursOwner = 'hours-owner@bench.test';
 export const hoursFrom = '2024-01-01';
 const PEOPLE = 100;
-/** Of twelve minutes each: a day of eight hours. */
+/** Entries last twelve minutes each, which makes a day of eight hours. */
 const ENTRIES_PER_DAY = 40;
 export const ENTRIES_OF_ALL_PER_DAY = PEOPLE * ENTRIES_PER_DAY;
 

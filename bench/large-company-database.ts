@@ -80,7 +80,7 @@ async function fillCandidates(client: pg.Client, { large, small }: { large: stri
     );
   await apply(large, 'true');
   await apply(small, `s.n <= ${THREADS.small}`);
-  // Of every person an address, a phone and a LinkedIn page; 1 in 100 has the phone of the one before.
+  // Every person has an address, a phone and a LinkedIn page; 1 in 100 shares a phone with the person before.
   await client.query(
     `insert into candidate_marks (workspace_id, member_id, mark)
      select $1, s.id, kind || ':' || md5(case when kind = 'phone' and s.n % 100 = 0 then s.n - 1 else s.n end || kind)

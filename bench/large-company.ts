@@ -52,7 +52,7 @@ async function measureDuplicates(call: () => Promise<unknown>, client: pg.Client
   return compare(`duplicates of ${PEOPLE} people`, times, 3);
 }
 
-/** Of a rare name and of one that everybody has; the bare statements are those of the rooms, one by one. */
+/** Measures a rare name and one that everybody has; the bare statements are those of the rooms, one by one. */
 async function measureFinding(
   find: (typed: string) => Promise<unknown>,
   client: pg.Client,

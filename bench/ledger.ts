@@ -16,7 +16,7 @@ const WALLETS = 1000;
 const AT_ONCE = 8;
 const POSTINGS = 1500;
 const ROUNDS = 5;
-/** Of a statement. */
+/** A page of a statement has this many lines. */
 const PAGE = 30;
 
 /** The least that keeps a balance with its lines: no trigger, no check of sums, no key's content. */

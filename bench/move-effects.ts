@@ -7,7 +7,7 @@ export interface MovedCandidate {
   member_id: string;
 }
 
-/** Of the usual length of such a mail, encrypted; it stands there as sent, so that the product does not deliver it. */
+/** A mail of this kind is about so long when encrypted; it stands there as sent, so that the product does not deliver it. */
 const [subject, text, html] = [160, 1_100, 4_600].map((length) => 'x'.repeat(length));
 
 /**

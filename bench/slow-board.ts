@@ -13,7 +13,7 @@ const dragsPerVisit = 4;
 const restMs = 100;
 
 interface SlowBoard {
-  /** Of its figures. */
+  /** Names the board in the figures. */
   name: string;
   connectionString: string;
   email: string;

@@ -47,7 +47,7 @@ interface Applicant {
   page: Page;
   email: string;
   name: string;
-  /** Of their application. */
+  /** The id of their application. */
   id: string;
 }
 

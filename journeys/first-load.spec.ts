@@ -14,7 +14,7 @@ const compareLooks = (page: Page) =>
   page.evaluate(() => {
     const memory = globalThis as { looks?: string[][] };
     const before = memory.looks;
-    // The same for every element: to ask each for the names takes as long as the values. Their `cssText` is always empty.
+    // Every element has the same names: asking each for them takes as long as reading the values. Their `cssText` is always empty.
     const names = [...getComputedStyle(document.body)];
     const chains = new Map<Element | null, string>([[document.documentElement, '']]);
     const ends = new Map<string, Element[]>();

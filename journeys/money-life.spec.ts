@@ -79,7 +79,7 @@ for (const language of ['en', 'pt'] as const)
       await company.getByRole('button', { name: plans('payNow') }).click();
       const terms = company.getByRole('dialog', { name: plans('terms.title') });
       const accept = terms.getByRole('button', { name: plans('terms.accept') });
-      // The same button turns the pages of the terms until their end is read.
+      // This button also turns the pages of the terms until their end is read.
       await terms.getByRole('button', { name: plans('terms.more') }).focus();
       await expect(async () => {
         await company.keyboard.press('Enter');

@@ -145,7 +145,7 @@ test('TST-01 two tabs join their answers, and finishing in one ends the other', 
   await startTest(page, en, 'personality');
   await expectStep(page, en, 1, steps);
   await answerElsewhere(page, 'personality', answers.slice(0, 2));
-  // The same step with another answer: the later one counts, and nothing of the other tab is lost.
+  // Another answer to this step is given: the later one counts, and nothing of the other tab is lost.
   await page.keyboard.press('4');
   await page.keyboard.press('Shift+3');
   await expect(page.getByRole('alert').filter({ hasText: en('quizzes/taking:joined') })).toBeVisible();

@@ -44,7 +44,7 @@ function readArguments(given: readonly string[]): { directory: string; dryRun: b
 async function databaseAddress(): Promise<{ url: string; close(): Promise<void> }> {
   const { databaseUrl, dataDirectory: data } = readConfig(process.env);
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
-  // The same as in main.ts.
+  // The database lies where main.ts puts it.
   const dataDirectory = join(data, 'postgres');
   const home = await resolveHome(dataDirectory);
   const cluster = await ensureCluster(home, { durable: true });

@@ -23,7 +23,7 @@ export async function checkAccessibility(page: Page, name = new URL(page.url()).
   expectNoViolations([...found, ...(await findColourViolations(page))], name);
 }
 
-/** The same for rules that depend on the colour scheme, in a page that was checked before. */
+/** Checks only the rules that depend on the colour scheme, in a page whose other rules were checked before. */
 export async function checkColours(page: Page, name: string): Promise<void> {
   await loadAxe(page);
   expectNoViolations(await findColourViolations(page), name);
@@ -33,7 +33,7 @@ function expectNoViolations(violations: Result[], name: string): void {
   expect.soft(violations.map(describe).join('\n'), `GEN-05 accessibility of ${name}`).toBe('');
 }
 
-/** The same in light and in dark. */
+/** Checks a page in light and in dark. */
 export async function checkAccessibilityInBothSchemes(page: Page, name = new URL(page.url()).pathname): Promise<void> {
   await checkAccessibility(page, `${name} (light)`);
   await page.emulateMedia({ colorScheme: 'dark' });

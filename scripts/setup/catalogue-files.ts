@@ -22,9 +22,9 @@ export function readCatalogues(): Map<string, string> {
 
 interface Texts {
   menu?: Record<string, unknown>;
-  /** Of the kinds that the room defines. */
+  /** Texts for the kinds that the room defines. */
   waiting?: Record<string, unknown>;
-  /** Of the kinds of all rooms. */
+  /** Texts for the kinds of all rooms. */
   kinds?: Record<string, Record<string, unknown>>;
 }
 

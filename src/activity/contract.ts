@@ -15,9 +15,9 @@ const entry = z.object({
   person: z.string().nullable(),
   /** The job or project whom it concerns. */
   about: z.string().nullable(),
-  /** Of a move: where to. */
+  /** Says where a move leads. */
   stage: z.enum(stages).nullable(),
-  /** Of the space's own record: the person or address at that time, and what changed. */
+  /** Tells the person or address of an entry of the space's own record, as it was then, and what changed. */
   subject: z.string(),
   details: z.record(z.string(), z.unknown()),
   /** Where one goes on from there. */

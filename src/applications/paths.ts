@@ -41,7 +41,7 @@ export function missingPiecePath(
 
 export const applicationsWaiting = defineWaiting('applications', {
   timesToChoose: ({ applicationId }: { applicationId: string }) => applicationPath(applicationId),
-  /** Of the profile or a test, for a vacancy that somebody signed up for. */
+  /** A piece of the profile, or a test, is missing for a vacancy that somebody signed up for. */
   profilePiece: ({ page }: { page: string }) => page,
   /** To that vacancy, once nothing is missing. */
   applicationToSend: ({ projectId, positionIndex, link }: JobAddress & { link: AdmissionLink }) => {

@@ -74,7 +74,7 @@ export const ownDataContract = defineContract({
       code: z.string().max(100).optional(),
     }),
     output: done,
-    /** And 409 with the obstacle that a room finds (`findObstacle` of its space records). */
+    /** Answers 409 as well, with the obstacle that a room finds (`findObstacle` of its space records). */
     errors: [
       ownDataErrors.emailDiffers,
       ownDataErrors.confirmationMissing,

@@ -39,7 +39,7 @@ export const candidatePath = (applicationId: string, company: string | null) =>
 
 export const overdueCandidatesPath = `${candidatesPath}?overdue=true`;
 
-/** Those of one vacancy; recruiters and administrators name the company. */
+/** Addresses what is overdue in one vacancy; recruiters and administrators name the company. */
 const overdueOfVacancyPath = (positionId: string, company: string | null) =>
   `${overdueCandidatesPath}&positionIds=${positionId}${company === null ? '' : `&company=${company}`}`;
 
@@ -126,7 +126,7 @@ export const pipelineWaiting = defineWaiting('pipeline', {
       : panelOf(place, place.candidate),
   /** Who was not chosen where somebody was hired. */
   peopleUntold: ({ projectId, positionIndex }: WaitingVacancy) => projectPaths.tellRemaining(projectId, positionIndex),
-  /** Of the talent team. */
+  /** Suggestions of the talent team wait to be seen. */
   suggestionsToSee: (place: WaitingVacancy) =>
     place.candidate === null
       ? pipelinePath(place.projectId, { position: place.positionIndex, suggested: true })

@@ -21,7 +21,7 @@ export const projectPaths = {
   suggested: (projectId: string, positionIndex = 0) => `/my-projects/suggested/${projectId}?position=${positionIndex}`,
   /** The page of one vacancy on the job board: a page of the jobs capability. */
   job: (projectId: string, positionIndex: number) => `/jobs/details-view/${projectId}/${positionIndex}`,
-  /** The same page through the link of an upsell or a replacement: applications go to that vacancy. */
+  /** Opens the page through the link of an upsell or a replacement: applications go to that vacancy. */
   vacancyLink: (projectId: string, positionIndex: number, kind: VacancyKind, vacancyId: string) =>
     `/jobs/details-view/${projectId}/${positionIndex}/${kind}Id=${vacancyId}`,
   professionals: (projectId: string) => `/my-projects/professionals/${projectId}`,

@@ -8,7 +8,7 @@ const found = z.object({
   kind: z.string(),
   /** A name or a title. */
   title: z.string(),
-  /** Of what: a vacancy, a company, a profession; empty where there is nothing to say. */
+  /** Says what it belongs to: a vacancy, a company, a profession; empty where there is nothing to say. */
   about: z.string(),
   address: z.string(),
 });

@@ -20,7 +20,7 @@ const minutes = z.int().nullable();
 const durations = z.object({ count: z.int(), median: minutes, ninetieth: minutes });
 const errors = [platformErrors.notFound] as const;
 
-/** Of staff: which companies' figures. */
+/** The companies whose figures members of staff ask for. */
 const companyIds = oneOrMany(z.uuid(), CHOSEN_COMPANIES).optional();
 /** Without a project or companies: all companies that the caller may access. */
 const about = z.object({ projectId: z.uuid().optional(), companyIds, period: z.enum(periods).default(usualPeriod) });
@@ -37,7 +37,7 @@ const company = z.object({ id: z.uuid(), name: z.string() });
 
 export const statisticsView = z.object({
   project: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** Those that were chosen, by name; none: all that the caller may access. */
+  /** The chosen companies, by name; none: all that the caller may access. */
   companies: z.array(company),
   /**
    * Only of administrators who chose neither company nor project: every company of the product. Then `now` looks through the companies whose
@@ -53,7 +53,7 @@ export const statisticsView = z.object({
     late: boundedCount,
     answersOverdue: boundedCount,
   }),
-  /** Of the candidates who arrived in the period: all, the hired, and those still in the process. */
+  /** How many candidates arrived in the period: all, the hired, and those still in the process. */
   came: z.int(),
   hired: z.int(),
   underWay: z.int(),

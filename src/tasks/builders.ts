@@ -78,7 +78,7 @@ export interface HoursToBuild {
   projectId: string;
   taskId: string;
   memberId: string;
-  /** Of `project_professionals`. */
+  /** The id in `project_professionals`. */
   hireId: string;
   start: Date;
   end: Date;

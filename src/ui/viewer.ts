@@ -15,7 +15,7 @@ export interface Viewer {
 
 const api = createClient<{ 'GET /session': { output: z.ZodType<{ session: Viewer | null }> } }>();
 
-/** The same cached answer that the guards use. */
+/** Is the cached answer that the guards use. */
 const viewerQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => api('GET /session', { signal }),
@@ -27,7 +27,7 @@ export function useViewer(): Viewer | null {
   return useQuery(viewerQuery).data?.session ?? null;
 }
 
-/** The same outside of components, after the guard has read it. */
+/** Reads the viewer outside of components, after the guard has read it. */
 export function readViewer(queryClient: QueryClient): Viewer | null {
   return queryClient.getQueryData(viewerQuery.queryKey)?.session ?? null;
 }

@@ -11,9 +11,9 @@ const waitingItem = z.object({
   kind: z.string(),
   /** How many wait in this one place. */
   ...count.shape,
-  /** Of what: a vacancy, the subject of a ticket, a test in the caller's language; empty where there is nothing to say. */
+  /** Names what it is about: a vacancy, the subject of a ticket, a test in the caller's language; empty where there is nothing to say. */
   title: z.string(),
-  /** Of or with whom: a company, a person, an address; empty where there is nobody. */
+  /** Names whose it is, or who takes part: a company, a person, an address; empty where there is nobody. */
   about: z.string(),
   /** For administrators and recruiters: the company whose it is. */
   company: z.string().nullable(),

@@ -20,7 +20,7 @@ function check(files: Record<string, unknown>): string[] {
   return checkCatalogues(root);
 }
 
-/** The same keys in both languages. */
+/** Makes a catalogue with these keys in both languages. */
 function texts(namespace: string, catalogue: object): Record<string, unknown> {
   return { [`${namespace}/locales/en.json`]: catalogue, [`${namespace}/locales/pt.json`]: catalogue };
 }

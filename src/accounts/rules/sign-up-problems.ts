@@ -13,7 +13,7 @@ export function signUpProblems(fields: SignUpFields): Record<keyof SignUpFields,
   return { email: emailProblem(fields.email), ...newPasswordProblems(fields) };
 }
 
-/** The same for a form that only contains a new password. */
+/** Finds the problems of a form that only contains a new password. */
 export function newPasswordProblems(fields: Omit<SignUpFields, 'email'>) {
   const confirmation: SignUpProblem | null = fields.confirmation === fields.password ? null : 'differentPasswords';
   return {

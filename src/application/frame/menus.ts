@@ -46,7 +46,7 @@ export function useMenuItems(session: SessionClaims): (key: string) => MenuItem 
   };
 }
 
-/** The same entry behind the person's picture. */
+/** Makes of an entry the one that stands behind the person's picture. */
 export function accountEntryOf({ key, label, icon, to, onClosed }: MenuItem): AccountEntry {
   return { key, label, icon, ...(onClosed ? { onClick: onClosed } : { to }) };
 }

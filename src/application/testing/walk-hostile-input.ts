@@ -38,7 +38,7 @@ function placesIn(jsonSchema: JsonSchema, path: readonly string[] = []): Place[]
   return values.length > 0 ? [{ path, values }] : [];
 }
 
-/** The same input with one value replaced. */
+/** Returns the input with one value replaced. */
 function put(input: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (key === '0') return [put(Array.isArray(input) ? input[0] : undefined, rest, value)];

@@ -27,9 +27,9 @@ export const capability = defineDemoCapability({
 declare module '#platform/capability/demo-capability.ts' {
   interface DemoWorld {
     applications: readonly (ApplicationToBuild & { id: string })[];
-    /** Those to vacancies of the main company. */
+    /** Applications to vacancies of the main company. */
     mainCandidates: readonly (ApplicationToBuild & { id: string })[];
-    /** Of the main company, with the people who work there. */
+    /** A project of the main company, with the people who work there. */
     runningProject: RunningProject;
   }
 }

@@ -15,10 +15,10 @@ export const interviewView = z.object({
   state: z.enum(interviewStates),
   /** The zone in which the company offered the times; the times themselves are UTC. */
   timeZone: z.string(),
-  /** Of the latest offer, those in the future. */
+  /** The times of the latest offer that are still ahead. */
   slots: z.array(time.extend({ slotId: z.string() })),
   confirmed: time.nullable(),
-  /** Of a cancelled one; the reason is for the other side. */
+  /** Says who cancelled a cancelled interview; the reason is for the other side. */
   cancelled: cancellation.nullable(),
   /** For the candidate only once a time is agreed. */
   meetingLink: z.string().nullable(),

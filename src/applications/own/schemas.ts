@@ -25,12 +25,12 @@ export const ownApplication = z.object({
   affirmative: z.boolean(),
   /** The date by which the company promised an answer: the estimated end. Null once the answer is there. */
   answer: z.object({ dueAt: moment, isLate: z.boolean() }).nullable(),
-  /** Of the conversation with the company. */
+  /** How many messages the conversation with the company has. */
   messages: z.int(),
   hasNewMessages: z.boolean(),
   /** The company wrote last, and the person has not said that nothing is to answer. */
   awaitsAnswer: z.boolean(),
-  /** Of the stages that have an interview. */
+  /** Only stages with an interview have one. */
   interview: ownInterview.nullable(),
   abilities: z.object({ withdraw: z.boolean(), applyAgain: z.boolean() }),
 });

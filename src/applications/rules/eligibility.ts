@@ -18,7 +18,7 @@ export const MAXIMUM_APPLICATIONS = 3;
 export interface Candidacy {
   profile: Profile;
   finishedTests: readonly QuizKey[];
-  /** Of the profile's 100 points; configurable, 0 requires none. */
+  /** Counts among the 100 points of a profile; configurable, 0 requires none. */
   minimumScore: number;
 }
 

@@ -4,7 +4,7 @@ export interface AppliedByInvitation {
   applicationId: string;
   positionId: string;
   memberId: string;
-  /** Of the link of an invitation by e-mail that led the person here. */
+  /** The code in the link of an invitation by e-mail that led the person here. */
   code?: string | undefined;
 }
 

@@ -51,13 +51,13 @@ export const isUnderWay = and(
   notInArray(applications.stage, stages.filter(isFinalStage)),
 );
 
-/** The same as far as their candidates know. */
+/** Is true while an application is under way as far as its candidate knows. */
 export const isUnderWayAsTold = or(
   and(isUnderWay, isNull(applications.toldStage)),
   and(ne(applications.state, 'withdrawn'), ne(applications.toldStage, 'disqualified')),
 );
 
-/** Those of the applications' vacancies for which somebody was hired. */
+/** Lists the vacancies of these applications for which somebody was hired. */
 export async function listFilledPositions(
   transaction: Database,
   rows: readonly { positionId: string }[],

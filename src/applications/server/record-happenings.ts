@@ -13,7 +13,7 @@ export function recordOfApplications(
   return recordHappenings(transaction, happeningsOf(name, applications, actorId));
 }
 
-/** The same happening for each of these applications. */
+/** Makes one happening for each of these applications. */
 export function happeningsOf(
   name: HappeningName<'applicationId' | 'positionId' | 'memberId'>,
   applications: readonly Announced[],

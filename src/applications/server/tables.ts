@@ -118,7 +118,7 @@ export const applicationHistory = pgTable(
     toStage: text('to_stage').$type<Stage>(),
     /** For the company only; the candidate never reads it. */
     reason: text('reason'),
-    /** Of an interview: which one and when. */
+    /** Says which interview the status is about, and when it takes place. */
     detail: jsonb('detail').$type<InterviewDetail>(),
     actorId: uuid('actor_id').references(() => users.id),
     at: createdAt(),

@@ -71,7 +71,7 @@ const write = preparedOnce((database) =>
     .where(eq(applications.id, sql`next.id`))
     .returning({
       application: getTableColumns(applications),
-      // The same for every row, so the database runs it once.
+      // Every row announces the same, so the database runs it once.
       announced: sql`(select count(announced) from (${notifyEach(sql.placeholder('announcements'))}) as announced)`,
     }),
 );

@@ -61,7 +61,7 @@ async function plantInterviews({ insert }: Planting, applicationId: string, auth
 
 declare module '#platform/testing/planting.ts' {
   interface ErasureScene {
-    /** Of the professional to the position, or of somebody else when a company user is erased. */
+    /** The application of the professional, or of somebody else when a company user is erased. */
     applicationId: string;
   }
 }

@@ -12,7 +12,7 @@ export async function retryMail({ database }: SignedInContext, mailId: string): 
   });
 }
 
-/** The same for every failed mail, for example after a long outage of the mail server. Returns how many. */
+/** Retries every failed mail, for example after a long outage of the mail server. Returns how many. */
 export function retryFailedMails({ database }: SignedInContext): Promise<number> {
   return database.transaction(async (transaction) => {
     const count = await requeueFailedMails(transaction);

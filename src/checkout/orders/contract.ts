@@ -22,7 +22,7 @@ const order = z.object({
   currency,
   cents,
   state: z.enum(orderStates),
-  /** Of its money, what went back to the payer. */
+  /** How much of its money went back to the payer. */
   refundedCents: z.int(),
   /** A bank took the money back, and has not given it back. */
   isDisputed: z.boolean(),
@@ -36,7 +36,7 @@ const orderView = order.extend({
   method: z.enum(servicePaymentMethods).nullable(),
   /** What it is for; null: credits. */
   service: serviceOrderView.nullable(),
-  /** Of what was paid, what repaid a debt of the company instead; of a service order that is open, by all its payments so far. */
+  /** How much of what was paid repaid a debt of the company instead; for an open service order, by all its payments so far. */
   repaidCents: z.int(),
   /** Nothing that it asks for is real money. */
   isSandbox: z.boolean(),

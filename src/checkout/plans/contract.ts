@@ -34,7 +34,7 @@ const subscription = price.extend({
   /** The first day without the plan. Null: no notice was given. */
   endsOn: z.iso.date().nullable(),
   fineCents: cents.nullable(),
-  /** Of the units of the running month. */
+  /** Counts the units used in the running month. */
   usedUnits: z.int(),
   /** The oldest order for the plan that nobody has paid. */
   openOrder: z.object({ serviceOrderId: z.uuid(), cents, isOverdue: z.boolean() }).nullable(),

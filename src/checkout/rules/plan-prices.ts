@@ -8,7 +8,7 @@ export interface PlanPrice {
   monthlyCents: number;
   /** Vacancies published, or professionals invited, in each month of the plan. */
   includedUnits: number;
-  /** Of each unit above the plan, billed with the next month. */
+  /** The price of each unit above the plan, billed with the next month. */
   unitCents: number;
 }
 

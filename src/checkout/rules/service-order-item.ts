@@ -5,7 +5,7 @@ export type ItemKind = (typeof itemKinds)[number];
 export interface ServiceOrderItem {
   kind: ItemKind;
   cents: number;
-  /** Of the units above the plan. */
+  /** How many units above the plan were used. */
   units?: number;
   /** Which installment, and of how many; of a plan billed by the day, how many days of how many in the month. */
   number?: number;

@@ -53,7 +53,7 @@ export const entitlementChanges = pgTable(
     check('entitlement_changes_step_check', oneOf(table.step, entitlementSteps)),
     check('entitlement_changes_units_check', sql`${table.units} > 0`),
     check('entitlement_changes_cause_check', sql`(${table.step} = 'given') = (${table.causeId} is null)`),
-    // The same record takes one unit, and gives it back once.
+    // A record takes one unit, and gives it back once.
     uniqueIndex('entitlement_changes_once')
       .on(table.causeId, table.step)
       .where(sql`${table.causeId} is not null`),

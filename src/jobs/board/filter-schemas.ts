@@ -32,7 +32,7 @@ export const boardOrder = z.enum(boardOrders).optional();
 
 const listOf = <Item extends readonly string[]>(items: Item) => z.array(z.enum(items)).max(items.length);
 
-/** The same filters as they are saved: empty lists and null mean any. When a vacancy was posted says nothing to somebody who waits for new ones. */
+/** Filters as they are saved: empty lists and null mean any. When a vacancy was posted says nothing to somebody who waits for new ones. */
 export const savedFilters = {
   area: listOf(areas),
   hiringModel: listOf(hiringModels),

@@ -87,7 +87,7 @@ export function listCompanyPlaces(database: Database, reach: Reach, projectId: s
     .limit(MAXIMUM);
 }
 
-/** Those of the applications with an offer or an agreement that is not over. */
+/** Finds which of the applications have an offer or an agreement that is not over. */
 export async function findNegotiating(
   transaction: Database,
   applicationIds: readonly string[],

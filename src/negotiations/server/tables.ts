@@ -77,10 +77,10 @@ export const negotiationInteractions = pgTable(
     hourlyNet: bigint('hourly_net', { mode: 'number' }),
     hourlyGross: bigint('hourly_gross', { mode: 'number' }),
     startDate: date('start_date'),
-    /** Of an offer: its net is what is paid out, before own taxes. Offers made before that was settled are an estimate. */
+    /** The net of an offer is what is paid out, before own taxes. Offers made before that was settled are an estimate. */
     netIsPaidOut: boolean('net_is_paid_out').notNull().default(false),
     message: text('message').notNull().default(''),
-    /** Of an offer: from then on it cannot be accepted. */
+    /** An offer can be accepted until then. */
     expiresAt: moment('expires_at'),
     createdAt: createdAt(),
   },

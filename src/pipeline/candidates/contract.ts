@@ -53,7 +53,7 @@ export const movesContract = defineContract({
       /** The version that the caller saw, by application; one that changed since is refused. */
       versions: z.record(z.uuid(), version).optional(),
       reason,
-      /** Of a disqualification. */
+      /** What candidates are told when they are disqualified. */
       notice: notice.optional(),
     }),
     output: z.object({ results: z.array(moveResult) }),

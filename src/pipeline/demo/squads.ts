@@ -19,7 +19,7 @@ const terms = {
   payMaximum: 120_00,
 } as const;
 
-/** Of the second company: a squad that waits for the owner's decision, and somebody whom the company brings along and who has not answered yet. */
+/** Builds for the second company a squad that waits for the owner's decision, and somebody whom the company brings along and who has not answered yet. */
 export async function buildDemoSquads(database: Database, { companies, members }: DemoWorld): Promise<void> {
   const { id: workspaceId, ownerId: createdBy } = companies[1]!;
   const [squad, inHouse] = await buildProjects(database, {

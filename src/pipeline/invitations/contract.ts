@@ -45,7 +45,7 @@ export const invitationsContract = defineContract({
       /** Whose live topic has news of the list. */
       positionId: z.string(),
       title: z.string(),
-      /** Of the mails, unless another one is chosen. */
+      /** The language of the mails, unless another one is chosen. */
       language,
       /** Why nobody can be invited now. */
       obstacle: z.enum(vacancyObstacles).nullable(),

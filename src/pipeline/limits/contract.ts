@@ -33,7 +33,7 @@ export const limitsContract = defineContract({
     body: z.strictObject({
       positionId: z.uuid().nullable(),
       limits: ofStages,
-      /** Those that the caller saw, so that nobody overwrites limits that somebody else has set meanwhile. */
+      /** The limits that the caller saw, so that nobody overwrites what somebody else has set meanwhile. */
       seen: ofStages,
     }),
     output: limits,

@@ -18,7 +18,7 @@ export interface ProjectRecordsPort {
 
 /** Whoever negotiates an offer is told of a disqualification at once, because it ends the offer; the pipeline does not know negotiations. */
 export interface OffersPort {
-  /** Those of the applications with an offer or an agreement that is not over. */
+  /** Finds which of the applications have an offer or an agreement that is not over. */
   findNegotiating: (transaction: Database, applicationIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 

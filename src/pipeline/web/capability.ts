@@ -21,7 +21,7 @@ import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
 import { invitationsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 
-/** Of a company, about its candidates. */
+/** Settings of a company that are about its candidates. */
 const section = {
   group: 'company',
   roles: ['squadOwner', 'admin'],

@@ -26,7 +26,7 @@ import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 import { processQuery } from '#pipeline/panel/web/process-view/process-query.ts';
 import { settingsRoutes } from './settings-routes.tsx';
 
-/** Of both pages with a board. */
+/** Both pages with a board show these texts. */
 const boardTexts = ['pipeline/candidates', 'pipeline/board', 'pipeline/conversation'];
 
 const boardStart: BoardStart = {

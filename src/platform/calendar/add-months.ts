@@ -1,4 +1,4 @@
-/** The same day some months later, as dates `YYYY-MM-DD`; the last day of the month where it has no such day. */
+/** Moves a date `YYYY-MM-DD` some months later, to the same day, or to the last day of a month that has no such day. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

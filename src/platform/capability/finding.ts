@@ -13,7 +13,7 @@ export const FOUND_OF_KIND = 5;
 export interface FoundRow<Place = unknown> {
   /** A name or a title. */
   title: string;
-  /** Of what: a vacancy, a company, a profession; empty where there is nothing to say. */
+  /** Says what it belongs to: a vacancy, a company, a profession; empty where there is nothing to say. */
   about: string;
   place: Place;
 }

@@ -17,7 +17,7 @@ import type { AnyJob } from '#platform/jobs/queue.ts';
 export interface PageHead {
   status: number;
   html: string;
-  /** Of others, for this page alone. */
+  /** Hosts of others that this page alone may load from. */
   hosts?: ForeignHosts;
 }
 

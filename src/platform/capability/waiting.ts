@@ -17,9 +17,9 @@ export type WaitingReader = Pick<
 export interface WaitingRow<Place = unknown> {
   /** 100 stands for that many or more. */
   count: number;
-  /** Of what: a vacancy, a subject, a test. */
+  /** Names what it is about: a vacancy, a subject, a test. */
   title: string;
-  /** Of or with whom: a company, a person. */
+  /** Names whose it is, or who takes part: a company, a person. */
   about: string;
   /** The company, for readers who work for several. */
   company: string | null;
@@ -83,7 +83,7 @@ export const forAdministrators =
   (reader: WaitingReader): SQL | null =>
     reader.session.role === 'admin' ? select(reader) : null;
 
-/** Of an alias of applications: whether they are of the project that is asked for. */
+/** Says, for an alias of applications, whether they are of the project that is asked for. */
 export function ofProject(column: SQL, { projectId }: WaitingReader): SQL {
   return projectId === null ? sql`true` : sql`${column} = ${projectId}`;
 }

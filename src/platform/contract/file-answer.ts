@@ -8,7 +8,7 @@ export interface FileAnswer {
   sizeBytes: number;
   /** Saved under this name instead of shown. */
   downloadName?: string;
-  /** The same for everybody and never changing, so that caches may store it for long. */
+  /** Set when everybody gets the same file and it never changes, so that caches may store it for long. */
   maximumAgeSeconds?: number;
   /** What these bytes are known by: browsers keep them, and ask each time whether the caller may still have them. */
   revision?: string;

@@ -8,7 +8,7 @@ interface OpenTransaction {
   open: boolean;
   /** Its connection. */
   client?: Asking;
-  /** Of its first step that failed, perhaps before the other steps have ended. */
+  /** The problem of its first step that failed, perhaps before the other steps have ended. */
   failure?: { problem: unknown };
 }
 

@@ -9,7 +9,7 @@ import { sealLinkToken } from '#platform/encryption/link-token.ts';
 export async function encryptPlainTokens(database: Database): Promise<void> {
   if (!(await hasPlainTokens(database))) return;
   await database.transaction(async (transaction) => {
-    // Of several instances that start together only one does this; the others wait here and then find nothing to do.
+    // When several instances start together only one does this; the others wait here and then find nothing to do.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('plain_tokens'))`);
     if (!(await hasPlainTokens(transaction))) return;
     const { rows } = await transaction.execute<{ table_name: string; token: string }>(

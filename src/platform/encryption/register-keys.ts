@@ -12,7 +12,7 @@ export async function registerEncryptionKeys(database: Database, place: string):
   const keys = encryptionKeys();
   const [newest] = keys.keys();
   await database.transaction(async (transaction) => {
-    // Of instances that start together with different keys, the first one wins.
+    // When instances start together with different keys, the first one wins.
     await transaction.execute(sql`lock table ${encryptionKeysInUse} in exclusive mode`);
     const known = await transaction.select().from(encryptionKeysInUse);
     const missing = known.map(({ id }) => id).filter((id) => !keys.has(id));

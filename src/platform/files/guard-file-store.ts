@@ -1,7 +1,7 @@
 import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
-/** The same store, guarded against calls inside a transaction. */
+/** Guards a store against calls inside a transaction. */
 export function guardFileStore(store: FileStore): FileStore {
   const check = () => assertOutsideTransaction('the file store');
   return {

@@ -2,7 +2,7 @@ import { DependencyError } from '#platform/errors/dependency-error.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
-/** The same store, reporting every failure (full, refusing, silent) as an outage of a dependency instead of a fault of the call. */
+/** Makes a store report every failure (full, refusing, silent) as an outage of a dependency instead of a fault of the call. */
 export function reportOutages(store: FileStore): FileStore {
   async function report<Result>(work: Promise<Result>): Promise<Result> {
     try {

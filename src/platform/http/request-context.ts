@@ -22,7 +22,7 @@ export interface Session {
   authTime: Date;
 }
 
-/** Of a session, what decides which spaces it reaches. */
+/** What of a session decides which spaces it reaches. */
 export type Caller = Pick<Session, 'userId' | 'role'>;
 
 /** The company space of the request, and the caller's role and permissions in it. */

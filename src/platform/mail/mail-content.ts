@@ -40,7 +40,7 @@ interface Bodies {
   htmlBody: string;
 }
 
-/** The same mail with the link below its footer, as if it had been written with it. */
+/** Adds the link below the mail's footer, as if it had been written with it. */
 export function addStopLink({ textBody, htmlBody }: Bodies, stop: StopLink): Bodies {
   const end = htmlBody.lastIndexOf(HTML_END);
   return {

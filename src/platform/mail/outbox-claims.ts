@@ -71,7 +71,7 @@ export async function readMail(database: Database, id: string): Promise<QueuedMa
   return mail ?? null;
 }
 
-/** Of a mail that its reader does not want: nothing was sent, so nothing stays. */
+/** Removes a mail that its reader does not want: nothing was sent, so nothing stays. */
 export async function discardMail(database: Database, id: string): Promise<void> {
   await database.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }

@@ -12,7 +12,7 @@ const BETWEEN_BURSTS_MS = 500;
 export interface Delivery {
   /** Wakes the delivery because there may be a mail to send. */
   wake: () => void;
-  /** The same a moment later. */
+  /** Wakes it a moment later. */
   wakeSoon: () => void;
   /** Stops claiming, and waits this long for mails in flight. */
   finish: (milliseconds: number) => Promise<void>;

@@ -50,7 +50,7 @@ export function toRuns(text: string): Run[] {
   return runs.length > 0 ? runs : [{ text: '', font: main }];
 }
 
-/** The same, joined to one text. */
+/** Joins the printable runs to one text. */
 export function printableText(text: string): string {
   return toRuns(text)
     .map((run) => run.text)

@@ -74,7 +74,7 @@ function stylesOf(brand: PdfDocument['brand']) {
   };
 }
 
-/** The same content with each text split into runs that our fonts can draw. */
+/** Splits each text of the content into runs that our fonts can draw. */
 function drawable(content: Content): Content {
   if (typeof content === 'string') return { text: runsOf(content) };
   if (Array.isArray(content)) return content.map(drawable);

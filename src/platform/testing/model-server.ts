@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface ModelReply {
   status?: number;
   content?: string;
-  /** Instead of a well-formed answer. */
+  /** Answers this in place of a well-formed answer. */
   raw?: string;
   delayMs?: number;
 }

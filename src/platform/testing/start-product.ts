@@ -41,7 +41,7 @@ async function newClockFile(): Promise<string> {
   return file;
 }
 
-/** Of the developer's environment, only what a program needs to run at all. */
+/** Gives a program only what it needs of the developer's environment to run at all. */
 function machineEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TEMP', 'SYSTEMROOT'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -60,7 +60,7 @@ export const capability = defineDemoCapability({
 
 declare module '#platform/capability/demo-capability.ts' {
   interface DemoWorld {
-    /** Those with complete profiles; the first is the one that anybody may sign in as. */
+    /** Professionals with complete profiles; the first is the one that anybody may sign in as. */
     members: readonly { id: string; profile: Profile }[];
   }
 }

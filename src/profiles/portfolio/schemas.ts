@@ -32,7 +32,7 @@ const piece = {
       fileId: z.uuid(),
       /** What it shows; '' when its professional has not said. */
       alternative: z.string(),
-      /** Of the full picture, in pixels. */
+      /** The width of the full picture, in pixels. */
       width: z.int(),
       height: z.int(),
     }),

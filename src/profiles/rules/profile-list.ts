@@ -41,7 +41,7 @@ export const LIST_RULES: { [Path in ListPath]: ListRule<ListEntries[Path]> } = {
     group: whole,
     limit: PROFILE_LIMITS.educations,
   },
-  // The same name under another kind is the same skill: the member chose its kind.
+  // A name under another kind is still the same skill: the member chose its kind.
   skills: {
     key: ({ name }) => keyOf(name),
     merge: (own) => own,

@@ -43,7 +43,7 @@ export const samples: AccessSamples<typeof capability.contract> = {
   'DELETE /users/portfolio/{pieceId}/files/{fileId}': member(({ filedPieceId: pieceId, pieceFileId: fileId }) => ({
     params: { pieceId, fileId },
   })),
-  // Of somebody whom everybody may find.
+  // The portfolio belongs to somebody whom everybody may find.
   'GET /portfolios/{memberId}': ofNobody(({ listedMemberId: memberId }) => ({ params: { memberId } })),
   'GET /portfolios/{memberId}/files/{fileId}': ofNobody(({ listedMemberId: memberId, publicPieceFileId: fileId }) => ({
     params: { memberId, fileId },

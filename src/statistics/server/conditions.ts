@@ -57,7 +57,7 @@ export function openPositions(scope: Scope): SQL {
   return sql`positions o join projects p on p.id = o.project_id where ${ofScope('o', scope)} and o.state in ('open', 'hidden')`;
 }
 
-/** Those whose project is past the deadline of its brief, by the rule of deadlines. */
+/** Selects the vacancies whose project is past the deadline of its brief, by the rule of deadlines. */
 export function overduePositions(scope: Scope, now: Date): SQL {
   const dated = Object.entries(deadlineDays).filter((entry): entry is [string, number] => entry[1] !== null);
   const given = sql.join(

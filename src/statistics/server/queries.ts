@@ -23,7 +23,7 @@ export async function readTallies(database: Database, scope: Scope): Promise<Tal
   return rows;
 }
 
-/** Those of all companies: the folded sums, and half of what was not folded yet, because each step counts for a company and a project. */
+/** Reads the tallies of all companies: the folded sums, and half of what was not folded yet, because each step counts for a company and a project. */
 async function readTalliesOfAll(database: Database, { since }: Scope): Promise<Tally[]> {
   const inPeriod = since === null ? sql`` : sql`and came_on >= ${since}`;
   const { rows } = await database.execute<Tally>(sql`

@@ -47,7 +47,7 @@ export async function readStatistics(context: SignedInContext, about: About): Pr
   };
 }
 
-/** The same check that the gate makes for the file. */
+/** Says whether the caller may export, as the gate decides for the file. */
 function mayExport({ session, workspace }: SignedInContext): boolean {
   return decideAccess(statisticsContract['GET /hiringStatistics/csv'].access, session, workspace) === 'allowed';
 }

@@ -16,7 +16,7 @@ export interface Scope {
   /** All companies of the product: sums are read as such, and the spaces are only those whose present state is looked through. */
   isEverything: boolean;
   project: { id: string; title: string } | null;
-  /** Those that were chosen. */
+  /** The chosen companies. */
   companies: readonly { id: string; name: string }[];
   /** The first day of the period in São Paulo; null for all time. */
   since: string | null;

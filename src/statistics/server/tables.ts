@@ -53,7 +53,7 @@ export const candidateJourneys = pgTable(
     index('candidate_journeys_source')
       .on(table.workspaceId, table.source, table.cameAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst())
       .where(sql`${table.source} <> 'board'`),
-    // Of all companies.
+    // Finds the hires of all companies.
     index('candidate_journeys_hires')
       .on(table.cameAt)
       .where(sql`${table.outcome} = 'hired'`),

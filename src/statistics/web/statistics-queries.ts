@@ -7,7 +7,7 @@ import type { OpenRows } from './search/statistics-search.ts';
 export interface About {
   period: Period;
   projectId?: string | undefined;
-  /** Of staff; none: all within reach. */
+  /** The companies that a member of staff chose; none: all within reach. */
   companyIds?: readonly string[] | undefined;
 }
 

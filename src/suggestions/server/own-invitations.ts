@@ -30,7 +30,7 @@ export async function readOwnInvitations({ database, session, now }: SignedInCon
   };
 }
 
-/** Those that a company sent to the member on Ponte. */
+/** Lists the invitations that companies sent to the member on Ponte. */
 function listReceived(database: Database, memberId: string) {
   const applied = database
     .select({ one: sql`1` })

@@ -14,7 +14,7 @@ export interface TicketToOpen {
   text: string;
   projectId?: string;
   professionalId?: string;
-  /** Of a ruling on hours: one of them. */
+  /** One of the tasks that a ruling on hours is about. */
   taskId?: string;
   timeEntryId?: string;
   publicUrl: string;

@@ -21,7 +21,7 @@ export const supportTickets = pgTable(
     /** The subject. Projects come after support in the written order, so the migration adds the foreign keys. */
     projectId: uuid('project_id'),
     professionalId: uuid('professional_id'),
-    /** Of a ruling on hours: the rejected task, or the contested entry. */
+    /** The task that a ruling on hours is about: the rejected one, or that of the contested entry. */
     taskId: uuid('task_id'),
     timeEntryId: uuid('time_entry_id'),
     /** 3 business days after it was opened. */
@@ -44,7 +44,7 @@ export const supportTickets = pgTable(
       'support_tickets_closed_check',
       sql`(${table.status} in ('done', 'closed')) = (${table.closedAt} is not null)`,
     ),
-    // Of two concurrent requests only one is created.
+    // When two requests come at once only one is created.
     uniqueIndex('support_tickets_one_request')
       .on(table.type, table.professionalId)
       .where(sql`${table.professionalId} is not null and ${table.closedAt} is null`),

@@ -37,7 +37,7 @@ export async function findProfessional(database: Database, memberId: string): Pr
   return rows[0] ?? null;
 }
 
-/** Those of the given professionals who want to be found, unordered. */
+/** Finds which of the given professionals want to be found, unordered. */
 export async function findListedByIds(database: Database, memberIds: readonly string[]): Promise<ProfessionalRow[]> {
   const { rows } = await database.execute<ProfessionalRow>(sql`
     with found as materialized (

@@ -36,7 +36,7 @@ export const taskCard = z.object({
   tags: z.array(boardTag.omit({ version: true })),
   assigned: z.array(assigned),
   estimatedHours: z.number().nullable(),
-  /** Of all its hours that were not refused. */
+  /** Counts all its hours that were not refused. */
   consumedMinutes: z.int(),
   /** `YYYY-MM-DD` */
   dueOn: z.string().nullable(),

@@ -9,7 +9,7 @@ import { taskAttachments } from '#tasks/attachments/server/tables.ts';
 import { taskChanges, tasks } from '#tasks/board/server/tables.ts';
 
 interface DemoAttachment {
-  /** Of the task. */
+  /** The title of the task. */
   title: string;
   /** As its reader sees it. */
   name: string;
@@ -21,7 +21,7 @@ interface DemoAttachment {
 
 const folder = join(import.meta.dirname, 'files');
 const KEY_LENGTH = 22;
-/** The same at every start, so that a copy of the database finds its files. */
+/** Keys are alike at every start, so that a copy of the database finds its files. */
 const keyOf = (index: number) => `demo-task-file-${index}`.padEnd(KEY_LENGTH, '-');
 
 /** Drawn by us for this. */

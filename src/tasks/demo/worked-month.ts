@@ -19,7 +19,7 @@ const dayOfPerson = [
 const differences = [0, 10, -15, 5, -20, 15, -5];
 
 export interface WorkedSpan {
-  /** Of `demoTasks`. */
+  /** The place of its task in `demoTasks`. */
   task: number;
   person: number;
   start: Date;

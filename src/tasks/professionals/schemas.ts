@@ -106,7 +106,7 @@ export const timeControl = z.object({
   /** Estimated at its tasks, and worked at them. */
   plannedMinutes: minutes,
   consumedMinutes: minutes,
-  /** Of the month, whoever works or worked then. */
+  /** Everybody who works, or worked, in the month. */
   professionals: z.array(
     z.object({
       professionalId: z.uuid(),

@@ -31,7 +31,7 @@ export const entryThread = z.object({
   deadlineAt: moment,
   /** In order. */
   steps: z.array(entryStep),
-  /** Of held hours: until when the team promised to rule. */
+  /** Until when the team promised to rule on held hours. */
   rulingDueAt: moment.nullable(),
   abilities: z.object({ contest: z.boolean(), answer: z.boolean(), cancel: z.boolean() }),
 });
@@ -51,7 +51,7 @@ const workedHours = z.object({
 /** An entry as whoever sees the task reads it. */
 export const taskEntry = workedHours.extend({
   deadlineAt: moment,
-  /** Of held hours: until when the team promised to rule. */
+  /** Until when the team promised to rule on held hours. */
   rulingDueAt: moment.nullable(),
   canContest: z.boolean(),
   /** Something happened to it since it was written. */
@@ -66,7 +66,7 @@ export const rulingView = z.object({
   /** Why they are held. */
   cause: z.enum(['rejectedTask', 'contest']),
   dueAt: moment,
-  /** Of all hours of the ticket that are held still, not only of the entries shown. */
+  /** Counts all hours of the ticket that are held still, not only the entries shown. */
   heldMinutes: z.int(),
   entries: z.array(workedHours.extend({ steps: z.array(entryStep) })),
   /** Whether the caller may rule now. */

@@ -4,7 +4,7 @@ export const TAG_NAME_LENGTH = 40;
 export const MAXIMUM_TAGS_PER_TASK = 10;
 export const MAXIMUM_TAGS_PER_BOARD = 100;
 export const MAXIMUM_ASSIGNED = 20;
-/** Of tasks that are not deleted. */
+/** Counts tasks that are not deleted. */
 export const MAXIMUM_TASKS_PER_BOARD = 5_000;
 /** A year of eight-hour days. */
 export const MAXIMUM_ESTIMATED_HOURS = 2_000;

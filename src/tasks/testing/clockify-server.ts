@@ -16,7 +16,7 @@ export interface ClockifyEntry {
   projectId?: string;
 }
 
-/** Instead of its answer to one call. */
+/** Answers one call in place of the server's own answer. */
 export interface OddAnswer {
   status?: number;
   headers?: Record<string, string>;

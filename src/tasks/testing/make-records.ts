@@ -85,7 +85,7 @@ declare module '#platform/testing/access-sample.ts' {
     /** The owner's. */
     taskViewId: string;
     attachmentId: string;
-    /** Of the member, in the queue. */
+    /** A report of the member's, in the queue. */
     hourReportId: string;
     taskCommentId: string;
     timeEntryId: string;

@@ -51,7 +51,7 @@ export const timesheetContract = defineContract({
       people: z.array(z.object(person)),
       entries: z.array(timesheetEntry),
       nextCursor: z.string().nullable(),
-      /** Of all that is filtered, not of this page. */
+      /** Sums all that is filtered, not only this page. */
       summary: z.object({
         minutes: z.int(),
         byStatus: z.array(z.object({ status, minutes: z.int() })),

@@ -6,7 +6,7 @@ import { MAXIMUM_TASKS_AT_ONCE } from '#tasks/rules/task-limits.ts';
 
 export const taskList = z.object({
   tasks: z.array(taskCard),
-  /** Of all that match. */
+  /** Counts all that match. */
   count: z.int(),
   nextCursor: z.string().nullable(),
 });
@@ -19,7 +19,7 @@ const calendarDay = z.object({
   tasks: z.array(taskCard),
 });
 export const taskCalendar = z.object({
-  /** Those with tasks. */
+  /** The days that have tasks. */
   days: z.array(calendarDay),
   /** Matching tasks without a due date. */
   undated: z.int(),
@@ -37,9 +37,9 @@ export const changeMany = z
   .strictObject({
     taskIds: z.array(z.uuid()).min(1).max(MAXIMUM_TASKS_AT_ONCE),
     change: manyChange,
-    /** Of each task, in the order of `taskIds`: what was changed since stays as it is. Without them, whatever was changed. */
+    /** The version of each task, in the order of `taskIds`: what was changed since stays as it is. Without them, whatever was changed. */
     versions: z.array(version).max(MAXIMUM_TASKS_AT_ONCE).optional(),
-    /** Of each task that is moved, in the order of `taskIds`: where it goes, unless another stands there. Without them, to the top. */
+    /** Where each moved task goes, in the order of `taskIds`, unless another stands there. Without them, to the top. */
     orderKeys: z.array(z.string().refine(isOrderKey)).max(MAXIMUM_TASKS_AT_ONCE).optional(),
   })
   .refine(({ taskIds, versions }) => versions === undefined || versions.length === taskIds.length, {

@@ -15,7 +15,7 @@ export interface CatalogueRows {
 }
 
 export interface PreparedCatalogue {
-  /** Of the content that the rows are made of. */
+  /** A hash of the content that the rows are made of. */
   contentHash: string;
   /** Makes the rows at the first call: that takes as long as writing them, and most starts do not need them. */
   rows: () => CatalogueRows;

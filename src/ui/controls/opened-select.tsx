@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
 export interface OpenedSelectProps {
-  /** Of a field without a label. */
+  /** Names a field that has no label. */
   'aria-label'?: string;
   /** Above the field. */
   label?: string;

@@ -9,7 +9,7 @@ type Uploading = {
 };
 
 interface UploadsProps<Answer> {
-  /** Of the operation; takes the name of the file as `name`. */
+  /** The path of the operation, which takes the name of the file as `name`. */
   path: string;
   tooLarge: (name: string) => void;
   onFailed: (name: string, problem: unknown) => void;

@@ -155,7 +155,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
 
   return {
     follow(topic, listener, givenAge = Infinity) {
-      // Of a clock that was set: nothing is known.
+      // A clock that was set back tells nothing about the age.
       const age = givenAge >= 0 ? givenAge : Infinity;
       readSince.set(topic, Math.min(readSince.get(topic) ?? Infinity, performance.now() - age));
       const set = listeners.get(topic) ?? new Set();

@@ -11,7 +11,7 @@ export function initialsOf(name: string, letters: 1 | 2 = 2): string {
   return (first + last).toLocaleUpperCase('pt-BR');
 }
 
-/** The same name has the same soft colour on every page. */
+/** A name has one soft colour on every page. */
 export function toneOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;

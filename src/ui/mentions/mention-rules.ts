@@ -35,7 +35,7 @@ export function completeMention(text: string, caret: number, name: string): { te
   return { text: head + text.slice(caret).replace(/^ /, ''), caret: head.length };
 }
 
-/** Of the chosen people, those whom the text still names. */
+/** Keeps of the chosen people those whom the text still names. */
 export function remainingMentions<Found extends Person>(text: string, chosen: readonly Found[]): Found[] {
   const named = chosen.filter(({ name }) => text.includes(`@${name}`));
   return named.filter(({ id }, index) => named.findIndex((one) => one.id === id) === index);

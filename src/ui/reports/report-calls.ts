@@ -8,7 +8,7 @@ const POLL_MS = 1_000;
 export interface ReportCalls<Report extends ReportProgress> {
   read: (reportId: string, signal: AbortSignal) => Promise<Report>;
   cancel: (reportId: string) => Promise<Report>;
-  /** Of its file. */
+  /** The address of its file. */
   address: (reportId: string) => string;
   /** `Hours (CSV) of Building platform` */
   what: (report: Report) => string;

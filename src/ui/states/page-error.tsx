@@ -9,7 +9,7 @@ import styles from './page-error.module.css';
 
 const ErrorState = lazyComponent(async () => (await import('./error-state.tsx')).ErrorState);
 
-/** Instead of a page that could not be opened. Belongs to the first script, because nothing more can be loaded when it is needed. */
+/** Stands where a page could not be opened. Belongs to the first script, because nothing more can be loaded when it is needed. */
 export function PageError({ error, reset }: { error: unknown; reset: () => void }) {
   return isServerAway(error) ? <PageAway error={error} /> : <ErrorState error={error} onRetry={reset} />;
 }

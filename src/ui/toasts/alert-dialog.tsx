@@ -11,7 +11,7 @@ export interface AlertDialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Instead of "Got it". */
+  /** Labels the button that otherwise says "Got it". */
   closeLabel?: string;
   actions?: ReactNode;
 }

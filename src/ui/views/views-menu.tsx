@@ -20,7 +20,7 @@ interface ViewsMenuProps<Settings> {
   mayShare: boolean;
   /** The view that the page was opened from. */
   openId: string | undefined;
-  /** Of the page as it is now. */
+  /** The settings of the page as it is now. */
   settings: Settings;
   keep: KeepViews<Settings>;
   onOpen: (view: SavedView<Settings>) => void;

@@ -8,7 +8,7 @@ export function whatOf(t: Translate, { kind, count, more }: Pick<WaitingItem, 'k
   return t(key, { count, number: formatCount(count, more) });
 }
 
-/** Of what, with whom, and whose. */
+/** Says what it is about, with whom, and whose it is. */
 export function aboutOf({ title, about, company }: Pick<WaitingItem, 'title' | 'about' | 'company'>): string {
   return [...new Set([title, about, company])].filter(Boolean).join(' · ');
 }

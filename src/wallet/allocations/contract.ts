@@ -14,7 +14,7 @@ const project = z.object({
   title: z.string(),
   /** Set aside for it now. */
   allocatedCents: cents,
-  /** Of approved hours that are not paid yet, at the agreed gross. */
+  /** The cost of approved hours that are not paid yet, at the agreed gross. */
   dueCents: cents,
   returnableCents: cents,
   /** Hires with an agreed gross in reais, current or with approved hours that wait; hours of CLT hires are not paid here. */

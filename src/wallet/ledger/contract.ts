@@ -15,7 +15,7 @@ const proof = z.object({
       kind: z.enum(differenceKinds),
       about: z.string(),
       cents: z.int().nullable(),
-      /** Of the cents. */
+      /** The currency of the cents. */
       currency,
     }),
   ),

@@ -12,7 +12,7 @@ const ownHire = z.object({
   hireId: z.uuid(),
   projectTitle: z.string(),
   company: z.string(),
-  /** Of all its amounts. */
+  /** The currency of all its amounts. */
   currency,
   /** Per hour, in cents; null: nobody set it yet. */
   netPrice: z.int().nullable(),
@@ -22,7 +22,7 @@ const ownHire = z.object({
   /** Approved, and in no run. */
   payableMinutes: z.int(),
   payableCents: z.int().nullable(),
-  /** Of them, those that no credits of the company cover. */
+  /** How many of the minutes no credits of the company cover. */
   uncoveredMinutes: z.int(),
   hold: z.enum(holdReasons).nullable(),
 });
@@ -56,9 +56,9 @@ export const ownPaymentsContract = defineContract({
     access,
     query: z.object({ cursor: cursor.optional() }),
     output: z.object({
-      /** Of reais. */
+      /** The sums in reais. */
       ...sums.shape,
-      /** Of each other currency in which something is owed or was paid. */
+      /** The sums in each other currency in which something is owed or was paid. */
       otherCurrencies: z.array(sums.extend({ currency })),
       hires: z.array(ownHire),
       payments: z.array(ownPayment),

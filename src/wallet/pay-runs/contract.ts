@@ -35,11 +35,11 @@ const previewPerson = z.object({
   isGone: z.boolean(),
   name: z.string(),
   image: z.string().nullable(),
-  /** Of what is paid. */
+  /** The sums of what is paid. */
   ...sums.shape,
   /** What is withheld from somebody without a company; null: nobody typed it, or nothing is. */
   taxes: taxes.nullable(),
-  /** Of hours for which it is typed; 0: they work as a company, or nothing is due. */
+  /** The net of hours for which taxes are typed; 0: they work as a company, or nothing is due. */
   netToTaxCents: z.int(),
   hires: z.array(previewHire),
 });
@@ -116,7 +116,7 @@ export const payRunsContract = defineContract({
     output: z.object({
       people: z.array(previewPerson),
       peopleCount: z.int(),
-      /** Of those that are paid. */
+      /** The sums over those who are paid. */
       total: sums.extend({ peopleCount: z.int(), taxCents: z.int() }),
       approval: z.array(z.enum(approvalReasons)),
       /** The newest proof found differences: nobody is paid before they are explained. */

@@ -29,7 +29,7 @@ const hireToPrice = z.object({
   hiringModel: z.enum(hiringModels).nullable(),
   /** What was agreed before net meant what is paid out. */
   agreed: price.nullable(),
-  /** Of the project, in basis points. */
+  /** The project's rate, in basis points. */
   serviceFee: z.int(),
   /** Payable, and waiting for a price. */
   waitingMinutes: z.int(),

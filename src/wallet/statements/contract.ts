@@ -27,7 +27,7 @@ const date = z.iso.date().refine((day) => day >= '0001-01-01');
 const ofTransaction = z.object({ transactionId: z.uuid() });
 /** The nota fiscal comes from elsewhere: whoever runs the product attaches it. */
 const attaching = { roles: ['admin'] } as const;
-/** Of the invoice as the caller saw it. */
+/** The version of the invoice that the caller saw. */
 const seen = z.object({ version: z.coerce.number<string>().pipe(version) });
 const written = z.object({ version });
 
@@ -66,7 +66,7 @@ const line = z.object({
   project: z.object({ projectId: z.uuid(), title: z.string() }).nullable(),
   /** Whose work it paid, or what its order is called, in the caller’s language. */
   description: z.string().nullable(),
-  /** Of the work that it pays. */
+  /** Minutes of the work that it pays. */
   minutes: z.int().nullable(),
   /** The order that brought it. */
   orderId: z.uuid().nullable(),

@@ -17,11 +17,11 @@ declare module '#platform/testing/access-sample.ts' {
     /** With a nota fiscal and its file. */
     invoicedTransactionId: string;
     payRunId: string;
-    /** Of the member; it failed. */
+    /** The member's payment, which failed. */
     paymentId: string;
     handPaymentId: string;
     remittanceId: string;
-    /** Of somebody whose account is deleted. */
+    /** The id of somebody whose account is deleted. */
     goneMemberId: string;
     /** Asked for by the owner. */
     walletFileId: string;

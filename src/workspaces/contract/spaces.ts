@@ -64,7 +64,7 @@ export const spacesContract = defineContract({
     /** The company’s current name, typed to confirm; for a space without one, the owner’s address. */
     body: z.object({ company: text(COMPANY_LENGTH * 3) }),
     output: done,
-    /** And 409 with the obstacle that a room finds (`findObstacle` of its space records). */
+    /** Answers 409 as well, with the obstacle that a room finds (`findObstacle` of its space records). */
     errors: [workspaceErrors.companyMismatch],
   }),
 });

@@ -11,7 +11,7 @@ interface SessionCalls {
 
 export const sessionApi = createClient<SessionCalls>();
 
-/** The same cached answer that the guards use. */
+/** Is the cached answer that the guards use. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => sessionApi('GET /session', { signal }),

@@ -66,7 +66,7 @@ export async function redeemCode(transaction: Database, mode: ActionMode, code: 
   return (await redeem(transaction, mode, code, now)).userId;
 }
 
-/** The same for a change of e-mail: returns the owner and the address that the code was sent to. */
+/** Redeems a code that changes an e-mail: returns the owner and the address that the code was sent to. */
 export async function redeemEmailChange(transaction: Database, code: string, now: Date) {
   const { userId, newEmail } = await redeem(transaction, 'changeEmail', code, now);
   return { userId, newEmail: newEmail! };

@@ -33,7 +33,7 @@ export async function removePhoto({ database, session }: SignedInContext) {
   return { done: true as const };
 }
 
-/** Of two concurrent changes, the second sees the first one's file and releases it. */
+/** When two changes are made at once, the second one sees the file of the first and releases it. */
 async function changePhoto(transaction: Database, userId: string, image: string | null): Promise<void> {
   const before = await lockCaller(transaction, userId);
   await transaction.update(users).set({ image, updatedAt: clock.now() }).where(eq(users.id, userId));

@@ -65,7 +65,7 @@ export async function changeEmail(context: Context, code: string) {
   return { done: true as const };
 }
 
-/** Of two people who confirm one address concurrently, the second waits here for the first and finds it taken. */
+/** When two people confirm one address at once, the second waits here for the first and finds it taken. */
 async function claimAddress(transaction: Database, userId: string, email: string, now: Date): Promise<void> {
   const [other] = await transaction
     .select({ id: users.id })

@@ -48,7 +48,7 @@ export async function createPerson(context: Context, transaction: Database, inpu
       acceptedTermsVersion: terms.version,
       acceptedTermsAt: terms.acceptedAt,
     })
-    // Of two sign-ups at the same time the second waits here for the first, and finds the address taken.
+    // When two people sign up at once with one address, the second waits here for the first and finds it taken.
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!person) throw accountErrors.emailTaken();

@@ -11,7 +11,7 @@ export async function inviteFirstAdministrators(
   for (const email of adminEmails) {
     if (await findPersonByEmail(database, email)) continue;
     const mailing = { publicUrl, language: 'en' as const, now: clock.now() };
-    // Of several instances that start together, only the one that writes the invitation mails it.
+    // When several instances start together, only the one that writes the invitation mails it.
     await database.transaction((transaction) =>
       inviteStaff(transaction, { email, role: 'admin', invitedBy: null }, mailing),
     );

@@ -14,7 +14,7 @@ export function toldTimeZoneAt({ timeZone, nextTimeZone, nextTimeZoneFrom }: Tol
   return nextTimeZoneFrom !== null && nextTimeZoneFrom <= moment ? nextTimeZone : timeZone;
 }
 
-/** The same, with the product's own zone for people who told none. */
+/** Gives the product's own zone for people who told none, and otherwise the zone that they were in. */
 export function timeZoneAt(told: ToldZones, moment: Date): string {
   return toldTimeZoneAt(told, moment) ?? HOME_TIME_ZONE;
 }

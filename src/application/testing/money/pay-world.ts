@@ -17,7 +17,7 @@ export interface PaidWork {
   currency?: Currency;
   gross?: number;
   net?: number;
-  /** Of each payable entry. */
+  /** Minutes that each payable entry has. */
   minutes?: readonly number[];
   pixKey?: string;
   /** The Brazilian company as which the person works; empty: none. */
@@ -85,7 +85,7 @@ export async function startPayWorld(settings: Record<string, string> = {}) {
       params: { approvalId },
       body: { verdict, reason: verdict === 'refuse' ? 'Not today' : '' },
     });
-  /** Of the one request that waits: tests leave none behind. */
+  /** Decides the one request that waits: tests leave none behind. */
   const decideOpen = async (verdict: 'approve' | 'refuse', who = second) =>
     decide((await openApproval())!.approvalId, verdict, who);
   /** An administrator asks for something to be done about a payment. */

@@ -22,7 +22,7 @@ export async function startStripeProduct() {
     try {
       stripe.assertTrue();
     } finally {
-      // Of one test, so that it does not fail those after it as well.
+      // A problem counts for one test, so that it does not fail those after it as well.
       stripe.state.problems.length = 0;
     }
   };

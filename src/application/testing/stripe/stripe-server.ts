@@ -42,7 +42,7 @@ interface Arrived {
   at: number;
 }
 
-/** Instead of its answer to one call. */
+/** Answers one call in place of the server's own answer. */
 type Odd = (call: { operationId: string; tries: number }) => { status: number; after?: boolean } | null;
 
 const seconds = () => Math.floor(clock.now().getTime() / 1000);

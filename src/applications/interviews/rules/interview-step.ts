@@ -34,7 +34,7 @@ export type InterviewStep = (typeof interviewSteps)[number];
 
 export interface InterviewTimes {
   state: InterviewState;
-  /** Of the latest offer. */
+  /** The times of the latest offer. */
   offered: readonly Date[];
   confirmed: Date | null;
 }

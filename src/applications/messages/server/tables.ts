@@ -37,11 +37,11 @@ export const applicationMessages = pgTable(
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id),
-    /** The same for all recipients of one sending, so that nobody gets it twice if it is sent again by accident. */
+    /** All recipients of one sending share it, so that nobody gets it twice if it is sent again by accident. */
     mailingId: uuid('mailing_id').notNull(),
     side: text('side').$type<MessageSide>().notNull().default('company'),
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Of messages that are sent to many, or from a template. */
+    /** Only messages that are sent to many, or made from a template, have one. */
     subject: text('subject'),
     text: text('text').notNull(),
     state: text('state').$type<MessageState>().notNull().default('sent'),

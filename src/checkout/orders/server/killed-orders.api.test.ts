@@ -36,7 +36,7 @@ const cases = [
   { method: 'boleto', outcome: 'open', left: 100_00 },
 ] as const;
 
-/** Of each method, and of disputes: with fewer, something was done before anybody could die of it. */
+/** Each method, and disputes, must be killed this often: with fewer, something was done before anybody could die of it. */
 const LEAST_DEATHS = 50;
 
 test('CHK-02 CHK-04 MON-03 a process that is killed before each statement of payments by Pix, card and boleto and of their disputes credits, takes back and gives back each once, and tells of it once', async () => {

@@ -28,7 +28,7 @@ export const orders = pgTable(
     method: text('method').$type<PaymentMethod>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
-    /** Of them, what its provider turned back. */
+    /** How many of the cents its provider turned back. */
     refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
     /** What it pays; null: credits. */
     serviceOrderId: uuid('service_order_id').references(() => serviceOrders.id),

@@ -17,7 +17,7 @@ interface TopUpSearch {
   cents?: number;
 }
 
-/** The same, with the amount and its currency. */
+/** Reads a search that also has the amount and its currency. */
 export const readTopUpSearch = ({ method, currency, cents }: Record<string, unknown>): TopUpSearch => ({
   ...(isOneOf(paymentMethods, method) && { method }),
   ...(isOneOf(currencies, currency) && { currency }),

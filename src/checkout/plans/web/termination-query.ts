@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { plansApi } from './plans-queries.ts';
 
-/** Of today; never from the cache, because the sum is what is agreed to. */
+/** Reads what ending the plan costs today; never from the cache, because the sum is what is agreed to. */
 export function terminationQuery(subscriptionId: string) {
   return queryOptions({
     queryKey: ['subscriptions', 'termination', subscriptionId],

@@ -6,7 +6,7 @@ export interface HireMonth {
   monthlyHours: number | null;
   /** In this month, whatever became of them since but refused. */
   workedMinutes: number;
-  /** Of any month: payable, or still to be decided, and without credits set aside. */
+  /** Minutes from any month that are payable, or still to be decided, and have no credits set aside. */
   uncoveredMinutes: number;
   grossCents: number;
 }

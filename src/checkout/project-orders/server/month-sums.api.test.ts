@@ -140,7 +140,7 @@ test.each([
   'PRJ-06 what is left in the wallet counts for one of two projects that paid, the first one; when that one %s',
   async (_when, change, ofFirst, ofSecond) => {
     const { database } = world.product;
-    // Those of other tests wait for nothing any more.
+    // The projects of other tests then wait for nothing any more.
     await database.update(projects).set({ status: 'finished' });
     const [first, second] = [await startMonths(), await startMonths()];
     for (const one of [first, second]) {

@@ -78,7 +78,7 @@ async function listUnasked(database: Database, { from }: Month, after: string | 
     .limit(AT_ONCE);
 }
 
-/** Those of them that lack credits for the month, with how much. */
+/** Reads which of the projects lack credits for the month, with how much. */
 async function readMissing(database: Database, found: readonly RunningProject[], month: Month) {
   const ids = found.map(({ id }) => id);
   const hires = await readHireMonths(database, ids, month);

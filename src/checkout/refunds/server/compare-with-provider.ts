@@ -49,7 +49,7 @@ const leftOf = ({ state, cents }: Refund) => (state === 'done' ? cents : 0);
 
 const leftAt = (refund: ListedRefund | undefined) => (refund && refund.reported !== 'failed' ? refund.cents : 0);
 
-/** Those that the list speaks of, and those that it has to. */
+/** Reads our refunds that the list speaks of, and those that it has to speak of. */
 async function readOurs(
   database: Database,
   provider: ProviderName,

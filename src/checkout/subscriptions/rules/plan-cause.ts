@@ -13,5 +13,5 @@ export function readStart(cause: string | null): string | null {
 
 /** Causes of orders that follow from plans (SQL `like`). */
 export const ordersOfPlans = 'subscription:%';
-/** Of those, the first months: until one is paid nothing is owed, because no plan has started. */
+/** Until the first month of a plan is paid nothing is owed, because the plan has not started. */
 export const offersOfPlans = 'subscription:%:start';

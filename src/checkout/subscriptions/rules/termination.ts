@@ -4,7 +4,7 @@ import { contractMonth } from './contract-month.ts';
 
 export const COMMITMENT_MONTHS = 12;
 export const NOTICE_DAYS = 30;
-/** Of what the remaining months would have cost. */
+/** The share of what the remaining months would have cost. */
 export const FINE_PERCENT = 20;
 
 export interface Termination {

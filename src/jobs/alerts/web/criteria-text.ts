@@ -13,7 +13,7 @@ export function criteriaOf(search: BoardSearch): Criteria {
   return { search: search.search ?? '', area, hiringModel, workModel, level, city, state, payFrom, english };
 }
 
-/** The same search on the board: without what means any. */
+/** Makes of saved criteria a search of the board, without what means any. */
 export function boardSearchOf(criteria: Criteria): BoardSearch {
   return Object.fromEntries(Object.entries(criteria).filter(([, value]) => String(value ?? '') !== ''));
 }

@@ -21,7 +21,7 @@ export function toSearchQuery(typed: string, last: LastWord = 'beginning'): stri
   return joinWords(typed, ' & ', last);
 }
 
-/** The same for texts that contain any of the words; null for a single one, which `toSearchQuery` finds. */
+/** Makes a query for texts that contain any of the words; null for a single one, which `toSearchQuery` finds. */
 export function toAnyWordQuery(typed: string, last: LastWord = 'beginning'): string | null {
   return searchWordsOf(typed).length > 1 ? joinWords(typed, ' | ', last) : null;
 }

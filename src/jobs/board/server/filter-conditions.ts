@@ -31,7 +31,7 @@ export function asksForMore(required: string, ceiling: EnglishCeiling): string {
   return `${required} @> any(array[${asked.join(', ')}]::jsonb[])`;
 }
 
-/** The same for a ceiling in a column. */
+/** Compares what is required with a ceiling that stands in a column. */
 export function asksForMoreThan(required: string, ceiling: string): string {
   const cases = englishCeilings.map((one) => `when '${one}' then ${asksForMore(required, one)}`);
   return `case ${ceiling} ${cases.join(' ')} else false end`;

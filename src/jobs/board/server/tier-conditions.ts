@@ -10,7 +10,7 @@ export interface SearchQuery {
   whole: string;
 }
 
-// The same expressions as in the indexes of projects/server/tables.ts: words of the title, of tags, and of company and place.
+// The indexes of projects/server/tables.ts have these expressions: words of the title, of tags, and of company and place.
 const title = `ts_filter(p.search, '{a}')`;
 const tags = `ts_filter(p.search, '{b}')`;
 const companyAndPlace = `ts_filter(p.search, '{c}')`;

@@ -24,7 +24,7 @@ interface CandidateListProps {
   onClear: () => void;
 }
 
-/** The same candidates as a table, for comparing and for moving many at once. */
+/** Shows the candidates as a table, for comparing and for moving many at once. */
 export function CandidateList({ place, search, onSort, onClear }: CandidateListProps) {
   const { t } = useTranslation('pipeline/candidates');
   const actions = usePipelineActions();

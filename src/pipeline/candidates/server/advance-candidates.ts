@@ -24,7 +24,7 @@ export async function advanceCandidates(
   await advanceApplication(transaction, { applicationIds, reach, actorId: session.userId, publicUrl, ...step });
 }
 
-/** The same for candidates whom the caller has locked and not changed since. */
+/** Advances candidates whom the caller has locked and not changed since. */
 export async function advanceLockedCandidates(
   transaction: Database,
   { session, settings }: SignedInContext,

@@ -34,7 +34,7 @@ export function lockCandidatesOf(transaction: Database, positionId: string) {
   return lock(transaction, eq(applications.positionId, positionId));
 }
 
-/** The same for several positions of a project at once. */
+/** Locks the candidates of several positions of a project at once. */
 export function lockCandidatesOfAll(transaction: Database, positionIds: string[]) {
   return lock(transaction, inArray(applications.positionId, positionIds));
 }

@@ -20,7 +20,7 @@ interface MoveInput {
   toStage: MoveTarget;
   versions?: Record<string, number> | undefined;
   reason: string | null;
-  /** Of a disqualification. */
+  /** What candidates are told when they are disqualified. */
   notice?: Notice | undefined;
 }
 

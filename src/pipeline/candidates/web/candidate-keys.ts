@@ -28,7 +28,7 @@ export const listsKey = (place: BoardPlace) => [...placeKey(place), 'list'] as c
 export const candidatesKey = ['candidate'] as const;
 export const candidateKey = (applicationId: string) => [...candidatesKey, applicationId] as const;
 
-/** Of the pages of single candidates, which are found by vacancy and person. */
+/** Keys the pages of single candidates, which are found by vacancy and person. */
 export const processesKey = [...candidatesKey, 'process'] as const;
 
 export const paramsOf = ({ projectId, position }: Place) => ({ projectId, positionIndex: String(position) });

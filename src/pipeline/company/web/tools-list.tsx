@@ -8,7 +8,7 @@ import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 
 interface ToolsListProps {
   overlay: TouchOverlay;
-  /** Of the page; null: the tab's space. */
+  /** The company of the page; null: the tab's space. */
   company: string | null;
   mayManage: boolean;
   /** Before it is probably chosen. */

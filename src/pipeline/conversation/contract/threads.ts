@@ -30,7 +30,7 @@ const threadRow = z.object({
   title: z.string(),
   companyName: z.string(),
   lastAt: moment,
-  /** Of those that were sent. */
+  /** The last message that was sent. */
   last: z.object({ side: z.enum(messageSides), text: z.string() }).nullable(),
   isUnread: z.boolean(),
   awaitsAnswer: z.boolean(),

@@ -3,7 +3,7 @@ export const MAXIMUM_DAILY_ANSWERS = 20;
 /** One person gets at most one mail about a conversation in this time. */
 export const MAIL_PAUSE_MINUTES = 15;
 export const MAXIMUM_MESSAGE_FILES = 5;
-/** Of one person in one conversation, before a message takes them along. */
+/** One person may add so many files in one conversation before a message takes them along. */
 export const MAXIMUM_UNSENT_FILES = 10;
 export const MAXIMUM_DAYS_AHEAD = 60;
 export const REPORT_LENGTH = 1_000;

@@ -1,5 +1,5 @@
 export const INVITEE_NAME_LENGTH = 120;
-/** Of the company's words to the invited person. */
+/** The company's words to the invited person have at most so many characters. */
 export const NOTE_LENGTH = 600;
 /** Invitations by email that a workspace sends in 24 hours. */
 export const DAILY_INVITATIONS = 50;

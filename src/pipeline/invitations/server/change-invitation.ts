@@ -59,7 +59,7 @@ export async function addCv(context: SignedInContext, invitationId: string, name
   });
 }
 
-/** Of a lapsed one the CV would stay until the next cleaning, for nobody. */
+/** Refuses a lapsed invitation: its CV would stay until the next cleaning, for nobody. */
 function requireOpen(invitation: Invitation | null, now: Date): Invitation {
   if (!invitation) throw platformErrors.notFound();
   const state = invitationState(invitation, now);

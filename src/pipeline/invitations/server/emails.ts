@@ -10,7 +10,7 @@ interface AboutInvitation {
   company: string;
   title: string;
   note: string;
-  /** Of the links. */
+  /** The code in the mail's links. */
   code: string;
   /** The one reminder instead of the invitation. */
   isReminder: boolean;

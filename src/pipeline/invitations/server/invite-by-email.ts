@@ -20,7 +20,7 @@ interface Invitee {
   name: string;
   email: string;
   note: string;
-  /** Of the mail; default: that of the vacancy's texts. */
+  /** The language of the mail; by default that of the vacancy's texts. */
   language?: Language | undefined;
 }
 

@@ -59,7 +59,7 @@ export async function lockInvitation(transaction: Database, reach: Reach, invita
   return found ?? null;
 }
 
-/** Those to which the code of a mail's link belongs, for a condition on their ids. */
+/** Selects the invitations to which the code of a mail's link belongs, for a condition on their ids. */
 export function hasCode(database: Database, code: string) {
   const ids = database
     .select({ id: emailInvitationCodes.invitationId })

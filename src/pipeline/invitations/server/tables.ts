@@ -21,7 +21,7 @@ export const emailInvitations = pgTable(
     email: citext('email').notNull(),
     /** The company's words in the mail. */
     note: text('note').notNull().default(''),
-    /** Of the mails. */
+    /** The language of the mails. */
     language: text('language').$type<'pt' | 'en'>().notNull(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     /** The CV that the company has of the person; deleted when nobody answers. */

@@ -89,7 +89,7 @@ export function CandidatePanel(props: CandidatePanelProps) {
   );
 }
 
-/** Of the visitors of the boards only administrators, who select for every company, have no page of a candidate. */
+/** Only administrators, who select for every company, visit the boards without having a page of a candidate. */
 const mayOpenPage = ({ isOfCompany, abilities }: CandidateView) => isOfCompany || !abilities.select;
 
 const pathOf = ({ position, card }: CandidateView, tab: ReturnType<typeof tabOf>) =>

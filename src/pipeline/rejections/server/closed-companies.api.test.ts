@@ -7,7 +7,7 @@ import { sendScheduledJob } from '#pipeline/conversation/server/threads/schedule
 import { clock } from '#platform/calendar/clock.ts';
 import { sendRejectionsJob } from './send-rejections.ts';
 
-// Of its own, because it closes the company and runs jobs over everybody's records.
+// This file has a world of its own, because it closes the company and runs jobs over everybody's records.
 const world = await startInterviewWorld(startTestProduct());
 const { product, owner } = world;
 afterAll(() => product.close());

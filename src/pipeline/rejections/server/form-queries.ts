@@ -9,7 +9,7 @@ import { withinReach } from '#platform/db/within-reach.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Those of the position who were set aside by a hire and told nothing yet. */
+/** Selects who was set aside by a hire in the position and told nothing yet. */
 export const remainingIn = (positionId: string): SQL =>
   sql`${applications.positionId} = ${positionId} and ${isRemaining(sql`${applications}`)}`;
 

@@ -9,7 +9,7 @@ import { sendScheduledJob } from '#pipeline/conversation/server/threads/schedule
 import { sendRejectionsJob } from '#pipeline/rejections/server/send-rejections.ts';
 import { clock } from '#platform/calendar/clock.ts';
 
-// Of its own, because its jobs send what everybody has scheduled.
+// This file has a world of its own, because its jobs send what everybody has scheduled.
 const world = await startPipelineWorld(startTestProduct());
 const { product, owner, otherOwner, admin, scene, onCandidate, mailsTo } = world;
 afterAll(() => product.close());

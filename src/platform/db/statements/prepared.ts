@@ -66,7 +66,7 @@ function marked<Result>(built: BuiltQuery<Result>): BuiltQuery<Result> {
   return built;
 }
 
-/** The same for SQL of our own, whose text is always the same. Returns a reader of the rows as the driver has them. */
+/** Prepares SQL of our own, whose text is always the same. Returns a reader of the rows as the driver has them. */
 export function preparedSql<Row extends pg.QueryResultRow, Given extends unknown[]>(build: (...given: Given) => SQL) {
   let isMarked = false;
   return async (database: Database, ...given: Given): Promise<Row[]> => {
@@ -78,7 +78,7 @@ export function preparedSql<Row extends pg.QueryResultRow, Given extends unknown
   };
 }
 
-/** The same for a statement in the driver's form, outside of a transaction. */
+/** Runs a prepared statement in the driver's form, outside of a transaction. */
 export async function queryPrepared<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   { text, values }: { text: string; values: unknown[] },

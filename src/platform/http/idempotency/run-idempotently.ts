@@ -12,7 +12,7 @@ import { createClaim, storeAnswer } from '#platform/http/idempotency/claim-key.t
 import type { IdempotencyKey } from '#platform/http/idempotency/idempotency-key.ts';
 
 const RETENTION = sql`interval '24 hours'`;
-/** Of one caller: more than anybody does by hand in a day. */
+/** Nobody makes so many calls by hand in a day. */
 const MAXIMUM_KEYS = 5_000;
 /** A browser repeats a call within moments; a younger key is never purged for its number. */
 const BUSY = sql`interval '10 minutes'`;

@@ -34,7 +34,7 @@ export interface PaperColumn {
   header: string;
   /** In points; `*`: what the others leave. */
   width: number | '*';
-  /** Of numbers. */
+  /** Numbers stand on the right. */
   isRight?: boolean;
 }
 

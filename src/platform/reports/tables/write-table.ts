@@ -14,7 +14,7 @@ export const tableMediaTypes: Record<TableFormat, string> = {
 };
 
 export interface TableToWrite {
-  /** Of the sheet. */
+  /** The title of the sheet. */
   title: string;
   columns: readonly TableColumn[];
   pages: TablePages;

@@ -82,7 +82,7 @@ function listDifference<Path extends ListPath>(
   isSure: (entry: ListEntries[Path]) => boolean = () => true,
 ): { changes: ProfileChange[]; leftOut: { path: ListPath; count: number } } {
   const rule = LIST_RULES[path];
-  // Of several entries with the same key the first counts, here and when applying.
+  // When several entries have one key the first counts, here and when applying.
   const ownByKey = new Map(own.toReversed().map((entry) => [rule.key(entry), entry]));
   const importedByKey = new Map(imported.toReversed().map((entry) => [rule.key(entry), entry]));
   const full = [...own];

@@ -21,7 +21,7 @@ interface DemoMember {
 
 const folder = join(import.meta.dirname, 'pictures');
 const pathOf = (picture: string) => join(folder, `${picture}.webp`);
-/** The same at every start, so that a copy of the database finds its files. */
+/** Keys are alike at every start, so that a copy of the database finds its files. */
 const keyOf = (member: number, piece: number, picture: number) =>
   `demo-portfolio-${member}${piece}${picture}`.padEnd(KEY_LENGTH, '-');
 

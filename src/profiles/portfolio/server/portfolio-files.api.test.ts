@@ -6,7 +6,7 @@ import { storedFiles } from '#platform/db/tables.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
 import { type PipelineWorld, portfolioSteps } from '#application/testing/steps/portfolio-steps.ts';
 
-// Of its own, because files are counted.
+// This file has a world of its own, because files are counted.
 let world: PipelineWorld;
 beforeAll(async () => {
   world = await startPipelineWorld(startTestProduct());

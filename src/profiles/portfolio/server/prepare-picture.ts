@@ -8,7 +8,7 @@ export const PICTURE_TYPE = 'image/webp';
 export interface PreparedPicture {
   full: Buffer;
   preview: Buffer;
-  /** Of the full picture, in pixels. */
+  /** The width of the full picture, in pixels. */
   width: number;
   height: number;
 }

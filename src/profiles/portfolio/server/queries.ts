@@ -58,7 +58,7 @@ export async function writeOrder(transaction: Database, memberId: string, pieceI
     .where(own);
 }
 
-/** The same for the files of one piece. */
+/** Writes the order of the files of one piece. */
 export async function writeFileOrder(transaction: Database, pieceId: string, fileIds: readonly string[]) {
   const { position } = portfolioFiles;
   const ofPiece = eq(portfolioFiles.pieceId, pieceId);

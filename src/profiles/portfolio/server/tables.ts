@@ -50,7 +50,7 @@ export const portfolioFiles = pgTable(
     fileKey: text('file_key').notNull().unique(),
     /** A picture's smaller one, for lists. */
     previewKey: text('preview_key').unique(),
-    /** Of the PDF. */
+    /** The name of the PDF. */
     name: text('name').notNull().default(''),
     /** What the picture shows. */
     alternative: text('alternative').notNull().default(''),

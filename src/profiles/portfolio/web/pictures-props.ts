@@ -2,7 +2,7 @@ import type { ShownPiece } from '#profiles/portfolio/schemas.ts';
 
 export interface PicturesProps {
   memberId: string;
-  /** Of the piece. */
+  /** The title of the piece. */
   title: string;
   pictures: ShownPiece['pictures'];
 }

@@ -52,7 +52,7 @@ describe('bank details', () => {
       expect([status, body.error.code]).toEqual([422, 'accounts.currentPasswordWrong']);
     }
     expect((await call(get)).body).toMatchObject({ version: 1, details: { pixKey: '52998224725' } });
-    // The same key written another way, and everything else, needs none.
+    // Writing the key in another way, or changing anything else, needs none.
     expect((await call(put, { body: { ...given, version: 1, pixKey: '52998224725', agency: '0009' } })).status).toBe(
       200,
     );

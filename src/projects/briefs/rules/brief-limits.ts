@@ -1,6 +1,6 @@
 import { vacancyFields } from '#projects/positions/rules/vacancy-fields.ts';
 
-/** Of a project, and of each of its positions. */
+/** A project's title, and that of each of its positions, has at most so many characters. */
 export const BRIEF_TITLE_LENGTH = vacancyFields.title.most;
 /** A template's name is a label in lists. */
 export const TEMPLATE_NAME_LENGTH = 120;

@@ -8,7 +8,7 @@ import { MAXIMUM_DRAFTS } from '#projects/briefs/rules/brief-limits.ts';
 import { briefs } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** Those of the caller's spaces; with `createdBy` only that person's. */
+/** Lists the drafts of the caller's spaces; with `createdBy` only that person's. */
 export function listDrafts(database: Database, reach: Reach, createdBy: string | null) {
   return database
     .select({

@@ -28,7 +28,7 @@ interface NewBrief {
   answers?: SentAnswers | undefined;
   step?: BriefStep | undefined;
   campaign?: string | null | undefined;
-  /** Of the company for which an administrator writes. */
+  /** The company for which an administrator writes. */
   squadOwnerId?: string | undefined;
 }
 

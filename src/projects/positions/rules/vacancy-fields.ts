@@ -13,7 +13,7 @@ type Answer =
   | { kind: 'choice'; of: readonly string[]; empty?: string }
   /** `isTyped`: a draft keeps what is out of bounds. */
   | { kind: 'number'; least: number; most: number; isTyped?: true }
-  /** Of the vacancy's currency. */
+  /** An amount in the vacancy's currency. */
   | { kind: 'cents' }
   | { kind: 'flag' | 'languages' | 'tags' }
   | { kind: 'choices'; of: readonly string[] };

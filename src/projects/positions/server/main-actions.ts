@@ -43,7 +43,7 @@ export async function withMainActions<Position extends Place>(
   });
 }
 
-/** Those that lack something which the form requires. */
+/** Finds which of the vacancies lack something that the form requires. */
 async function findIncomplete({ database }: SignedInContext, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await database

@@ -13,7 +13,7 @@ interface Step {
   from: ProjectStatus;
   to: ProjectStatus;
   by: MoveMaker;
-  /** Of a step back: for the company, never for professionals. */
+  /** Why a project went a step back: for the company, never for professionals. */
   reason: string | null;
   publicUrl: string;
 }

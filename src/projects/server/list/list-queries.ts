@@ -133,7 +133,7 @@ export async function tallyProjects(database: Database, projectIds: readonly str
       open: count(recruits),
       total: count(standing),
       recruitingIndex: sql<number | null>`min(${positions.positionIndex}) filter (where ${recruits})`,
-      // Those of the only one, where there is one.
+      // The title and terms are those of the only vacancy, where there is only one.
       title: sql<string | null>`min(${positions.title}) filter (where ${standing})`,
       state: sql<PositionState | null>`min(${positions.state}) filter (where ${standing})`,
       monthlyHours: sql<

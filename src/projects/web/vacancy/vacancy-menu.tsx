@@ -7,7 +7,7 @@ import '#ui/theme/full-styles.ts';
 import { useMemo } from 'react';
 import { useHeadParts, type VacancyPartsSource } from './vacancy-parts.ts';
 
-/** Of the templates, of sharing and of the squad. */
+/** Texts of the templates, of sharing and of the squad. */
 const ownTexts = ['projects/briefs', 'projects/sharing'];
 
 function loadList(source: VacancyPartsSource) {

@@ -78,7 +78,7 @@ export interface GoneProjectProps {
 
 export interface VacancyHeadParts {
   Head: ComponentType<LentHeadProps>;
-  /** Instead of a page whose project is not in this space. */
+  /** Shown where the project of the page is not in this space. */
   GoneProject: ComponentType<GoneProjectProps>;
   /** The main button of an open vacancy: copies its public address. */
   ShareVacancy: ComponentType<{ projectId: string; positionIndex: number; children: ReactNode }>;
@@ -99,7 +99,7 @@ declare module '#platform/capability/lent-parts.ts' {
   }
 }
 
-/** The same, each lazy part made once for a page. */
+/** Holds the parts of the head with each lazy part made once for a page. */
 export interface HeadParts extends Pick<HeadSources, 'vacancyParts' | 'spaceEntrance'> {
   VacancyWaits: ComponentType<VacancyWaitsProps>;
   VacancyActions: ComponentType<VacancyActionsProps>;

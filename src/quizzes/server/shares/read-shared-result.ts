@@ -15,7 +15,7 @@ export async function readSharedResult({ database }: Context, link: SharedLink) 
   return shared;
 }
 
-/** The same for the page's head and preview image; null when the link shows nothing. */
+/** Finds the result for the page's head and preview image; null when the link shows nothing. */
 export async function findSharedResult(database: Database, { token, ...own }: SharedLink) {
   const share = await openShare(database, own);
   if (share?.tokenHash !== hashToken(token)) return null;

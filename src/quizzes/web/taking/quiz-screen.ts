@@ -41,7 +41,7 @@ export interface StepScreen extends ScreenFrame {
   shortcuts?: readonly { keys: readonly string[]; label: string }[];
   /** Handles such a key while the focus is inside the step; returns true when it did. */
   onKey?: (event: KeyboardEvent, props: StepProps) => boolean;
-  /** Instead of "Next". */
+  /** Labels the button that otherwise says "Next". */
   nextLabel?: (step: number) => string;
 }
 

@@ -17,7 +17,7 @@ export async function readTallyLines(database: Database, scopeId: string): Promi
 type Candidate = typeof applications.$inferSelect;
 type Step = typeof applicationHistory.$inferSelect;
 
-/** The same lines of a project, counted candidate by candidate from the record; the reference for the counts. */
+/** Counts the lines of a project candidate by candidate from the record, as the reference for the counts. */
 export async function countFromRecord(database: Database, projectId: string): Promise<string[]> {
   const rows = await database
     .select({ candidate: applications, step: applicationHistory })

@@ -10,7 +10,7 @@ import styles from '../statistics.module.css';
 import { companyChoicesQuery } from '../statistics-queries.ts';
 
 export interface CompanyFilterProps {
-  /** Those of the address; their names come with the figures. */
+  /** The companies in the address; their names come with the figures. */
   chosen: readonly string[];
   named: readonly { id: string; name: string }[];
   onChange: (companyIds: string[]) => void;

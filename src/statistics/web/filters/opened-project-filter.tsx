@@ -10,7 +10,7 @@ import { projectChoicesQuery } from '../statistics-queries.ts';
 export interface ProjectFilterProps {
   /** The project whose figures are shown; its title comes with them. */
   chosen: { id: string; title: string } | null;
-  /** Of staff: only projects of these companies. */
+  /** For members of staff: only projects of these companies. */
   companyIds: readonly string[] | undefined;
   onChange: (projectId: string | undefined) => void;
 }

@@ -23,7 +23,7 @@ export interface OpenRows {
 export interface StatisticsSearch {
   period: Period;
   project?: string;
-  /** Of staff: the companies that were chosen. */
+  /** The companies that a member of staff chose. */
   companies?: string[];
   view: 'charts' | 'tables';
   open?: OpenRows;

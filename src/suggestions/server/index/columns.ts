@@ -25,7 +25,7 @@ export function makeColumns(room: number) {
   };
 }
 
-/** The same columns with more space. */
+/** Copies the columns into some with more space. */
 export function widen(columns: Columns, room: number): Columns {
   const wider = makeColumns(room);
   for (const name of Object.keys(columns) as (keyof Columns)[]) wider[name].set(columns[name]);

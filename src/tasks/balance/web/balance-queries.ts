@@ -10,7 +10,7 @@ export type BalanceRow = OutputOf<
   (typeof professionalsContract)['GET /timeControlData/{projectId}']
 >['professionals'][number];
 
-/** Of a project's people in a month `YYYY-MM`; without one, the present month. */
+/** Reads the balances of a project's people in a month `YYYY-MM`; without one, in the present month. */
 export function projectBalanceQuery(projectId: string, month: string | undefined) {
   return queryOptions({
     queryKey: ['tasks', projectId, 'balance', month ?? 'now'],

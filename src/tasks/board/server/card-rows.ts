@@ -9,7 +9,7 @@ import type { BoardReader } from './find-reader.ts';
 
 export interface TaskFilter {
   search?: string | undefined;
-  /** Of any of these people. */
+  /** Finds tasks that any of these people is assigned to. */
   assigned?: readonly string[] | undefined;
   /** With any of these tags. */
   tags?: readonly string[] | undefined;
@@ -32,7 +32,7 @@ export interface CardRow extends Record<string, unknown> {
   assigned: { memberId: string; name: string; image: string | null }[];
 }
 
-/** Of the alias `t`. */
+/** Columns of a card, for the alias `t`. */
 export const cardColumns: SQL = sql`t.id, t.title, t.status, t.order_key, t.estimated_minutes, t.consumed_minutes, t.due_on::text as due_on, t.approved_at, t.version, t.attachment_count,
   jsonb_array_length(t.checklist) as checklist_total,
   jsonb_array_length(jsonb_path_query_array(t.checklist, '$[*] ? (@.done == true)')) as checklist_done,

@@ -34,12 +34,12 @@ export async function changeTask(
 interface LockedChange {
   task: LockedTask;
   change: TaskChange;
-  /** Of a moved task: where it goes, unless another stands there. */
+  /** Where a moved task goes, unless another stands there. */
   orderKey?: string | undefined;
   now: Date;
 }
 
-/** The same within a transaction that has locked the board and the task. Refuses before it writes. */
+/** Changes a task within a transaction that has locked the board and the task. Refuses before it writes. */
 export async function changeLockedTask(
   transaction: Database,
   reader: BoardReader,

@@ -21,7 +21,7 @@ export async function deleteTask(
   });
 }
 
-/** The same within a transaction that has locked the board and the task. */
+/** Deletes a task within a transaction that has locked the board and the task. */
 export async function deleteLockedTask(
   transaction: Database,
   reader: BoardReader,

@@ -21,7 +21,7 @@ export interface BoardReader {
   enabledAt: Date | null;
   part: BoardPart;
   userId: string;
-  /** Of a professional: works there now; who left only reads the own part. */
+  /** Whether a professional works there now; who left only reads the own part. */
   works: boolean;
   manages: boolean;
   /** May export hours: those that the caller reads. */

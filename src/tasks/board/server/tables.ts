@@ -71,7 +71,7 @@ export const tasks = pgTable(
     attachmentCount: integer('attachment_count').notNull().default(0),
     dueOn: date('due_on'),
     checklist: jsonb('checklist').$type<ChecklistItem[]>().notNull().default([]),
-    /** Those of them that are payable or paid. */
+    /** How many of the minutes are payable or paid. */
     settledMinutes: integer('settled_minutes').notNull().default(0),
     createdBy: userId('created_by').notNull(),
     approvedAt: moment('approved_at'),

@@ -22,10 +22,10 @@ export interface BoardSearch {
   search?: string | undefined;
   assigned?: string[] | undefined;
   tags?: string[] | undefined;
-  /** Of the table. */
+  /** The order of the table. */
   sort?: TaskSort | undefined;
   direction?: SortDirection | undefined;
-  /** Of the calendar, `YYYY-MM`. */
+  /** The month of the calendar, `YYYY-MM`. */
   month?: string | undefined;
   /** The saved view that this was opened from. */
   saved?: string | undefined;

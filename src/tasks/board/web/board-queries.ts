@@ -6,7 +6,7 @@ export type BoardFilter = Pick<BoardSearch, 'search' | 'assigned' | 'tags'>;
 
 export const tasksKey = ['tasks'] as const;
 export const boardsKey = (projectId: string) => ['tasks', projectId, 'board'] as const;
-/** The same tasks in pages of a table, and by day. */
+/** Keys the tasks in pages of a table, and by day. */
 export const listsKey = (projectId: string) => ['tasks', projectId, 'list'] as const;
 export const calendarsKey = (projectId: string) => ['tasks', projectId, 'calendar'] as const;
 export const taskKey = (projectId: string, taskId: string) => ['tasks', projectId, 'task', taskId] as const;
@@ -28,7 +28,7 @@ export function taskQuery(projectId: string, taskId: string) {
   });
 }
 
-/** Of a board, or of one task. */
+/** Reads the history of a board, or of one task. */
 export function historyQuery(projectId: string, taskId: string | null) {
   return infiniteQueryOptions({
     queryKey: [...historyKey(projectId), taskId] as const,

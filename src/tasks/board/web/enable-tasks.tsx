@@ -9,7 +9,7 @@ import { toast } from '#ui/toasts/toast-store.ts';
 import { boardApi } from './board-api.ts';
 import { tasksKey } from './board-queries.ts';
 
-/** Instead of the board until task management is enabled (TSK-02). */
+/** Stands where the board will be until task management is enabled (TSK-02). */
 export function EnableTasks({ projectId, canEnable }: { projectId: string; canEnable: boolean }) {
   const { t } = useTranslation('tasks/board');
   const queryClient = useQueryClient();

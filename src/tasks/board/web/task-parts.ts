@@ -8,7 +8,7 @@ export interface TaskPartProps {
   board: TaskBoard;
 }
 
-/** Of another look at the tasks of a board, with the same search and filters. */
+/** What another look at the tasks of a board gets: the same search and filters. */
 export interface LookProps {
   board: TaskBoard;
   filter: BoardFilter;
@@ -22,7 +22,7 @@ export interface TaskParts {
   SavedViews: ComponentType<Pick<LookProps, 'search' | 'change'> & { projectId: string }>;
   /** Agreed and worked hours of everybody, in a dialog. */
   ProjectBalance: ComponentType<{ projectId: string; onClose: () => void }>;
-  /** Instead of the columns. */
+  /** Shown in place of the columns. */
   TaskTable: ComponentType<LookProps>;
   TaskCalendar: ComponentType<LookProps>;
   /** Planned, consumed and own hours, with the clock. */

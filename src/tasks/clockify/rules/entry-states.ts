@@ -5,6 +5,6 @@
 export const outsideStates = ['taken', 'waiting', 'refused', 'changed', 'deleted'] as const;
 export type OutsideState = (typeof outsideStates)[number];
 
-/** Those that people are told of. */
+/** States that people are told of. */
 export const openStates = ['waiting', 'refused', 'changed', 'deleted'] as const satisfies readonly OutsideState[];
 export type OpenState = (typeof openStates)[number];

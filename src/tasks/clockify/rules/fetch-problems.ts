@@ -2,7 +2,7 @@
 export const fetchProblems = ['keyRefused', 'forbidden', 'gone', 'busy', 'away', 'badAnswer'] as const;
 export type FetchProblem = (typeof fetchProblems)[number];
 
-/** Those that end only when somebody does something. */
+/** Says whether a problem ends only when somebody does something. */
 export function needsSomebody(problem: FetchProblem): boolean {
   return problem === 'keyRefused' || problem === 'forbidden' || problem === 'gone';
 }

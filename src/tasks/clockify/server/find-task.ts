@@ -29,7 +29,7 @@ export async function findTask(
   return findOwnTask(transaction, connection, memberId);
 }
 
-/** Of several with one title the one that takes hours of this person, else the newest. */
+/** When several tasks have one title, takes the one that takes hours of this person, else the newest. */
 async function findByTitle(transaction: Database, projectId: string, memberId: string, title: string) {
   const isAssigned = sql`exists (select from task_assignments a where a.task_id = ${tasks.id} and a.member_id = ${memberId})`;
   const [found] = await transaction

@@ -76,7 +76,7 @@ async function recordAgain(database: Database, row: SeenEntry, entry: ReadEntry,
   return current ?? row;
 }
 
-/** Those whose hours this project has already. */
+/** Finds the entries whose hours this project has already. */
 async function findTaken(database: Database, projectId: string, entries: readonly ReadEntry[]): Promise<Set<string>> {
   const ids = entries.map(({ outsideId }) => outsideId);
   if (ids.length === 0) return new Set();

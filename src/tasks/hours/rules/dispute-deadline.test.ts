@@ -8,7 +8,7 @@ test.each([
   ['2026-07-10', '2026-07-10T12:00:00', '2026-08-05T23:59:59'],
   // Holidays: 1 January is one, 2 January a Friday.
   ['2025-12-20', '2025-12-20T12:00:00', '2026-01-06T23:59:59'],
-  // Of the last day of a month, still the 3rd business day of the next one.
+  // An entry of the last day of a month still has the 3rd business day of the next one.
   ['2026-07-31', '2026-07-31T18:00:00', '2026-08-05T23:59:59'],
   // Written late: 2 business days after the writing, over a weekend.
   ['2026-07-31', '2026-08-07T09:00:00', '2026-08-11T23:59:59'],

@@ -24,7 +24,7 @@ export function typedSpanOf({
   return { from: minutesOf(localTimeOf(startedAt, timeZone)), until: until === 0 ? MINUTES_PER_DAY : until };
 }
 
-/** The same times of the clock on another date, also where that day is longer or shorter. */
+/** Moves a span to another date with the same times of the clock, also where that day is longer or shorter. */
 export function sameTimesOn(
   date: string,
   entry: { startedAt: Date; endedAt: Date; timeZone: string },

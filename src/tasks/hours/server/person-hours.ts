@@ -45,7 +45,7 @@ export async function readDayMinutes(database: Database, memberId: string, local
   return day?.minutes ?? 0;
 }
 
-/** The same, locked against other writers of that date. */
+/** Reads the minutes of a date, locked against other writers of it. */
 export async function lockDayMinutes(transaction: Database, memberId: string, localDate: string): Promise<number> {
   const [day] = await transaction
     .select({ minutes: personDays.minutes })

@@ -69,7 +69,7 @@ export const timeEntries = pgTable(
     /** It belongs to an adjustment: its author may shorten it until its deadline. */
     adjustedAt: moment('adjusted_at'),
     origin: text('origin').$type<EntryOrigin>().notNull(),
-    /** Of an outside time tracker. */
+    /** The id that an outside time tracker gave it. */
     outsideId: text('outside_id'),
     version: versionColumn(),
     createdAt: createdAt(),

@@ -10,7 +10,7 @@ interface Worked {
   endsOn: string | null;
 }
 
-/** Of anybody who worked in a project: the weeks of a month that have begun, and when they said that theirs was complete. */
+/** Reads, for anybody who worked in a project, the weeks of a month that have begun, and when they said that theirs was complete. */
 export async function readWeeks(database: Database, projectId: string, { month, today }: BalanceDay) {
   const { first, last } = datesOfMonth(month);
   const mondays = mondaysBetween(first, last);

@@ -18,7 +18,7 @@ interface MissingHours {
   /** Negative; null when no hours are missing. */
   missing: number | null;
   month: string;
-  /** Of the week that was not said to be complete in these projects. */
+  /** The Monday of the week that was not said to be complete in these projects. */
   monday: string;
   projects: readonly string[];
   publicUrl: string;

@@ -12,7 +12,7 @@ export interface RunningHire extends Record<string, unknown> {
   monthlyHours: number | null;
   startsOn: string;
   endsOn: string | null;
-  /** Of the month, without refused ones. */
+  /** Minutes of the month, without refused ones. */
   minutes: number;
   /** When the board began. */
   enabledAt: string;

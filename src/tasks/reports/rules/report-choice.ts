@@ -16,10 +16,10 @@ export interface ReportChoice {
   people: readonly string[];
   format: ReportFormat | null;
   period: ReportPeriod | null;
-  /** Of a range: local dates, empty where it is open. */
+  /** The local dates of a range, empty where it is open. */
   from: string;
   to: string;
-  /** Of an evidence: `YYYY-MM`. */
+  /** The month of an evidence, `YYYY-MM`. */
   month: string;
   status: readonly TimesheetStatus[];
   search: string;

@@ -27,7 +27,7 @@ export async function findOwnReport(database: Database, userId: string, id: stri
   return found ?? null;
 }
 
-/** Of each kind the one that is being made, for whichever project, or else the last one of this project. */
+/** Lists for each kind the report that is being made, for whichever project, or else the last one of this project. */
 export async function listLatest(database: Database, userId: string, projectId: string): Promise<TitledReport[]> {
   const latestOf = (kind: ReportKind) =>
     listReports(
@@ -41,7 +41,7 @@ export async function listLatest(database: Database, userId: string, projectId: 
   return (await Promise.all(reportKinds.map(latestOf))).flat();
 }
 
-/** Those that a person asked for, and those that were asked for about them by name; their files hold nobody's hours for longer than a day. */
+/** Erases the reports that a person asked for, and those that were asked for about them by name; their files hold nobody's hours for longer than a day. */
 export function eraseReportsOf(transaction: Database, userId: string): Promise<void> {
   return reportsOfHours.erase(
     transaction,

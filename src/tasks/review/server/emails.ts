@@ -22,9 +22,9 @@ export interface AboutReview {
   actor: string;
   /** The words that came with it; empty when there are none. */
   words: string;
-  /** Of the reader's hours that it is about. */
+  /** Minutes of the reader's hours that it is about. */
   minutes: number;
-  /** Of contested hours: the earliest deadline. */
+  /** The earliest deadline of contested hours. */
   deadlineAt: Date | null;
   publicUrl: string;
 }

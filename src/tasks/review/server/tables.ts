@@ -14,7 +14,7 @@ export const taskReviews = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     verdict: text('verdict').$type<Verdict>().notNull(),
-    /** Of an adjustment or a rejection. */
+    /** Why a task was adjusted or rejected. */
     reason: text('reason').notNull().default(''),
     reviewerId: uuid('reviewer_id')
       .notNull()

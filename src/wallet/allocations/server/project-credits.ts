@@ -9,7 +9,7 @@ export interface ProjectToCredit {
   title: string;
   takesCredits: boolean;
   allocatedCents: number;
-  /** Of approved hours that wait for credits. */
+  /** The cost of approved hours that wait for credits. */
   dueCents: number;
 }
 

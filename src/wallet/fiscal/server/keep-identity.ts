@@ -13,7 +13,7 @@ import { fiscalIdentities } from './tables.ts';
 export interface KeptIdentity {
   name: string;
   companyName: string;
-  /** Of a Brazilian company. */
+  /** The tax id of a Brazilian company. */
   taxId: string;
   personalTaxId: string;
 }

@@ -27,7 +27,7 @@ async function look({ id: memberId }: Person) {
   const { body } = await world.admin.call('POST /fiscalIdentities/{memberId}/look', { params: { memberId } });
   return { isOwed: body.isOwed, pixKey: body.pixKey };
 }
-/** The same, with whether a run asks for it: the one must never say something without the other. */
+/** Reads a payment with whether a run asks for it: the one must never say something without the other. */
 async function lookAtPayment(runId: string, who: Person) {
   const payment = (await world.run(runId)).payments.find(({ memberId }) => memberId === who.id)!;
   const seen = await look(who);

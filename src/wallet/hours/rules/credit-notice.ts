@@ -4,7 +4,7 @@ export type CreditNotice = 'low' | 'usedUp';
 interface Credits {
   /** Set aside for the project so far, less what went back. */
   givenCents: number;
-  /** The same before some went back; absent: none did. */
+  /** What was given before some went back; absent: none did. */
   givenBefore?: number;
   leftBefore: number;
   leftAfter: number;

@@ -116,7 +116,7 @@ test('PRJ-06 that hours wait for credits is told once, also when hours of severa
     (await subjects(professional.email)).filter((one) => one === 'Os créditos de … acabaram').length;
   await wait(20);
   expect(await told()).toBe(1);
-  // Of an earlier day than those that wait, it stands before them.
+  // Its day is earlier than those that wait, so it stands before them.
   await wait(90);
   expect(await told()).toBe(1);
 });
@@ -135,7 +135,7 @@ test('PRJ-06 at 80 % of a project’s credits owner and professionals are told o
   expect([await left(), await told()]).toEqual([50_00, once]);
   // Hours that take more of what is left tell nobody again.
   const { workspaceId } = world;
-  // Of another day than the others, whatever the time is now.
+  // Its day is another than those of the others, whatever the time is now.
   const start = new Date(clock.now().getTime() - 20 * 86_400_000);
   const end = new Date(start.getTime() + 6 * 60_000);
   const place = { workspaceId, projectId, taskId, memberId: professional.id, hireId };

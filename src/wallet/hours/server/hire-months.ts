@@ -9,7 +9,7 @@ interface HireMonthRow extends Record<string, unknown> {
   monthlyHours: number | null;
   /** In the month: pending, held, payable or paid. */
   workedMinutes: number;
-  /** Of any month: payable, or still to be decided, and without credits set aside. */
+  /** Minutes from any month that are payable, or still to be decided, and have no credits set aside. */
   uncoveredMinutes: number;
   grossCents: number;
 }

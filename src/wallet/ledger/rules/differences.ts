@@ -17,7 +17,7 @@ export const orderKinds = [
   'silentProvider',
 ] as const;
 
-/** And between the ledger, the payments to people, their hours and the provider that pays them. */
+/** What can differ between the ledger, the payments to people, their hours and the provider that pays them. */
 export const payoutKinds = ['payout', 'debit', 'covered', 'payoutProvider'] as const;
 
 export const differenceKinds = [...ledgerKinds, ...orderKinds, ...payoutKinds] as const;

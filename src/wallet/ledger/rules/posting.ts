@@ -37,7 +37,7 @@ export interface Posting {
   cause: { kind: CauseKind; id: string };
   /** Null: it followed by itself. */
   actorId: string | null;
-  /** Of the work that it pays. */
+  /** Minutes of the work that it pays. */
   minutes?: number;
   lines: readonly PostingLine[];
 }

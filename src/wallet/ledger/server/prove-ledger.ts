@@ -5,7 +5,7 @@ import type { LedgerDifference, LedgerKind } from '#wallet/ledger/rules/differen
 import { hashOfDay, readsAll } from './hash-day.ts';
 import { ledgerProofs } from './tables.ts';
 
-/** Of each kind; where there are more, the first ones say enough. */
+/** Each kind lists at most so many; where there are more, the first ones say enough. */
 const MOST_DIFFERENCES = 50;
 
 /** What keeps the ledger as it is (`ledger.sql`). */

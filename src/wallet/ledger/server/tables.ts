@@ -92,7 +92,7 @@ export const ledgerTransactions = pgTable(
     causeId: uuid('cause_id').notNull(),
     /** Null: it followed by itself. */
     actorId: uuid('actor_id').references(() => users.id),
-    /** Of the work that it pays. */
+    /** Minutes of the work that it pays. */
     minutes: integer('minutes'),
     lineCount: smallint('line_count').notNull(),
     postedAt: moment('posted_at').notNull(),

@@ -14,7 +14,7 @@ export type ApprovalReason = (typeof approvalReasons)[number];
 
 interface Run {
   cents: number;
-  /** Of all other runs of the same day, approved or not. */
+  /** The cents of all other runs of the same day, approved or not. */
   centsOfToday: number;
   /** When each of its people changed the key last; null: never. */
   keysChangedAt: readonly (Date | null)[];

@@ -11,7 +11,7 @@ export const isBlockedPayment = (paymentId: SQL) => sql<boolean>`exists (
   select from ${payRunHires} join ${projectProfessionals} on ${projectProfessionals.id} = ${payRunHires.hireId}
   where ${payRunHires.paymentId} = ${paymentId} and ${payRunHires.releasedAt} is null and ${isBlockedHire})`;
 
-/** Of a row of payments: blocked before it left. What the provider has, or a file to the bank, goes on. */
+/** Says of a row of payments whether it was blocked before it left. What the provider has, or a file to the bank, goes on. */
 export const isHeldPayment = (payment: SQL) => sql<boolean>`((${payment}.state in ('waiting', 'failed', 'returned')
   or (${payment}.state = 'sending' and exists (select from cnab_payments c
     where c.payment_id = ${payment}.id and c.attempt = ${payment}.attempt and c.outcome = 'waiting')))

@@ -16,7 +16,7 @@ async function changeKey({ call }: Professional, pixKey: string) {
 }
 
 test('MON-05 a key that is changed after the freezing gets nothing: the money goes to the frozen one', async () => {
-  // Of each pair one key fails, so that it shows which of them was asked.
+  // One key in each pair fails, so that it shows which of them was asked.
   const good = await world.work({ pixKey: 'bia@pix.example' });
   const bad = await world.work({ pixKey: 'caio@nokey.ponte.invalid' });
   const runId = await world.startRun();

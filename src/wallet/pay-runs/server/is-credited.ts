@@ -11,7 +11,7 @@ export const isCreditedPayment = (payment: SQL) => sql<boolean>`(${payment}.stat
   or (${payment}.state = 'waiting' and exists (select from pay_runs r where r.id = ${payment}.run_id and r.state = 'running')
     and not exists (select from pay_run_hires h where h.payment_id = ${payment}.id and num_nonnulls(h.transaction_id, h.released_at) = 0)))`;
 
-/** The same of one payment. */
+/** Says whether one payment is credited. */
 export async function isCredited(transaction: Database, { id }: Pick<Payment, 'id'>): Promise<boolean> {
   const { rows } = await transaction.execute<{ isCredited: boolean }>(
     sql`select ${isCreditedPayment(sql`y`)} as "isCredited" from payments y where y.id = ${id}`,

@@ -43,7 +43,7 @@ export type PayableHire = HireRow & {
   netCents: number;
   hold: HoldReason | null;
   details: PaymentDetails | null;
-  /** Of hours in another currency than reais; null: a run pays it. */
+  /** How hours in another currency than reais are paid; null: a run pays them. */
   byHand: PaidByHand | null;
   /** What is withheld from the person's hires together; null: nothing is. */
   taxes: OpenTaxes | null;

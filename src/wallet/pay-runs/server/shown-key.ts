@@ -3,7 +3,7 @@ import { decryptIfReadable } from '#platform/encryption/encrypted-column.ts';
 import { maskKey } from '#wallet/pay-runs/rules/mask-key.ts';
 import type { Payment } from './tables.ts';
 
-/** Of a payment’s key as its row has it, encrypted, only the end; empty where it went to none, or an erasure took it. */
+/** Shows only the end of a payment’s key, which its row keeps encrypted; empty where it went to none, or an erasure took it. */
 export function shownKey({ key, keyKind }: Pick<Payment, 'key' | 'keyKind'>): string {
   const plain = key === null ? null : decryptIfReadable(key, 'payments.key');
   return plain === null || keyKind === null ? '' : maskKey(formatPixKey(keyKind, plain));

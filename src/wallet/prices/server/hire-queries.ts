@@ -18,7 +18,7 @@ interface HireRow extends Record<string, unknown> {
   hiringModel: HiringModel | null;
   agreedGross: number | null;
   agreedNet: number | null;
-  /** Of all its amounts. */
+  /** The currency of all its amounts. */
   currency: Currency;
   isPriced: boolean;
   waitingMinutes: number;

@@ -6,7 +6,7 @@ export interface CompanyChange {
   causeKind: CauseKind;
   /** What the accounts of the company gained together; negative, what they lost. */
   cents: number;
-  /** Of that, what went to the platform as service fee or penalty. */
+  /** How much of the cents went to the platform as service fee or penalty. */
   feeCents: number;
   penaltyCents: number;
 }

@@ -10,7 +10,7 @@ import {
 export type LineType = StatementType | PaymentType;
 
 export interface WalletSearch {
-  /** Of the page with both; absent: the statement. */
+  /** The tab of the page that has both; absent: the statement. */
   tab?: 'payments' | undefined;
   types?: LineType[] | undefined;
   /** Dates in São Paulo, both included. */

@@ -8,7 +8,7 @@ import { ownerOf } from './balance-queries.ts';
 
 export const walletApi = createClient<typeof statementsContract>();
 
-/** Of all lists of lines, whatever their filters. */
+/** Keys all lists of lines, whatever their filters. */
 export const linesKey = ['wallet', 'lines'] as const;
 
 export interface LinesAsked {

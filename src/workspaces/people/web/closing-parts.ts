@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 export interface ObstacleLinkProps {
-  /** Of the error that names what keeps a space from being closed. */
+  /** The code of the error that names what keeps a space from being closed. */
   code: string;
 }
 

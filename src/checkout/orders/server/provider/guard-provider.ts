@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 const WHO = 'The payment provider';
 
-/** Of all pages of a list, which grows with what was paid; the client bounds each. */
+/** A list grows with what was paid, so this holds for all its pages; the client bounds each page. */
 const LIST_PATIENCE_MS = 5 * 60_000;
 
 /** Every call of a provider is bounded and outside of transactions. */

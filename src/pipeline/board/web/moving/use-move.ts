@@ -17,7 +17,7 @@ interface Move {
   cards: readonly CandidateCard[];
   toStage: MoveTarget;
   reason?: string;
-  /** Of a disqualification: what they are told. */
+  /** What candidates are told when they are disqualified. */
   notice?: Notice;
   /** Set for an undo: the message says so and offers no further undo. */
   isUndo?: boolean;

@@ -11,7 +11,7 @@ import type { ThreadFilter } from '#pipeline/conversation/rules/thread-terms.ts'
 
 type Query = z.output<(typeof threadsContract)['GET /messages']['query']>;
 
-/** Of a message's text, as the list shows it. */
+/** The list shows so many characters of a message. */
 const BEGINNING = 160;
 
 interface Row extends Record<string, unknown> {

@@ -18,7 +18,7 @@ type Application = typeof applications.$inferSelect;
 export interface Recipients {
   /** Within reach. */
   found: readonly Application[];
-  /** Those whom the caller can write to. */
+  /** The applications whose candidates the caller can write to. */
   open: readonly Application[];
   refusals: ReadonlyMap<string, ProductError>;
 }

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 import { mailUnreadJob } from './mail-unread.ts';
 
-// Of its own, because the job mails everybody.
+// This file has a world of its own, because the job mails everybody.
 const world = await startPipelineWorld(startTestProduct());
 const { product, owner, chooser, watcher, recruiter, workspaceId, scene, mailsTo } = world;
 afterAll(() => product.close());

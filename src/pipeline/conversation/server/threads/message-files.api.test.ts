@@ -16,7 +16,7 @@ import { storedFiles } from '#platform/db/tables.ts';
 import { purgeFiles } from '#platform/files/stored-files.ts';
 import { sendScheduledJob } from './scheduled/send-scheduled.ts';
 
-// Of its own, because the job removes everybody's files that were not sent.
+// This file has a world of its own, because the job removes everybody's files that were not sent.
 const world = await startPipelineWorld(startTestProduct());
 const { product, owner, otherOwner, chooser, workspaceId, scene, statusesOf } = world;
 afterAll(() => product.close());

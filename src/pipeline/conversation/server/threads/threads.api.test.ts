@@ -186,7 +186,7 @@ describe('a conversation', () => {
     const { ids, members } = await scene(['new']);
     const member = members[0]!;
     const other = await scene(['new']);
-    // The same person in two vacancies.
+    // One person is a candidate in two vacancies.
     await product.database.update(applications).set({ memberId: member.id }).where(eq(applications.id, other.ids[0]!));
     for (const id of [ids[0]!, other.ids[0]!]) await write(owner, id, 'Olá');
     const answers = await Promise.all(

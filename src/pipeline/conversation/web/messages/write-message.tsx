@@ -38,7 +38,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
   const draft = `candidate-message:${company ?? ''}`;
   const [words, setWords] = useState<Words>(() => readDraft<Words>(draft) ?? { subject: '', text: '' });
   const { clearDraft } = useDraft(draft, words);
-  /** The same for every attempt, so that a message whose answer was lost is not sent again. */
+  /** Every attempt carries the same id, so that a message whose answer was lost is not sent again. */
   const [mailingId] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);

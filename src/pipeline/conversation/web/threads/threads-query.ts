@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { MessagesSearch } from './address.ts';
 import { threadsApi } from './threads-api.ts';
 
-/** Of the list of conversations. */
+/** Keys the list of conversations. */
 export const threadsKey = ['threads'] as const;
 
 export const threadsQuery = ({ show, search }: MessagesSearch) =>

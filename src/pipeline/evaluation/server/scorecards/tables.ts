@@ -36,7 +36,7 @@ export const scorecardForms = pgTable(
     check('scorecard_forms_stage_check', oneOf(table.stage, scorecardStages)),
     check('scorecard_forms_scope_check', sql`num_nonnulls(${table.workspaceId}, ${table.positionId}) = 1`),
     check('scorecard_forms_questions_check', sql`${table.positionId} is not null or ${table.questions} is not null`),
-    // Of two concurrent changes to the same questions, the second one finds the version taken.
+    // When two people change the same questions at once, the second one finds the version taken.
     unique('scorecard_forms_once')
       .on(table.workspaceId, table.positionId, table.stage, table.version)
       .nullsNotDistinct(),

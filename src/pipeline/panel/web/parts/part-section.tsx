@@ -32,7 +32,7 @@ interface PartSectionProps extends PartProps {
   note?: ReactNode;
 }
 
-/** The same with a title. */
+/** Shows a part of the panel under a title. */
 export function PartSection({ name, title, note, children }: PartSectionProps) {
   return (
     <Part name={name}>

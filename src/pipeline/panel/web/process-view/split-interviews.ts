@@ -3,7 +3,7 @@ interface Dated {
   kind: string;
 }
 
-/** Of all interviews, newest first: the newest of each kind, and those that it replaced. */
+/** Splits interviews, newest first, into the newest of each kind and those that it replaced. */
 export function splitInterviews<Interview extends Dated>(interviews: readonly Interview[]) {
   const isNewest = ({ id, kind }: Interview) => interviews.find((other) => other.kind === kind)?.id === id;
   return {

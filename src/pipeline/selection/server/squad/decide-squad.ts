@@ -97,7 +97,7 @@ async function record(transaction: Database, { session, now }: SignedInContext, 
     .values({ ...decision, actorId: session.userId, at: now })
     .onConflictDoNothing()
     .returning({ id: squadDecisions.id });
-  // The same people were approved before, with another decision in between: the latest decision counts.
+  // When these people were approved before, with another decision in between, the latest decision counts.
   if (added.length === 0) throw pipelineErrors.alreadyApproved();
 }
 

@@ -73,7 +73,7 @@ function listNamed(transaction: Database, { place, isFilled }: EndedInvitations)
         workspaceId,
         memberId: users.id,
         name: users.name,
-        // Of an unknown address: as the invitation was written.
+        // An unknown address is told in the language in which the invitation was written.
         language: sql<Language>`coalesce(${users.language}, ${inviter.language}, 'pt')`,
         brand: users.brand,
       })

@@ -80,7 +80,7 @@ describe('the decision about a squad', () => {
     for (const member of at.members)
       for (const { textBody } of await mailsTo(member.email)) expect(textBody).not.toContain(reason);
 
-    // The same person, selected again, counts as a new proposal.
+    // Selecting a person again counts as a new proposal.
     await choose(owner, at, 0);
     const anew = await read(owner, at);
     expect((await approve(owner, at, anew.composition)).status).toBe(200);

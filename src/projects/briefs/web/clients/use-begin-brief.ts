@@ -8,7 +8,7 @@ import { draftsQuery } from '#projects/web/project-queries.ts';
 
 interface Beginning {
   campaign?: string;
-  /** Of the company for which an administrator writes. */
+  /** The company for which an administrator writes. */
   squadOwnerId?: string;
 }
 

@@ -8,7 +8,7 @@ import { RequirementsStep } from '#projects/positions/web/requirements-step.tsx'
 import { TextsStep } from '#projects/positions/web/texts-step.tsx';
 import type { FormDraft } from './use-form-draft.ts';
 
-/** The same parts as in the brief. */
+/** The editor has the parts of the brief. */
 export const editorParts = ['position', 'requirements', 'conditions', 'texts'] as const;
 export type EditorPart = (typeof editorParts)[number];
 

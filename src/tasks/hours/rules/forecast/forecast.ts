@@ -3,7 +3,7 @@ import { addDays } from '#platform/calendar/national-holidays.ts';
 
 export interface WorkSoFar {
   consumedMinutes: number;
-  /** Of the task's checklist. */
+  /** Steps of the task's checklist that are done. */
   stepsDone: number;
   steps: number;
   /** Business days from the first entry to today, both counted. */

@@ -15,7 +15,7 @@ type Scene = Awaited<ReturnType<typeof world.work>>;
 /** Moves the clock on to a moment. */
 const until = (moment: Date) =>
   world.later({ minutes: Math.ceil((moment.getTime() - productTime.now().getTime()) / 60_000) });
-/** Of the year after this one, so that it lies ahead. */
+/** A holiday is set in the year after this one, so that it lies ahead. */
 const YEAR = new Date().getUTCFullYear() + 1;
 const post = ({ professional, projectId, taskId }: Scene, start: Date, end: Date) =>
   professional.call.raw('POST /timeEntries', {

@@ -83,7 +83,7 @@ test('TSK-05 fifty people start, change and stop clocks at once: no minute is lo
   await Promise.all([go(2), product.runJob(runClocksJob, {})]);
   await world.later({ minutes: 7 });
   await everybody(({ call }) => [0, 1].map(() => call.raw('DELETE /timeEntries/clock', {})));
-  // Of two devices one stops the clock.
+  // When two devices stop the clock, one of them does it.
   expect([...statuses].toSorted()).toEqual([
     [200, 5 * PEOPLE],
     [409, PEOPLE],

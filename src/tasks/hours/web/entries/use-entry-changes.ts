@@ -37,7 +37,7 @@ export function useEntryChanges() {
       );
     });
 
-  /** Of the whole day, or those at one task. */
+  /** Copies the whole day, or the entries at one task. */
   const copy = (from: string, to: string, taskId?: string) =>
     attempt(t('failed.copy'), async () => {
       const { entries, leftOut } = await hoursApi('POST /timeEntries/copyDay', {

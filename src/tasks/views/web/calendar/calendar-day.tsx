@@ -7,14 +7,14 @@ import { longDayText } from './calendar-words.ts';
 import styles from './calendar.module.css';
 import { DayTask, dayDragging } from './day-task.tsx';
 
-/** Of a day that has more, one less is shown, with the way to the others. */
+/** A day that has more shows one less, with the way to the others. */
 const TASKS_SHOWN = 3;
 
 interface CalendarDayProps {
   date: string;
   day: Day | undefined;
   isToday: boolean;
-  /** Of a neighbouring month. */
+  /** The day belongs to a neighbouring month. */
   isOutside: boolean;
   /** One day is in the tab order, with its tasks; arrow keys lead to the others. */
   isActive: boolean;

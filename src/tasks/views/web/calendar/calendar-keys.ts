@@ -3,7 +3,7 @@ import { addDays } from '#platform/calendar/national-holidays.ts';
 const dayOfWeek = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The same day of another month, or its last one. */
+/** Moves a date to the same day of another month, or to its last one. */
 function monthLater(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + months, 0));

@@ -14,7 +14,7 @@ const REASONS_SHOWN = 3;
 
 const isRefused = ({ refusal }: ManyResults[number]) => refusal !== null;
 
-/** Of tasks before they are brought back: the versions that the change left, and where they stood before it. */
+/** What tasks looked like before they are brought back: the versions that the change left, and where they stood before it. */
 interface Seen {
   versions: ReadonlyMap<string, number>;
   orderKeys: ReadonlyMap<string, string>;

@@ -38,7 +38,7 @@ export const foreignRunApproval: ApprovalKind = {
     await startApprovedRun(transaction, { runId, actorId, now });
     const { runHireId, workspaceId, paymentId, attempt } = await findItsPayment(transaction, runId);
     await debitHire(transaction, runHireId, now);
-    // Of a hire that was blocked meanwhile nothing is debited, and its payment is dropped.
+    // A hire that was blocked meanwhile is not debited, and its payment is dropped.
     const step = { paymentId, attempt, step: 'payByHand', reason: null, actorId, now, publicUrl } as const;
     if (!(await takeStepWithin(transaction, step))) throw walletErrors.paymentBlocked();
     await endRun(transaction, runId, now);

@@ -6,11 +6,11 @@ export const HAND_KIND = 'handPayment';
 export const HAND_RETURN_KIND = 'handReturn';
 export const NEW_KEY_KIND = 'changedKeyPayment';
 
-/** Of a payment's id: a second administrator was asked about it. The kinds lead to the index. */
+/** Says of a payment's id whether a second administrator was asked about it. The kinds lead to the index. */
 export const isAskedPayment = (paymentId: SQL) => sql<boolean>`exists (select from approvals a
   where a.about_id = ${paymentId} and a.state = 'open' and a.kind in (${HAND_KIND}, ${HAND_RETURN_KIND}, ${NEW_KEY_KIND}))`;
 
-/** The same of one payment. Until that is decided it goes no other way: money that somebody has already sent by hand would be sent once more. */
+/** Says whether one payment was asked about. Until that is decided it goes no other way: money that somebody has already sent by hand would be sent once more. */
 export async function hasOpenRequest(transaction: Database, paymentId: string): Promise<boolean> {
   const { rows } = await transaction.execute<{ isAsked: boolean }>(
     sql`select ${isAskedPayment(sql`${paymentId}::uuid`)} as "isAsked"`,

@@ -3,7 +3,7 @@ import { isToPayAbroadTo } from '#wallet/pay-runs/server/foreign/hours-abroad.ts
 import { isCreditedPayment } from '#wallet/pay-runs/server/is-credited.ts';
 import { isAskedPayment } from './has-open-request.ts';
 
-/** Of a row of payments: it is owed, it has no key, and nobody was asked to confirm that it was paid outside. */
+/** Says of a row of payments that it is owed, that it has no key, and that nobody was asked to confirm that it was paid outside. */
 export const waitsForHand = (payment: SQL) => sql<boolean>`(${payment}.state = 'waiting' and ${payment}.key is null
   and ${isCreditedPayment(payment)} and not ${isAskedPayment(sql`${payment}.id`)})`;
 

@@ -5,7 +5,7 @@ import { withheldTaxes } from './tables.ts';
 
 export interface OpenTaxes extends WithheldTaxes {
   id: string;
-  /** Of the hours for which they were typed. */
+  /** The net of the hours for which they were typed. */
   netCents: number;
 }
 

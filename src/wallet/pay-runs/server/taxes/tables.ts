@@ -14,7 +14,7 @@ export const withheldTaxes = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => users.id),
-    /** Of the hours for which they were typed, before taxes. */
+    /** The net of the hours for which they were typed, before taxes. */
     netCents: cents('net_cents').notNull(),
     inssCents: cents('inss_cents').notNull(),
     irrfCents: cents('irrf_cents').notNull(),

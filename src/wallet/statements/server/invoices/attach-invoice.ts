@@ -54,7 +54,7 @@ async function writeNumber(
       .where(eq(invoices.transactionId, transactionId));
     return known.number;
   }
-  // Of two who attach the first one at once, the second waits here for the first.
+  // When two people attach the first one at once, the second waits here for the first.
   const written = await transaction
     .insert(invoices)
     .values({ ...attached, transactionId, workspaceId: payment.workspaceId })

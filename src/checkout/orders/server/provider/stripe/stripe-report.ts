@@ -6,7 +6,7 @@ export interface StripePayment {
   status: string;
   /** `pix`, `boleto` or `card`. */
   method: string | undefined;
-  /** Of the last try; null: none failed. */
+  /** The error of the last try; null: none failed. */
   errorCode: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { Payer, PaymentRequest } from '#checkout/orders/server/provider/pay
 
 const DAY_MS = 86_400_000;
 
-/** Of version 2022-11-15; the library's types are those of a later one. */
+/** We call version 2022-11-15; the types of the library are those of a later one. */
 type IntentParams = Stripe.PaymentIntentCreateParams & { payment_method_types: PaymentMethod[] };
 
 /** The payment of an order as Stripe takes it. Pix and boletos are confirmed at once, which makes their codes; cards in the browser. */

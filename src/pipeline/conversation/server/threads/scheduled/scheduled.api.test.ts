@@ -9,7 +9,7 @@ import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
 import { sendScheduledJob } from './send-scheduled.ts';
 
-// Of its own, because the job sends what everybody has scheduled.
+// This file has a world of its own, because the job sends what everybody has scheduled.
 const world = await startPipelineWorld(startTestProduct());
 const { product, owner, chooser, otherOwner, workspaceId, scene, mailsTo, statusesOf } = world;
 afterAll(() => product.close());

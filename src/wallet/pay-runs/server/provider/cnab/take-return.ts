@@ -18,7 +18,7 @@ interface ReturnCounts {
   failed: number;
   /** The bank took them and has not paid yet, or they were known already. */
   unchanged: number;
-  /** Of no payment in a remittance of ours, or of another amount: somebody has to look. */
+  /** Lines that belong to no payment in a remittance of ours, or name another amount: somebody has to look. */
   unknown: number;
 }
 
