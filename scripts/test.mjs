@@ -4,7 +4,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { giveUp, productNode, root } from './setup/prepare.mjs';
 
 try {
-  await ensureInstalled();
+  await ensureInstalled('everything');
   const parameters = ['scripts/gates/run-gates.ts', ...process.argv.slice(2)];
   endLike(await run(productNode, parameters, { cwd: root, passSignals: true }));
 } catch (error) {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './child.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
-import { productNode, root } from './prepare.mjs';
+import { isMachineSuitable, pinnedNode, productNode, root } from './prepare.mjs';
 
 const marker = join(root, 'node_modules', '.ponte-install');
 
-function expectedMark() {
+/** @typedef {'running' | 'everything'} Extent what running the product needs, or also what its tests and tools need */
+
+function lockHash() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
   for (const name of ['package-lock.json', '.npmrc']) hash.update(readFileSync(join(root, name)));
   return hash.digest('hex');
@@ -17,44 +19,71 @@ function readOr(file, otherwise) {
   return existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
 }
 
+/** What the last command that installed something has left. */
+function readMarker() {
+  const [extent, hash] = readOr(marker, '').split(' ');
+  return { extent, isCurrent: hash === lockHash() };
+}
+
+/** @param {Extent} extent */
+function isInstalled(extent) {
+  const { extent: installed, isCurrent } = readMarker();
+  return existsSync(productNode) && isCurrent && (installed === 'everything' || installed === extent);
+}
+
 /** After a developer's own `npm install` the tree matches the lock file, only without our marker. */
-function treeMatchesLock() {
+function treeMatchesLock(extent) {
   const installed = JSON.parse(readOr(join(root, 'node_modules', '.package-lock.json'), '{}')).packages ?? {};
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(locked).every(
-    ([path, entry]) => path === '' || (installed[path] ? installed[path].version === entry.version : entry.optional),
-  );
+  return Object.entries(locked).every(([path, entry]) => {
+    if (path === '' || (extent === 'running' && entry.dev)) return true;
+    return installed[path] ? installed[path].version === entry.version : entry.optional;
+  });
 }
 
-/** npm must not run on the Node.js that it is about to replace, so it runs on the machine's. */
-async function runNpmCi() {
+async function runNpm(...parameters) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  const withoutOurs = (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((entry) => !entry.startsWith(join(root, 'node_modules')))
-    .join(delimiter);
-  // Its warnings concern the machine's Node.js, which runs none of our code.
-  const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const options = { cwd: root, env: { ...process.env, PATH: withoutOurs } };
-  const ending = npm && node ? await run(node, [npm, ...parameters], options) : await run('npm', parameters, options);
-  if (ending.code !== 0) throw new Error('The packages could not be installed (npm ci failed, see above).');
+  // npm's warnings concern the machine's Node.js, which may be one that runs none of our code.
+  const all = [...parameters, '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm reports what it added to the standard output, which only says what its code says as well.
+  const options = { cwd: root, stdio: ['inherit', 'ignore', 'inherit'] };
+  const { code } = npm && node ? await run(node, [npm, ...all], options) : await run('npm', all, options);
+  if (code !== 0) throw new Error(`npm ${parameters[0]} failed, see above.`);
 }
 
-export async function ensureInstalled() {
-  if (!isInstalled()) await oneAtATime('install', async () => isInstalled() || install());
-}
-
-function isInstalled() {
-  return existsSync(productNode) && readOr(marker, '') === expectedMark();
-}
-
-async function install() {
-  if (!existsSync(productNode) || !treeMatchesLock()) {
+/** Adds what tests and tools need to what runs; only a tree of another lock file is made anew. */
+async function installPackages(extent) {
+  if (treeMatchesLock(extent)) return;
+  if (extent === 'everything' && treeMatchesLock('running')) {
+    console.log('Adding the packages of tests and tools (once for this lock file) …');
+    await runNpm('install', '--no-save', '--include=dev');
+  } else {
     console.log('Installing the packages (once for this lock file) …');
-    await runNpmCi();
+    await runNpm('ci', extent === 'everything' ? '--include=dev' : '--omit=dev');
   }
-  if (!existsSync(productNode)) {
-    throw new Error('npm did not install its package "node": are install scripts switched off (ignore-scripts)?');
-  }
-  writeFileSync(marker, expectedMark());
+}
+
+/** npm's packages of Node.js hold the program, its headers and manuals; the program alone is kept, outside of what `npm ci` clears away. */
+async function fetchNode() {
+  if (existsSync(productNode)) return;
+  const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64';
+  const name = `${isAppleSilicon ? 'node-bin' : 'node'}-${process.platform}-${process.arch}`;
+  const folder = join(root, '.cache', 'fetched-node');
+  mkdirSync(folder, { recursive: true });
+  await runNpm('install', '--prefix', folder, '--no-save', `${name}@${pinnedNode}`);
+  renameSync(join(folder, 'node_modules', name, 'bin', 'node'), productNode);
+  rmSync(folder, { recursive: true });
+}
+
+/** @param {Extent} extent */
+async function install(extent) {
+  // A tree that once had everything keeps everything, so that a start between two tests takes nothing away.
+  const wanted = readMarker().extent === 'everything' ? 'everything' : extent;
+  await Promise.all([installPackages(wanted), isMachineSuitable || fetchNode()]);
+  writeFileSync(marker, `${wanted} ${lockHash()}`);
+}
+
+/** @param {Extent} extent */
+export async function ensureInstalled(extent = 'running') {
+  if (!isInstalled(extent)) await oneAtATime('install', async () => isInstalled(extent) || install(extent));
 }

@@ -1,7 +1,7 @@
-import { IconBell, IconLanguage, IconLock, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { accountPaths, accountWaiting, settingsPath } from '#accounts/paths.ts';
 import { roles } from '#platform/access/access.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconBell, IconLanguage, IconLock, IconSettings, IconUserCircle } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).accountsRoutes,

@@ -1,5 +1,5 @@
-import { IconHistory } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconHistory } from '#ui/icons/icons.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 
 export const capability = defineWebCapability({

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { IconSwitchHorizontal } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
@@ -20,6 +19,7 @@ import { ViewNotice } from '#application/frame/space-parts.tsx';
 import { ThreadPlace } from '#application/frame/thread-place.tsx';
 import { useFailureReports } from '#application/frame/use-failure-reports.ts';
 import { usePostHint } from '#application/frame/use-post-hint.tsx';
+import { IconSwitchHorizontal } from '#ui/icons/icons.ts';
 import { AppShell } from '#ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#ui/shell/menu-item.ts';
 import { lazyComponent } from '#ui/lazy-component.ts';

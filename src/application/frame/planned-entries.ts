@@ -1,3 +1,4 @@
+import type { MenuEntry } from '#ui/capability/web-capability.ts';
 import {
   IconBriefcase,
   IconBuilding,
@@ -7,8 +8,7 @@ import {
   IconListCheck,
   IconUsers,
   IconWorld,
-} from '@tabler/icons-react';
-import type { MenuEntry } from '#ui/capability/web-capability.ts';
+} from '#ui/icons/icons.ts';
 
 /** Entries whose pages are planned: no menu shows them yet. The room that builds a page moves its entry to its own manifest. */
 export const plannedEntries = {

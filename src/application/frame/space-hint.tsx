@@ -1,10 +1,10 @@
-import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { readCookie, writeCookie } from '#ui/cookie.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconX } from '#ui/icons/icons.ts';
 import { Illustration } from '#ui/states/illustration.tsx';
 import styles from './hints.module.css';
 

@@ -1,8 +1,8 @@
-import { IconCalendarEvent, IconCircleCheck } from '@tabler/icons-react';
 import { applicationsPage, calendarPage, applicationsFindable, applicationsWaiting } from '#applications/paths.ts';
 import type { IntentPartsSource } from '#applications/web/intent-parts.ts';
 import { roles } from '#platform/access/access.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconCalendarEvent, IconCircleCheck } from '#ui/icons/icons.ts';
 
 /** Keeps the job that somebody wants to apply for on the way to the application. */
 const intentParts: IntentPartsSource = { load: () => import('#applications/web/saved-intent.ts') };

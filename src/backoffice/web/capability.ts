@@ -1,6 +1,6 @@
-import { IconLayoutDashboard } from '@tabler/icons-react';
 import { overviewPath } from '#backoffice/paths.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconLayoutDashboard } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).backofficeRoutes,

@@ -1,6 +1,6 @@
-import { IconCreditCard, IconReceipt, IconStack2 } from '@tabler/icons-react';
 import { checkoutWaiting, plansPath, serviceOrdersPath, topUpPath } from '#checkout/paths.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconCreditCard, IconReceipt, IconStack2 } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).checkoutRoutes,

@@ -1,6 +1,6 @@
-import { IconSearch, IconSparkles } from '@tabler/icons-react';
 import { jobPaths, jobsFindable } from '#jobs/paths.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconSearch, IconSparkles } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).jobsRoutes,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconExternalLink } from '@tabler/icons-react';
 import { CopyLinkButton } from '#ui/controls/copy-link-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { IconButtonLink } from '#ui/controls/icon-button.tsx';
+import { IconExternalLink } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { ScrollRegion } from '#ui/keyboard/scroll-region.tsx';

@@ -1,8 +1,8 @@
-import { IconFileDownload } from '@tabler/icons-react';
 import { accountPaths } from '#accounts/paths.ts';
 import { roles } from '#platform/access/access.ts';
 import { loadNamespaces } from '#ui/i18n.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconFileDownload } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).ownDataRoutes,

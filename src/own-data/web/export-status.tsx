@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { IconDownload } from '@tabler/icons-react';
 import { fileSizeText } from '#platform/i18n/file-size.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { operationAddress } from '#ui/client.ts';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import { MeterBar } from '#ui/marks/meter.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';

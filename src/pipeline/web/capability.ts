@@ -1,14 +1,4 @@
 import {
-  IconCalendarEvent,
-  IconChecklist,
-  IconCircleX,
-  IconHourglass,
-  IconMessages,
-  IconTag,
-  IconTemplate,
-  IconUsers,
-} from '@tabler/icons-react';
-import {
   agendaPath,
   candidatesPath,
   messagesPath,
@@ -20,6 +10,16 @@ import {
 import { selectionsQuery } from '#pipeline/selection/web/selection-queries.ts';
 import { invitationsQuery } from '#pipeline/selection/web/squad/squad-queries.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import {
+  IconCalendarEvent,
+  IconChecklist,
+  IconCircleX,
+  IconHourglass,
+  IconMessages,
+  IconTag,
+  IconTemplate,
+  IconUsers,
+} from '#ui/icons/icons.ts';
 
 /** Settings of a company that are about its candidates. */
 const section = {

@@ -1,5 +1,5 @@
-import { IconCheck, IconMinus, IconPlusMinus, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCheck, IconMinus, IconPlusMinus, IconRosetteDiscountCheck } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { MeterBar } from '#ui/marks/meter.tsx';
 import { Pill } from '#ui/marks/pill.tsx';

@@ -1,7 +1,7 @@
-import { IconUserCircle } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { portfolioQuery } from '#profiles/portfolio/web/portfolio-api.ts';
 import { profilePaths, profilesWaiting } from '#profiles/paths.ts';
+import { IconUserCircle } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).profilesRoutes,

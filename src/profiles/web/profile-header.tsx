@@ -1,10 +1,10 @@
-import { IconCamera, IconDownload, IconPencil } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
 import { useDocumentTitle } from '#ui/document-title.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconButtonLink } from '#ui/controls/icon-button.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { IconCamera, IconDownload, IconPencil } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
 import '#ui/theme/full-styles.ts';

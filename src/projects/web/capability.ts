@@ -1,8 +1,8 @@
 import { projectsFindable } from '#projects/paths.ts';
-import { IconBriefcase, IconPlus } from '@tabler/icons-react';
 import { briefSelection, ownerProjects } from '#accounts/paths.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import type { ProfessionalPartsSource } from '#projects/professionals/web/professional-parts.ts';
+import { IconBriefcase, IconPlus } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).projectsRoutes,

@@ -1,4 +1,3 @@
-import { IconDots } from '@tabler/icons-react';
 import { Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { projectPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { IconDots } from '#ui/icons/icons.ts';
 import { formatCount } from '#ui/marks/count-text.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
 import { Card } from '#ui/page/card.tsx';

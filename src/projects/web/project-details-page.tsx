@@ -1,8 +1,8 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { projectPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { IconPlus } from '#ui/icons/icons.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { FactsStrip } from '#ui/page/facts-strip.tsx';

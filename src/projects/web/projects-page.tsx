@@ -1,6 +1,6 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { IconPlus } from '#ui/icons/icons.ts';
 import { useViewer } from '#ui/viewer.ts';
 import { useEitherParams } from '#ui/router/page-address.ts';
 import { projectsOfOwnerPage, projectsPage } from '#projects/web/addresses.ts';

@@ -1,5 +1,5 @@
-import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCheck } from '#ui/icons/icons.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { pathOf } from '#projects/rules/status-path.ts';

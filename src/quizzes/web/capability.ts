@@ -1,7 +1,7 @@
-import { IconListCheck } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { quizWaiting, testsPath } from '#quizzes/paths.ts';
 import { testsQuery } from '#quizzes/web/quiz-queries.ts';
+import { IconListCheck } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).quizzesRoutes,

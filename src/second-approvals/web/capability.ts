@@ -1,6 +1,6 @@
-import { IconUsersGroup } from '@tabler/icons-react';
 import { approvalsPath, approvalsWaiting } from '#second-approvals/paths.ts';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconUsersGroup } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).approvalsRoutes,

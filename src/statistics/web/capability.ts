@@ -1,6 +1,6 @@
-import { IconChartBar } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { projectPaths } from '#projects/paths.ts';
+import { IconChartBar } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).statisticsRoutes,

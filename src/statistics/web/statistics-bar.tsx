@@ -1,8 +1,8 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { Toolbar } from '#ui/table/toolbar.tsx';
 import { useDownload } from '#ui/use-download.ts';

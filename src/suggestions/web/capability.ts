@@ -1,7 +1,7 @@
-import { IconStars } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';
 import { invitationsQuery } from '#suggestions/web/suggested/suggested-queries.ts';
+import { IconStars } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).suggestionsRoutes,

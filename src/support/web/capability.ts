@@ -1,6 +1,6 @@
-import { IconLifebuoy } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { memberSupportPaths, supportPaths, supportWaiting } from '#support/paths.ts';
+import { IconLifebuoy } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).supportRoutes,

@@ -1,7 +1,7 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { IconPlus } from '#ui/icons/icons.ts';
 import { useViewer } from '#ui/viewer.ts';
 import { supportPage } from '#support/web/addresses.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';

@@ -1,7 +1,7 @@
 import { talentFindable } from '#talent/paths.ts';
-import { IconFileCv, IconUserSearch } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { profilePaths } from '#profiles/paths.ts';
+import { IconFileCv, IconUserSearch } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).talentRoutes,

@@ -1,9 +1,9 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import { accountPaths } from '#accounts/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { HireWay } from '#talent/rules/hire-way.ts';
+import { IconArrowRight } from '#ui/icons/icons.ts';
 import styles from './banners.module.css';
 
 interface HireBannerProps {

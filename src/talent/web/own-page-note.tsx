@@ -1,8 +1,8 @@
-import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { ownProfilePath } from '#profiles/paths.ts';
 import { RECENT_DAYS, topCriteria } from '#talent/rules/top-professional.ts';
+import { IconCheck, IconCircleDashed } from '#ui/icons/icons.ts';
 import type { TopTalent } from './api.ts';
 import styles from './banners.module.css';
 

@@ -1,6 +1,6 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { LentParts } from '#platform/capability/lent-parts.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import { useEitherParams } from '#ui/router/page-address.ts';
 import { campaignProfessionalPage, professionalPage } from '#talent/web/addresses.ts';
 import { isApiError } from '#ui/api-error.ts';

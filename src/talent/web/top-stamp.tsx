@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
-import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconRosetteDiscountCheck } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import { RECENT_DAYS, topCriteria } from '#talent/rules/top-professional.ts';
 import styles from './person.module.css';

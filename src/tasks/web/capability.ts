@@ -1,6 +1,6 @@
-import { IconChecklist, IconUsers } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { freelancersList, taskPanel, tasksWaiting } from '#tasks/paths.ts';
+import { IconChecklist, IconUsers } from '#ui/icons/icons.ts';
 
 export const capability = defineWebCapability({
   pages: async () => (await import('./routes.tsx')).tasksRoutes,

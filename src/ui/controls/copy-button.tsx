@@ -1,6 +1,6 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCheck, IconCopy } from '#ui/icons/icons.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
 const FEEDBACK_MS = 1_200;

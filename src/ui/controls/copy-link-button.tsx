@@ -1,5 +1,5 @@
-import { IconLink } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconLink } from '#ui/icons/icons.ts';
 import type { ButtonProps } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 

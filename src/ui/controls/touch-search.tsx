@@ -1,5 +1,4 @@
 import { InputBase } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -10,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { IconChevronDown } from '#ui/icons/icons.ts';
 import { useLoadOnTouch } from '../use-load-on-touch.ts';
 
 /** How the field with its list begins. */

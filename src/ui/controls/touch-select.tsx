@@ -1,5 +1,5 @@
 import { InputBase } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '#ui/icons/icons.ts';
 import { lazyComponent } from '../lazy-component.ts';
 import { type KeyboardEvent, startTransition, Suspense, useId, useState } from 'react';
 import { useLoadOnTouch } from '../use-load-on-touch.ts';

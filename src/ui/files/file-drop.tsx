@@ -1,7 +1,7 @@
-import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { acceptedFiles } from '#platform/contract/file-types.ts';
 import { classNames } from '#ui/class-names.ts';
+import { IconUpload } from '#ui/icons/icons.ts';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {

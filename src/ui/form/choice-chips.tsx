@@ -1,5 +1,5 @@
-import { IconCheck } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { IconCheck } from '#ui/icons/icons.ts';
 import { FieldGroup, type FieldGroupProps } from './field-parts.tsx';
 import styles from './form.module.css';
 

@@ -1,5 +1,5 @@
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCircleCheck } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import { currentLocale } from '../i18n.ts';
 import styles from './form.module.css';

@@ -1,6 +1,6 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconAlertCircle } from '#ui/icons/icons.ts';
 import styles from './form.module.css';
 
 export interface ErrorSummaryProps {

@@ -1,5 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { IconAlertCircle } from '#ui/icons/icons.ts';
 import styles from './form.module.css';
 
 export function RequiredMark() {

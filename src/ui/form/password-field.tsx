@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconEye, IconEyeOff } from '#ui/icons/icons.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import styles from './form.module.css';
 

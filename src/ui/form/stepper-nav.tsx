@@ -1,6 +1,6 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCheck } from '#ui/icons/icons.ts';
 import { PageLink } from '../controls/page-link.tsx';
 import { MeterBar } from '../marks/meter.tsx';
 import styles from './form.module.css';

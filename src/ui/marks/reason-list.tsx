@@ -1,4 +1,4 @@
-import { IconCheck, IconMinus, IconPlusMinus } from '@tabler/icons-react';
+import { IconCheck, IconMinus, IconPlusMinus } from '#ui/icons/icons.ts';
 import styles from './reasons.module.css';
 
 const icons = { fits: IconCheck, partly: IconPlusMinus, differs: IconMinus } as const;

@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconX } from '#ui/icons/icons.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import styles from './native-dialog.module.css';
 

@@ -1,6 +1,6 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconChevronRight } from '#ui/icons/icons.ts';
 import { useDocumentTitle } from '../document-title.ts';
 import { PageLink } from '../controls/page-link.tsx';
 import styles from './page.module.css';

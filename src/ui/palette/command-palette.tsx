@@ -1,8 +1,8 @@
 import { FocusTrap, Portal } from '@mantine/core';
-import { IconArrowRight, IconCornerDownLeft, IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowRight, IconCornerDownLeft, IconSearch } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import { useDebounced } from '../controls/use-debounced.ts';
 import { Avatar } from '../marks/avatar.tsx';

@@ -1,5 +1,5 @@
-import { IconDownload } from '@tabler/icons-react';
 import type { ReportProgress } from '#platform/contract/report-progress.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import { AnchorButton } from '../controls/button.tsx';
 import { currentLocale, useTranslation } from '../i18n.ts';
 import type { ReportCalls } from './report-calls.ts';

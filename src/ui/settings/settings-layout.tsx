@@ -1,5 +1,5 @@
-import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { IconChevronLeft } from '#ui/icons/icons.ts';
 import { PageLink } from '../controls/page-link.tsx';
 import type { SettingsGroup } from './settings-groups.ts';
 import styles from './settings-layout.module.css';

@@ -1,8 +1,8 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCheck, IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '#ui/icons/icons.ts';
 import { Avatar } from '../marks/avatar.tsx';
 import { TouchMenu } from '../overlays/touch-menu.tsx';
 import type { TouchOverlay } from '../overlays/use-touch-overlay.ts';

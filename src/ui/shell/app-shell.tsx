@@ -1,7 +1,7 @@
-import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconMenu2, IconSearch } from '#ui/icons/icons.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import '../theme/full-styles.ts';
 import { toast } from '../toasts/toast-store.ts';

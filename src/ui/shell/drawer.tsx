@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPlus } from '#ui/icons/icons.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { useOpenedAfterMount } from '../overlays/use-touch-overlay.ts';
 import type { Menus } from './menu-item.ts';

@@ -1,6 +1,6 @@
-import { IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconWorld } from '#ui/icons/icons.ts';
 import { Button } from '../controls/button.tsx';
 import { currentLanguage, LANGUAGE_NAMES } from '../i18n.ts';
 import { lazyPart } from '../lazy-part.tsx';

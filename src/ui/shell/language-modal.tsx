@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCircleCheck } from '#ui/icons/icons.ts';
 import { Button } from '../controls/button.tsx';
 import { ChoiceChips } from '../form/choice-chips.tsx';
 import { type Language, languages } from '#platform/i18n/language.ts';

@@ -1,7 +1,7 @@
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLock, IconPlus } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLock, IconPlus } from '#ui/icons/icons.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { PageLink } from '../controls/page-link.tsx';
 import { TIP, useTip } from '../overlays/use-tip.ts';

@@ -1,6 +1,6 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconMenu2, IconX } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';

@@ -1,5 +1,5 @@
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import styles from './states.module.css';
 

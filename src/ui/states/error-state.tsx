@@ -1,6 +1,6 @@
-import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconRefresh } from '#ui/icons/icons.ts';
 import { isApiError } from '../api-error.ts';
 import { classNames } from '../class-names.ts';
 import { isServerAway } from '../away/not-loaded.ts';

@@ -1,7 +1,7 @@
 import { Portal } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconX } from '#ui/icons/icons.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import styles from './data-table.module.css';
 

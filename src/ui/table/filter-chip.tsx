@@ -1,6 +1,6 @@
-import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconChevronDown, IconX } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import { useTouchOverlay } from '../overlays/use-touch-overlay.ts';
 import '../theme/full-styles.ts';

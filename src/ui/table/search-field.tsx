@@ -1,7 +1,7 @@
 import { CloseIcon, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconSearch } from '#ui/icons/icons.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import styles from '../page/controls.module.css';
 

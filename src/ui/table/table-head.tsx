@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowDown, IconArrowUp } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import type { Column, Selection, Sorting } from './data-table-types.ts';
 import styles from './data-table.module.css';

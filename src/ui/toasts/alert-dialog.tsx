@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconAlertCircle } from '#ui/icons/icons.ts';
 import { Button } from '../controls/button.tsx';
 import '../theme/full-styles.ts';
 import styles from './dialogs.module.css';

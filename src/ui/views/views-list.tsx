@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconBookmark, IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconBookmark, IconCheck, IconPlus } from '#ui/icons/icons.ts';
 import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
 import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import type { NamedView } from './saved-view.ts';

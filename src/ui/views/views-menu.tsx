@@ -1,8 +1,8 @@
-import { IconBookmark, IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconBookmark, IconDots } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import '#ui/theme/full-styles.ts';

@@ -1,5 +1,5 @@
-import { IconListCheck } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconListCheck } from '#ui/icons/icons.ts';
 import { waitingPath } from '#waiting/paths.ts';
 
 export const capability = defineWebCapability({

@@ -1,8 +1,8 @@
-import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCheck, IconChevronRight } from '#ui/icons/icons.ts';
 import { formatCount } from '#ui/marks/count-text.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { waitingPath } from '#waiting/paths.ts';

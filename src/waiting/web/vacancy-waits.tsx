@@ -1,6 +1,6 @@
-import { IconBell } from '@tabler/icons-react';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconBell } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { formatCount } from '#ui/marks/count-text.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';

@@ -1,5 +1,5 @@
-import { IconCash, IconCreditCard, IconScale, IconTag } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconCash, IconCreditCard, IconScale, IconTag } from '#ui/icons/icons.ts';
 import {
   allocatedPath,
   allocatePath,

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconWallet } from '@tabler/icons-react';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
+import { IconWallet } from '#ui/icons/icons.ts';
 import { walletPath } from '#wallet/paths.ts';
 import { useBalance } from '#wallet/statements/web/use-balance.ts';
 import styles from './wallet-figure.module.css';

@@ -1,5 +1,5 @@
+import { IconBuilding, IconDoorExit, IconUserPlus, IconUsersGroup } from '#ui/icons/icons.ts';
 import { ownerDataQuery } from '#workspaces/web/api.ts';
-import { IconBuilding, IconDoorExit, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
 import { loadNamespaces } from '#ui/i18n.ts';
 import { legalCompanyQuery } from '#workspaces/company/web/legal-company-query.ts';

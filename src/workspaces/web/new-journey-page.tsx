@@ -1,8 +1,8 @@
-import { IconChevronRight, IconFileText, IconSearch, IconUsers } from '@tabler/icons-react';
 import { accountPaths, briefSelection, jobBoard } from '#accounts/paths.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconChevronRight, IconFileText, IconSearch, IconUsers } from '#ui/icons/icons.ts';
 import { BareShell } from '#ui/shell/bare-shell.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { workspacePaths } from '#workspaces/paths.ts';

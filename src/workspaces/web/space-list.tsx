@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCheck } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
 import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';

@@ -1,8 +1,8 @@
-import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconSelector } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import { GlobalLoading } from '#ui/overlays/global-loading.tsx';

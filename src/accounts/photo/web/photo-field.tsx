@@ -1,9 +1,9 @@
-import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { PHOTO_MEDIA_TYPES } from '#accounts/photo/rules/photo-limits.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FieldError, FieldHelp } from '#ui/form/field-parts.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCamera, IconTrash } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { MeterBar } from '#ui/marks/meter.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';

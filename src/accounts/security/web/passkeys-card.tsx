@@ -1,8 +1,8 @@
-import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { IconFingerprint } from '#ui/icons/icons.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
@@ -52,7 +52,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
-              <IconFingerprint size={24} stroke={1.5} aria-hidden="true" />
+              <IconFingerprint size={24} aria-hidden="true" />
               <div className={styles.what}>
                 <b>{passkey.name}</b>
                 <span className="meta">

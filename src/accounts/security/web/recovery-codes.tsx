@@ -1,6 +1,6 @@
-import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { IconCopy, IconDownload } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { toast } from '#ui/toasts/toast-store.ts';

@@ -1,8 +1,8 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconPlug } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconPlug } from '#ui/icons/icons.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { Card } from '#ui/page/card.tsx';
@@ -84,7 +84,7 @@ function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded: () =>
         const name = [session.browser, session.system].filter(Boolean).join(' · ') || t('account.sessions.unknown');
         return (
           <li key={session.id}>
-            <Icon size={24} stroke={1.5} aria-hidden="true" />
+            <Icon size={24} aria-hidden="true" />
             <div className={styles.what}>
               <div>
                 <b>{name}</b>

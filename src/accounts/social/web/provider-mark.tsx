@@ -1,4 +1,4 @@
-import { IconLogin2 } from '@tabler/icons-react';
+import { IconLogin2 } from '#ui/icons/icons.ts';
 
 /** The logo of Google, in the colours that it requires; any other provider gets a neutral one. */
 export function ProviderMark({ name }: { name: string }) {

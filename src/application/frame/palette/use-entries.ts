@@ -1,5 +1,4 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { hasReached } from '#accounts/rules/page-guard.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
@@ -9,6 +8,7 @@ import { isBuilt } from '#application/planned-pages.ts';
 import { webCapabilities } from '#application/web-capabilities.ts';
 import type { PaletteAction, SettingsSection } from '#ui/capability/web-capability.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '#ui/icons/icons.ts';
 import { onceEach, type PaletteEntry } from '#ui/palette/palette-matches.ts';
 import type { ShellActions } from '#ui/shell/menu-item.ts';
 import { wordsOf } from './words.ts';

@@ -1,8 +1,8 @@
-import { IconClipboardCheck, IconListCheck, IconPuzzle } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { applicationPath } from '#applications/paths.ts';
 import type { AdmissionLink } from '#jobs/vacancy/rules/admission-link.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import { IconClipboardCheck, IconListCheck, IconPuzzle } from '#ui/icons/icons.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { Card } from '#ui/page/card.tsx';

@@ -1,10 +1,10 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { saveIntent } from '#applications/web/saved-intent.ts';
 import type { ApplicationIntent } from '#applications/rules/application-intent.ts';
 import { threadAddress } from '#applications/thread/rules/thread-address.ts';
 import { stepOf } from '#applications/thread/rules/thread-steps.ts';
+import { IconChevronRight } from '#ui/icons/icons.ts';
 import { useViewer } from '#ui/viewer.ts';
 import type { JobView } from '#applications/web/api.ts';
 import styles from './applying.module.css';

@@ -1,10 +1,10 @@
-import { IconCalendarDown, IconVideo } from '@tabler/icons-react';
 import { ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { operationAddress } from '#ui/client.ts';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
 import type { OwnApplication, OwnInterview } from '#applications/web/api.ts';
+import { IconCalendarDown, IconVideo } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import styles from '#applications/interviews/web/interviews.module.css';
 import { ReasonForm } from './reason-form.tsx';

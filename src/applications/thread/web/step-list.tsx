@@ -1,9 +1,9 @@
-import { IconChevronDown, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { stepMinutes, type Thread, type ThreadStep } from '#applications/thread/rules/thread-steps.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconChevronDown, IconCircle, IconCircleCheckFilled } from '#ui/icons/icons.ts';
 import { MeterBar } from '#ui/marks/meter.tsx';
 import styles from './thread.module.css';
 

@@ -1,4 +1,3 @@
-import { IconX } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconX } from '#ui/icons/icons.ts';
 import { closeToast, currentToasts, toast } from '#ui/toasts/toast-store.ts';
 import { releaseOnServer, useKeepOnServer } from './keep-on-server.ts';
 import { StepList } from './step-list.tsx';

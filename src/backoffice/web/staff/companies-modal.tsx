@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#backoffice/web/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconX } from '#ui/icons/icons.ts';
 import { SearchField } from '#ui/table/search-field.tsx';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';

@@ -1,6 +1,6 @@
-import { IconDownload } from '@tabler/icons-react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import { useDownload } from '#ui/use-download.ts';
 import { ordersApi } from './orders-queries.ts';
 

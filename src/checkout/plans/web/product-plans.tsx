@@ -1,4 +1,3 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
 import type { PlanView, SubscriptionView } from '#checkout/plans/contract.ts';
@@ -6,6 +5,7 @@ import { checkoutPaths } from '#checkout/paths.ts';
 import type { PlanProduct } from '#checkout/rules/plan-catalogue.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCheck } from '#ui/icons/icons.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
 import { Section } from '#ui/page/card.tsx';

@@ -1,7 +1,7 @@
-import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { stages } from '#applications/rules/stages.ts';
+import { IconLayoutKanban, IconList } from '#ui/icons/icons.ts';
 import { OptionFilter } from '#ui/table/filter-chip.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';

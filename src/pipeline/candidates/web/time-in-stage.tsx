@@ -1,8 +1,8 @@
-import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import styles from '#ui/board/board.module.css';
+import { IconClock } from '#ui/icons/icons.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

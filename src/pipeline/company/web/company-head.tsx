@@ -1,8 +1,8 @@
-import { IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { TouchSelect } from '#ui/controls/touch-select.tsx';
 import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { IconSettings } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';

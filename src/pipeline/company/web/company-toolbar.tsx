@@ -1,7 +1,7 @@
-import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
 import { stages } from '#applications/rules/stages.ts';
 import { candidateSources } from '#applications/rules/candidate-sources.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconLayoutKanban, IconTable } from '#ui/icons/icons.ts';
 import { OptionFilter } from '#ui/table/filter-chip.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';

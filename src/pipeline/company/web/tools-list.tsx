@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
-import { IconCircleX, IconHourglass, IconTag, IconUsersGroup } from '@tabler/icons-react';
 import { companySettingsPath } from '#pipeline/paths.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCircleX, IconHourglass, IconTag, IconUsersGroup } from '#ui/icons/icons.ts';
 import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
 import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 

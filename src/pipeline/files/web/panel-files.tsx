@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconDownload, IconFile, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { acceptedFiles } from '#platform/contract/file-types.ts';
 import { isApiError } from '#ui/api-error.ts';
@@ -7,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { sizeText } from '#ui/files/size-text.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload, IconFile, IconTrash, IconUpload } from '#ui/icons/icons.ts';
 import { MeterBar } from '#ui/marks/meter.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';

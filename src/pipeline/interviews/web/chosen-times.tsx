@@ -1,7 +1,7 @@
-import { IconX } from '@tabler/icons-react';
 import { MINIMUM_DATES } from '#applications/interviews/rules/interview-slots.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconX } from '#ui/icons/icons.ts';
 import { clockWords, dayWords } from './moment-texts.ts';
 import styles from './offer.module.css';
 

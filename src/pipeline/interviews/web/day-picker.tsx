@@ -1,8 +1,8 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { monthAfter, weeksOfMonth } from '#pipeline/interviews/rules/offer-times.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.ts';
 import { dayWords, monthWords } from './moment-texts.ts';
 import styles from './offer.module.css';
 

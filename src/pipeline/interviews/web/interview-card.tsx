@@ -1,10 +1,10 @@
 import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
-import { IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { AnchorButton, Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconVideo } from '#ui/icons/icons.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { CancelInterview } from './cancel-interview.tsx';
 import styles from './interviews.module.css';

@@ -1,6 +1,6 @@
-import { IconMailPlus } from '@tabler/icons-react';
 import { Button } from '#ui/controls/button.tsx';
 import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { IconMailPlus } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import type { VacancyPlace } from './invitations-api.ts';

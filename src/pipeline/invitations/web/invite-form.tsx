@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { INVITEE_NAME_LENGTH, NOTE_LENGTH } from '#pipeline/invitations/rules/invitation-terms.ts';
@@ -8,6 +7,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { FieldPair, Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPaperclip, IconX } from '#ui/icons/icons.ts';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { ChooseFile } from './choose-file.tsx';

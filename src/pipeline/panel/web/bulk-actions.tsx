@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
-import { IconArrowRight, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { IconArrowRight, IconCircleX } from '#ui/icons/icons.ts';
 import { BulkBar } from '#ui/table/bulk-bar.tsx';
 import '#ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';

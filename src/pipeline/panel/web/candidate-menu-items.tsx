@@ -1,13 +1,6 @@
 import { Menu } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconCircleX,
-  IconMessage,
-  IconUserCheck,
-  IconUserMinus,
-} from '@tabler/icons-react';
 import { loadNamespaces, useTranslation } from '#ui/i18n.ts';
+import { IconArrowBackUp, IconCheck, IconCircleX, IconMessage, IconUserCheck, IconUserMinus } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { conversationPath } from '#pipeline/paths.ts';
 import { PageLink } from '#ui/controls/page-link.tsx';

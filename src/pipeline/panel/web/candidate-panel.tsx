@@ -1,4 +1,3 @@
-import { IconArrowsMaximize } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { tabOf } from '#pipeline/candidates/rules/panel-places.ts';
@@ -11,6 +10,7 @@ import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButtonLink } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowsMaximize } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { SidePanel } from '#ui/page/side-panel.tsx';

@@ -1,6 +1,6 @@
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconChevronDown, IconChevronUp } from '#ui/icons/icons.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 interface CandidateStepsProps {

@@ -1,4 +1,3 @@
-import { IconArrowRight, IconCheck, IconDots } from '@tabler/icons-react';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { nextStage } from '#pipeline/candidates/rules/moves.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowRight, IconCheck, IconDots } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import '#ui/theme/full-styles.ts';

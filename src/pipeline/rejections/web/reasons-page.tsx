@@ -1,6 +1,5 @@
 import { Menu, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconDots } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { commonReasons, REASON_NAME_LENGTH } from '#pipeline/candidates/rules/rejection-terms.ts';
 import { CompanySettings } from '#pipeline/candidates/web/settings/company-settings.tsx';
@@ -8,6 +7,7 @@ import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDots } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
-import { IconMailOff } from '@tabler/icons-react';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconMailOff } from '#ui/icons/icons.ts';
 import { useNotice } from './use-notice.ts';
 
 /** In a candidate's menu: stops the message that would tell them. */

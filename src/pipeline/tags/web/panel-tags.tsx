@@ -1,7 +1,7 @@
-import { IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconTag } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isApiError } from '#ui/api-error.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDots } from '#ui/icons/icons.ts';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';

@@ -1,8 +1,8 @@
 import { Popover } from '@mantine/core';
-import { IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconTag } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import { ManageTags } from './manage-tags.tsx';
 import { TagChoices } from './tag-choices.tsx';

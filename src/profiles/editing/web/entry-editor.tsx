@@ -1,8 +1,8 @@
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '#ui/icons/icons.ts';
 import { movedEntry } from './form-parts.ts';
 import styles from './editing.module.css';
 

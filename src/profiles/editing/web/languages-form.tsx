@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FieldError } from '#ui/form/field-parts.tsx';
 import { FieldPair } from '#ui/form/form.tsx';
+import { IconPlus, IconTrash } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { PROFICIENCIES, type SpokenLanguage } from '#profiles/rules/profile.ts';

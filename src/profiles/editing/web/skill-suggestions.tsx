@@ -1,6 +1,6 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPlus } from '#ui/icons/icons.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { foldText } from '#profiles/rules/folded-text.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';

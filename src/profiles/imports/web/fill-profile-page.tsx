@@ -1,4 +1,3 @@
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { IconCircle, IconCircleCheckFilled } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';

@@ -1,8 +1,8 @@
-import { IconFileUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
+import { IconFileUpload } from '#ui/icons/icons.ts';
 import { Alert } from '#ui/states/alert.tsx';
 import type { ImportView } from '#profiles/web/own-profile.ts';
 import styles from './import.module.css';
@@ -45,7 +45,7 @@ export function ImportDrop({ onProposed }: { onProposed: (proposal: ImportView) 
             event.currentTarget.value = '';
           }}
         />
-        <IconFileUpload size={32} stroke={1.5} aria-hidden="true" />
+        <IconFileUpload size={32} aria-hidden="true" />
         {propose.isPending ? (
           <>
             <b role="status">{t('import.reading', { name: propose.variables.name })}</b>

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import { pieceFilePath } from '#profiles/paths.ts';
 import type { PicturesProps } from './pictures-props.ts';

@@ -1,7 +1,7 @@
-import { IconDownload, IconExternalLink, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload, IconExternalLink, IconFlag } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
 import { pieceFilePath } from '#profiles/paths.ts';

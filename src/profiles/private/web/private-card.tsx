@@ -1,9 +1,9 @@
-import { IconLock, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconLock, IconPencil, IconPlus } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { SkeletonText } from '#ui/states/skeleton.tsx';

@@ -1,10 +1,10 @@
-import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButtonLink } from '#ui/controls/icon-button.tsx';
 import { ownProfilePath, type ProfileEditor } from '#profiles/paths.ts';
 import type { Audience } from '#profiles/rules/audience.ts';
+import { IconPencil, IconPlus } from '#ui/icons/icons.ts';
 
 /** The audience for which the page is rendered: only members themselves get edit buttons and hints for empty sections. */
 export const ProfileReader = createContext<Audience>('own');

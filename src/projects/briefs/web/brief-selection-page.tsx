@@ -1,8 +1,8 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { briefSelectionPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { IconPlus } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page, Stack } from '#ui/page/page.tsx';

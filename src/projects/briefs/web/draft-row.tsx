@@ -1,8 +1,8 @@
-import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#ui/i18n.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { IconTrash } from '#ui/icons/icons.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';

@@ -1,7 +1,7 @@
-import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { IconCopy, IconPencil, IconPlus, IconTrash } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Stack } from '#ui/page/page.tsx';
 import { type BriefAnswers, positionTitle } from '#projects/rules/brief-answers.ts';

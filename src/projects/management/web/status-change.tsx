@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import type { Project } from '#projects/web/api.ts';
@@ -7,6 +6,7 @@ import { MoveDialog } from '#projects/web/move-dialog.tsx';
 import { StatusPill } from '#projects/web/status-pill.tsx';
 import { StatusItems } from '#projects/web/vacancy/status-items.tsx';
 import { useMoveProject } from '#projects/web/vacancy/use-move-project.ts';
+import { IconChevronDown } from '#ui/icons/icons.ts';
 import styles from './management.module.css';
 
 /** The status with its legal moves; a move takes effect at once and is told to the company, so it is not part of the form. */

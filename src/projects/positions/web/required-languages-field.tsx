@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
@@ -7,6 +6,7 @@ import { FieldGroup } from '#ui/form/field-parts.tsx';
 import { currentLocale } from '#ui/i18n.ts';
 import { proficiencies, type RequiredLanguage } from '#projects/rules/terms.ts';
 import styles from '#projects/web/brief.module.css';
+import { IconPlus, IconTrash } from '#ui/icons/icons.ts';
 
 const offered = ['pt', 'en', 'es', 'fr', 'de', 'it', 'zh', 'ja', 'ko', 'ru', 'ar', 'nl'];
 

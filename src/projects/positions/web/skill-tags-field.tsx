@@ -1,9 +1,9 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { TagsField } from '#ui/form/tags-field.tsx';
 import { MAXIMUM_TAGS_PER_KIND, type Tag, type TagKind } from '#projects/rules/terms.ts';
 import { taxonomyApi } from '#projects/web/api.ts';
 import styles from '#projects/web/brief.module.css';
+import { IconPlus } from '#ui/icons/icons.ts';
 
 interface SkillTagsFieldProps {
   id: string;

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
+import { IconDots } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';

@@ -1,10 +1,10 @@
-import { IconExternalLink, IconMailPlus, IconShare2, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { CopyLinkButton } from '#ui/controls/copy-link-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { profilePaths } from '#profiles/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
+import { IconExternalLink, IconMailPlus, IconShare2, IconSparkles } from '#ui/icons/icons.ts';
 import type { VacancyPosting } from './vacancy-parts.ts';
 import { InviteToVacancy } from './invite-to-vacancy.tsx';
 import styles from './after-posting.module.css';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { IconShare2 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconShare2 } from '#ui/icons/icons.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { MainAction } from '#projects/rules/main-action.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconBolt, IconBoltOff } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';
+import { IconBolt, IconBoltOff } from '#ui/icons/icons.ts';
 import { testsQuery } from '../quiz-queries.ts';
 import styles from './cards.module.css';
 

@@ -1,7 +1,7 @@
-import { IconBuildingCommunity, IconCards, IconHeartHandshake, IconUserSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconBuildingCommunity, IconCards, IconHeartHandshake, IconUserSearch } from '#ui/icons/icons.ts';
 import { MeterBar } from '#ui/marks/meter.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
 import { quizPages } from '#quizzes/paths.ts';

@@ -1,8 +1,8 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { CULTURE_POINTS } from '#quizzes/rules/culture/culture.ts';
+import { IconMinus, IconPlus } from '#ui/icons/icons.ts';
 import styles from './culture.module.css';
 import { PointsField } from './points-field.tsx';
 import { PointsSlider } from './points-slider.tsx';

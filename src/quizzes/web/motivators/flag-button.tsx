@@ -1,5 +1,5 @@
-import { IconMoodSad, IconMoodSmile } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconMoodSad, IconMoodSmile } from '#ui/icons/icons.ts';
 import styles from './motivators.module.css';
 
 interface FlagButtonProps {

@@ -1,10 +1,10 @@
-import { IconMoodSad, IconMoodSmile } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
 import { type MotivatorKey, motivatorKeys } from '#quizzes/rules/motivators/motivators.ts';
+import { IconMoodSad, IconMoodSmile } from '#ui/icons/icons.ts';
 import { useBilingual } from '../use-bilingual.ts';
 import { CardArt } from './card-art.tsx';
 import styles from './motivators.module.css';

@@ -1,5 +1,5 @@
-import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowsSort } from '#ui/icons/icons.ts';
 import styles from './motivators.module.css';
 
 interface MoveMenuProps {

@@ -1,7 +1,7 @@
-import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
+import { IconThumbDown, IconThumbUp } from '#ui/icons/icons.ts';
 import type { StepProps } from '../taking/quiz-screen.ts';
 import { markPhrase, personalityMarks, readPersonalityDraft } from './personality-draft.ts';
 import styles from './personality.module.css';

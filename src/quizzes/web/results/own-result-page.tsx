@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { motivatorsResultPage } from '#quizzes/web/addresses.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconShare2 } from '#ui/icons/icons.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
-import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { type Language, languages } from '#platform/i18n/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LANGUAGE_NAMES, useTranslation } from '#ui/i18n.ts';
+import { IconChevronDown, IconDownload } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import { useDownload } from '#ui/use-download.ts';
 import { resultsFileName } from '#quizzes/rules/results-file-name.ts';

@@ -1,7 +1,7 @@
-import { IconChartRadar, IconList } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { currentLanguage, useTranslation } from '#ui/i18n.ts';
+import { IconChartRadar, IconList } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { type Figure, figureText } from '#quizzes/rules/figures.ts';
 import type { QuizResults } from '#quizzes/rules/quiz-registry.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { IconClock, IconDeviceFloppy, IconHeartHandshake, IconListNumbers } from '@tabler/icons-react';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconClock, IconDeviceFloppy, IconHeartHandshake, IconListNumbers } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Stack } from '#ui/page/page.tsx';
 import { Alert } from '#ui/states/alert.tsx';

@@ -1,5 +1,5 @@
-import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '#ui/icons/icons.ts';
 import { MeterBar } from '#ui/marks/meter.tsx';
 import { type AnyQuiz, type Answers, countAnswered, minutesLeft } from './answers.ts';
 import type { AttemptState } from './attempt-state.ts';

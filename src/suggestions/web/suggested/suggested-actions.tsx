@@ -1,8 +1,8 @@
-import { IconMailForward, IconUserUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isFinalStage } from '#applications/rules/stages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconMailForward, IconUserUp } from '#ui/icons/icons.ts';
 import type { Suggested } from '../api.ts';
 import type { SuggestedItemProps } from '../api.ts';
 import { WithdrawSuggestion } from '../withdraw-suggestion.tsx';

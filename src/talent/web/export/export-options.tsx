@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBraces, IconDownload } from '@tabler/icons-react';
 import { useId } from 'react';
 import { languages } from '#platform/i18n/language.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconBraces, IconDownload } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { NARROW_SCREEN } from '#ui/shell/narrow-screen.ts';

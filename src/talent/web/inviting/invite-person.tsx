@@ -1,7 +1,7 @@
-import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconMailForward } from '#ui/icons/icons.ts';
 import { useViewer } from '#ui/viewer.ts';
 import { usePersonParts } from './person-parts.ts';
 

@@ -1,7 +1,7 @@
-import { IconDownload, IconFile, IconFileTypePdf, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { sizeText } from '#ui/files/size-text.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload, IconFile, IconFileTypePdf, IconPhoto, IconTrash } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { Attachment } from '#tasks/attachments/contract.ts';

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import '#ui/theme/full-styles.ts';

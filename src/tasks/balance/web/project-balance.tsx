@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';

@@ -1,7 +1,7 @@
-import { IconCalendarWeek, IconClockHour4, IconPlus, IconSettings } from '@tabler/icons-react';
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCalendarWeek, IconClockHour4, IconPlus, IconSettings } from '#ui/icons/icons.ts';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { isTerminal } from '#projects/rules/status.ts';
 import { projectPaths } from '#projects/paths.ts';

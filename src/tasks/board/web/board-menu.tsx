@@ -1,6 +1,6 @@
-import { IconDots } from '@tabler/icons-react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDots } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import type { TaskBoard } from '#tasks/board/schemas.ts';

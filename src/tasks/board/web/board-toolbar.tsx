@@ -1,7 +1,7 @@
-import { IconCalendarMonth, IconLayoutKanban, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCalendarMonth, IconLayoutKanban, IconTable } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { OptionFilter } from '#ui/table/filter-chip.tsx';

@@ -1,7 +1,7 @@
-import { IconClockHour4 } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconClockHour4 } from '#ui/icons/icons.ts';
 import { useLiveTopic } from '#ui/live/use-live-topic.ts';
 import { Card } from '#ui/page/card.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';

@@ -1,7 +1,7 @@
-import { IconKey, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconKey, IconPlugConnectedX, IconRefresh } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { exactMoment } from '#ui/marks/describe-moment.ts';
 import { personName } from '#ui/marks/person-name.ts';

@@ -1,6 +1,6 @@
-import { IconRefresh } from '@tabler/icons-react';
 import { Button } from '#ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconRefresh } from '#ui/icons/icons.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { Card } from '#ui/page/card.tsx';
 import type { ClockifyView } from '#tasks/clockify/schemas.ts';

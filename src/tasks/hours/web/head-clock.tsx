@@ -1,8 +1,8 @@
-import { IconPlayerStopFilled } from '@tabler/icons-react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { taskPaths } from '#tasks/paths.ts';
+import { IconPlayerStopFilled } from '#ui/icons/icons.ts';
 import styles from './head-clock.module.css';
 import { tickingText } from './hours-words.ts';
 import { useClock, useTicking } from './use-clock.ts';

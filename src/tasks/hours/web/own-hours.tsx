@@ -1,9 +1,9 @@
-import { IconCopy, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import type { TaskPartProps } from '#tasks/board/web/task-parts.ts';
+import { IconCopy, IconPlayerStopFilled } from '#ui/icons/icons.ts';
 import { AddHours } from './entries/add-hours.tsx';
 import { EntryList } from './entries/entry-list.tsx';
 import { useEntryChanges } from './entries/use-entry-changes.ts';

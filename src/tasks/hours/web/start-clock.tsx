@@ -1,7 +1,7 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPlayerPlayFilled } from '#ui/icons/icons.ts';
 import { ConfirmDialog } from '#ui/toasts/confirm-dialog.tsx';
 import { useClock } from './use-clock.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { IconClockHour4, IconFileExport } from '@tabler/icons-react';
 import { isApiError } from '#ui/api-error.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconClockHour4, IconFileExport } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { Page } from '#ui/page/page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { IconFileExport, IconLayoutKanban, IconPlugConnected } from '@tabler/icons-react';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconFileExport, IconLayoutKanban, IconPlugConnected } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';

@@ -1,8 +1,8 @@
-import { IconReceipt } from '@tabler/icons-react';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconReceipt } from '#ui/icons/icons.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
 import { Section } from '#ui/page/card.tsx';

@@ -1,7 +1,7 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';
 import { LazyExportDialog, loadExport } from './lazy-export.ts';
 import type { LinesAsked } from './wallet-queries.ts';

@@ -1,7 +1,7 @@
-import { IconReceipt } from '@tabler/icons-react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconReceipt } from '#ui/icons/icons.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import type { Column } from '#ui/table/data-table-types.ts';

@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconX } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { Alert } from '#ui/states/alert.tsx';
 import { readAddresses } from '#workspaces/people/rules/read-addresses.ts';

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { IconEye, IconMailForward, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconEye, IconMailForward, IconTrash } from '#ui/icons/icons.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { SidePanel } from '#ui/page/side-panel.tsx';
 import { PersonCell } from '#ui/table/table-cells.tsx';

@@ -1,10 +1,10 @@
-import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#ui/i18n.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { api } from '#accounts/web/api.ts';
+import { IconFingerprint } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 // Most logins go well.

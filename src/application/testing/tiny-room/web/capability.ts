@@ -1,5 +1,5 @@
-import { IconNote } from '@tabler/icons-react';
 import { defineWebCapability } from '#ui/capability/web-capability.ts';
+import { IconNote } from '#ui/icons/icons.ts';
 import { pageRoute } from '#ui/router/page-route.ts';
 
 const page = { roles: 'public', frame: 'public', namespaces: ['tiny'] } as const;

@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { IconDots } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { useCardParts } from './card-parts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconAt } from '@tabler/icons-react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconAt } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import '#ui/theme/full-styles.ts';

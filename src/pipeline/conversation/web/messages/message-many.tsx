@@ -1,8 +1,8 @@
-import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MAXIMUM_RECIPIENTS } from '#pipeline/conversation/rules/message-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconMail } from '#ui/icons/icons.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { WriteMessage } from './write-message.tsx';

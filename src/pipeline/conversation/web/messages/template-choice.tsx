@@ -1,11 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconTrash } from '#ui/icons/icons.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { changeTemplate, deleteTemplate, saveTemplate, templatesQuery } from './message-queries.ts';
 import styles from './messages.module.css';

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { IconDots } from '@tabler/icons-react';
 import { showMarks } from '#pipeline/conversation/rules/message-text.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDots } from '#ui/icons/icons.ts';
 import { TwoLines } from '#ui/table/table-cells.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { deleteTemplate, type MessageTemplate, saveTemplate, templatesKey } from './message-queries.ts';

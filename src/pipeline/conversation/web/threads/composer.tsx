@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { IconPaperclip, IconX } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { MESSAGE_TEXT_LENGTH } from '#applications/messages/rules/terms.ts';
@@ -11,6 +10,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { readDraft, useDraft } from '#ui/form/use-draft.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPaperclip, IconX } from '#ui/icons/icons.ts';
 import styles from './conversation.module.css';
 import type { TakenBack } from './message-list.tsx';
 import { SendLater } from './send-later.tsx';

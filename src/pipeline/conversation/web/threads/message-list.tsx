@@ -1,10 +1,10 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { isApiError } from '#ui/api-error.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { ScrollRegion } from '#ui/keyboard/scroll-region.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft, IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { IconButtonLink } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowLeft, IconUser } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { useViewer } from '#ui/viewer.ts';

@@ -1,10 +1,10 @@
 import { Menu, Modal, TextInput } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { localField, sendTimes } from '#pipeline/conversation/rules/send-times.ts';
 import { canSendAt, MAXIMUM_DAYS_AHEAD } from '#pipeline/conversation/rules/thread-terms.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconClock } from '#ui/icons/icons.ts';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import styles from './conversation.module.css';
 

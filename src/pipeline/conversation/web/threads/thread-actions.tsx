@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconBan, IconBell, IconBellOff, IconDots, IconFlag } from '@tabler/icons-react';
 import type { ThreadView } from '#pipeline/conversation/contract/thread-schemas.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconBan, IconBell, IconBellOff, IconDots, IconFlag } from '#ui/icons/icons.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { Sunken } from '#ui/page/sunken.tsx';
 import styles from './conversation.module.css';

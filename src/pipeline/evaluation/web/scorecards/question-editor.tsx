@@ -1,8 +1,8 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { QUESTION_LENGTH, questionKinds, type ScorecardQuestion } from '#pipeline/evaluation/rules/scorecard.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowDown, IconArrowUp, IconTrash } from '#ui/icons/icons.ts';
 import styles from './scorecards.module.css';
 
 interface QuestionEditorProps {

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { v7 } from 'uuid';
 import { MAXIMUM_QUESTIONS, type ScorecardQuestion } from '#pipeline/evaluation/rules/scorecard.ts';
@@ -7,6 +6,7 @@ import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPlus } from '#ui/icons/icons.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { QuestionEditor } from './question-editor.tsx';

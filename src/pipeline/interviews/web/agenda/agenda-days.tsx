@@ -1,5 +1,4 @@
 import { InterviewerNames } from '#pipeline/interviews/web/interviewer-names.tsx';
-import { IconVideo } from '@tabler/icons-react';
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import type { AgendaEntry } from '#pipeline/interviews/contract/agenda.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
@@ -7,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { AnchorButton } from '#ui/controls/button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconVideo } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { dayWords, hoursWords } from '../moment-texts.ts';

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
 import { dateIn, ownTimeZone } from '#platform/calendar/time-zones.ts';
 import { timeZoneName } from '#platform/calendar/time-zone-names.ts';
@@ -8,6 +7,7 @@ import { calendarPage } from '#applications/paths.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { OptionFilter } from '#ui/table/filter-chip.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';

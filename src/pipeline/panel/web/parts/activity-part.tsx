@@ -1,8 +1,8 @@
-import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { PanelComments } from '#pipeline/conversation/web/panel-comments.tsx';
+import { IconLock } from '#ui/icons/icons.ts';
 import { PanelHistory } from '../panel-history.tsx';
 import { Part, PartSection } from './part-section.tsx';
 

@@ -1,5 +1,5 @@
-import { IconMail } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconMail } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { LazyConversation } from '#pipeline/conversation/web/threads/lazy-conversation.tsx';

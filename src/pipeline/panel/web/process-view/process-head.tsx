@@ -1,4 +1,3 @@
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { StagePill } from '#pipeline/candidates/web/list-columns.tsx';
@@ -8,6 +7,7 @@ import { IconButton, IconButtonLink } from '#ui/controls/icon-button.tsx';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useDocumentTitle } from '#ui/document-title.ts';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowLeft, IconPrinter } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { personName } from '#ui/marks/person-name.ts';
 import { Pill } from '#ui/marks/pill.tsx';

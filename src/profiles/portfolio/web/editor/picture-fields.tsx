@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { pieceFilePath } from '#profiles/paths.ts';
 import { moveWithin } from '#profiles/portfolio/rules/new-order.ts';
 import { ALTERNATIVE_LENGTH } from '#profiles/portfolio/rules/portfolio-limits.ts';
+import { IconArrowDown, IconArrowUp, IconTrash } from '#ui/icons/icons.ts';
 import styles from './editor.module.css';
 
 export interface PictureWords {

@@ -1,9 +1,9 @@
-import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FieldError, FieldHelp } from '#ui/form/field-parts.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconFileText, IconTrash, IconUpload } from '#ui/icons/icons.ts';
 import { MeterBar } from '#ui/marks/meter.tsx';
 import { ACCEPTED_FILES, MAXIMUM_PICTURES } from '#profiles/portfolio/rules/portfolio-limits.ts';
 import type { OwnPiece } from '#profiles/portfolio/schemas.ts';

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { IconButton } from '#ui/controls/icon-button.tsx';
+import { useTranslation } from '#ui/i18n.ts';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -6,10 +9,7 @@ import {
   IconPencil,
   IconPhoto,
   IconTrash,
-} from '@tabler/icons-react';
-import { useState } from 'react';
-import { IconButton } from '#ui/controls/icon-button.tsx';
-import { useTranslation } from '#ui/i18n.ts';
+} from '#ui/icons/icons.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { pieceFilePath } from '#profiles/paths.ts';
 import type { OwnPiece } from '#profiles/portfolio/schemas.ts';

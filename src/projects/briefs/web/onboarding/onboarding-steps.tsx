@@ -1,6 +1,6 @@
-import { IconBriefcase, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
 import { projectPaths, type ProjectPath } from '#projects/rules/terms.ts';
+import { IconBriefcase, IconSearch } from '#ui/icons/icons.ts';
 import styles from './onboarding.module.css';
 
 export function WhatStep() {

@@ -1,9 +1,9 @@
-import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#ui/i18n.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
+import { IconDots } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { RelativeTime } from '#ui/marks/relative-time.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';

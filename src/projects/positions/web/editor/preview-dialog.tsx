@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconEye } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import { VacancyPreview, type VacancyPreviewProps } from './vacancy-preview.tsx';
 

@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { IconEye, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { isApiError } from '#ui/api-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconEye, IconPencil } from '#ui/icons/icons.ts';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { SegmentedControl } from '#ui/page/segmented-control.tsx';
 import { Alert } from '#ui/states/alert.tsx';

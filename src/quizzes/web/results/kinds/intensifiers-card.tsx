@@ -1,6 +1,6 @@
-import { IconBolt, IconBoltOff } from '@tabler/icons-react';
 import { PageLink } from '#ui/controls/page-link.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconBolt, IconBoltOff } from '#ui/icons/icons.ts';
 import { Card } from '#ui/page/card.tsx';
 import { quizPages } from '#quizzes/paths.ts';
 import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';

@@ -1,5 +1,5 @@
-import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconThumbDown, IconThumbUp } from '#ui/icons/icons.ts';
 import { Pill } from '#ui/marks/pill.tsx';
 import { Section } from '#ui/page/card.tsx';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowDown, IconArrowUp, IconTrash } from '#ui/icons/icons.ts';
 import { TouchMenu } from '#ui/overlays/touch-menu.tsx';
 import type { TouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import '#ui/theme/full-styles.ts';

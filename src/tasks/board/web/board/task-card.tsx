@@ -1,8 +1,8 @@
-import { IconCalendar, IconClock, IconListCheck, IconPaperclip } from '@tabler/icons-react';
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import boardStyles from '#ui/board/board.module.css';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCalendar, IconClock, IconListCheck, IconPaperclip } from '#ui/icons/icons.ts';
 import { Avatar } from '#ui/marks/avatar.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
 import { TagPill } from '#ui/marks/tag-pill.tsx';

@@ -1,8 +1,8 @@
-import { IconUsers } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { classNames } from '#ui/class-names.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconUsers } from '#ui/icons/icons.ts';
 import { formatCount } from '#ui/marks/count-text.tsx';
 import { Pill } from '#ui/marks/pill.tsx';
 import { readViewer } from '#ui/viewer.ts';

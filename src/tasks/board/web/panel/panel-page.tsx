@@ -1,8 +1,8 @@
-import { IconCalendarWeek } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCalendarWeek } from '#ui/icons/icons.ts';
 import { Page } from '#ui/page/page.tsx';
 import { PageTitle } from '#ui/page/page-title.tsx';
 import { SearchField } from '#ui/table/search-field.tsx';

@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isApiError } from '#ui/api-error.ts';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { TagEditor } from '#ui/form/tag-editor.tsx';
+import { IconTrash } from '#ui/icons/icons.ts';
 import { TagPill } from '#ui/marks/tag-pill.tsx';
 import '#ui/theme/full-styles.ts';
 import { toast } from '#ui/toasts/toast-store.ts';

@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPlus, IconX } from '#ui/icons/icons.ts';
 import '#ui/theme/full-styles.ts';
 import type { TaskView } from '#tasks/board/schemas.ts';
 import { CHECKLIST_ITEM_LENGTH, MAXIMUM_CHECKLIST_ITEMS } from '#tasks/rules/task-limits.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconTrash } from '@tabler/icons-react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconTrash } from '#ui/icons/icons.ts';
 import { SidePanel } from '#ui/page/side-panel.tsx';
 import { LoadError } from '#ui/states/error-state.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';

@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { CountedTextarea } from '#ui/form/counted-textarea.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPencil } from '#ui/icons/icons.ts';
 import { PlainText } from '#ui/text/plain-text.tsx';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import '#ui/theme/full-styles.ts';

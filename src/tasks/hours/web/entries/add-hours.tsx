@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { addDays } from '#platform/calendar/national-holidays.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TouchSelect } from '#ui/controls/touch-select.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPlus } from '#ui/icons/icons.ts';
 import { toast } from '#ui/toasts/toast-store.ts';
 import { ENTRY_DESCRIPTION_LENGTH, RETROACTIVE_DAYS } from '#tasks/hours/rules/hour-limits.ts';
 import { spanOn } from '#tasks/hours/rules/local-span.ts';

@@ -1,8 +1,8 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { dayText } from '#tasks/board/web/task-words.ts';
 import type { EntryView } from '#tasks/hours/schemas.ts';
+import { IconPencil, IconTrash } from '#ui/icons/icons.ts';
 import { spanText } from '../hours-words.ts';
 import { useEntryChanges } from './use-entry-changes.ts';
 

@@ -1,7 +1,7 @@
-import { IconCopy } from '@tabler/icons-react';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconCopy } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTouchOverlay } from '#ui/overlays/use-touch-overlay.ts';
 import type { WeekView } from '#tasks/hours/schemas.ts';

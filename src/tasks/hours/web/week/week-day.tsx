@@ -1,9 +1,9 @@
-import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
 import { MAXIMUM_MINUTES_PER_DAY } from '#tasks/hours/rules/hour-limits.ts';
 import type { WeekView } from '#tasks/hours/schemas.ts';
+import { IconLock, IconPlus } from '#ui/icons/icons.ts';
 import { AddHours } from '../entries/add-hours.tsx';
 import { minutesText, weekdayText } from '../hours-words.ts';
 import { StartClock } from '../start-clock.tsx';

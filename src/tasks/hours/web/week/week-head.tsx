@@ -1,4 +1,3 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { addDays } from '#platform/calendar/national-holidays.ts';
 import { ownTimeZone } from '#platform/calendar/time-zones.ts';
@@ -8,6 +7,7 @@ import { useTranslation } from '#ui/i18n.ts';
 import { mondayOf } from '#tasks/hours/rules/week.ts';
 import type { WeekView } from '#tasks/hours/schemas.ts';
 import { taskPaths } from '#tasks/paths.ts';
+import { IconChevronLeft, IconChevronRight } from '#ui/icons/icons.ts';
 import { minutesText, weekText } from '../hours-words.ts';
 import { useWeekKeys } from './use-week-keys.ts';
 import styles from './week.module.css';

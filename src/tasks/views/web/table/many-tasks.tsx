@@ -1,8 +1,8 @@
 import { Menu, Popover, TextInput } from '@mantine/core';
-import { IconArrowRight, IconCalendar, IconTag, IconTrash, IconUser } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconArrowRight, IconCalendar, IconTag, IconTrash, IconUser } from '#ui/icons/icons.ts';
 import { personName } from '#ui/marks/person-name.ts';
 import { BulkBar } from '#ui/table/bulk-bar.tsx';
 import '#ui/theme/full-styles.ts';

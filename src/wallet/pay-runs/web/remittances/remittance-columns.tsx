@@ -1,6 +1,6 @@
-import { IconDownload } from '@tabler/icons-react';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import { formatCount } from '#ui/marks/count-text.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { personName } from '#ui/marks/person-name.ts';

@@ -1,8 +1,8 @@
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { IconButton } from '#ui/controls/icon-button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconPencil, IconPlus, IconTrash } from '#ui/icons/icons.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { useLoadOnTouch } from '#ui/use-load-on-touch.ts';

@@ -1,6 +1,6 @@
-import { IconDownload } from '@tabler/icons-react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTranslation } from '#ui/i18n.ts';
+import { IconDownload } from '#ui/icons/icons.ts';
 import type { ListedLine } from '#wallet/statements/contract.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import styles from './invoices.module.css';

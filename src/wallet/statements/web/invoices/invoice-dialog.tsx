@@ -1,5 +1,4 @@
 import { Modal, TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { FILE_BYTES } from '#platform/contract/file-types.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,6 +6,7 @@ import { IconButton } from '#ui/controls/icon-button.tsx';
 import { FileDrop } from '#ui/files/file-drop.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { currentLocale, useTranslation } from '#ui/i18n.ts';
+import { IconX } from '#ui/icons/icons.ts';
 import { formatCents } from '#ui/marks/money-text.tsx';
 import { FormFooter } from '#ui/page/form-footer.tsx';
 import { Alert } from '#ui/states/alert.tsx';
