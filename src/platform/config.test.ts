@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigurationError, readConfig, settingNames } from '#platform/config.ts';
+import { ConfigurationError, readConfig, settingDefaults } from '#platform/config.ts';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
 
 test('without settings the product is at port 3000 with its data beside it', () => {
@@ -106,7 +106,7 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
 };
 
 test('every setting has a row of wrong values', () => {
-  expect(Object.keys(wrongSettings).toSorted()).toEqual(settingNames.toSorted());
+  expect(Object.keys(wrongSettings).toSorted()).toEqual(Object.keys(settingDefaults).toSorted());
 });
 
 test.each(Object.entries(wrongSettings))('a wrong %s is refused in one sentence that names it', async (name, cases) => {

@@ -110,8 +110,10 @@ const settings = z.object({
   TEST_CLOCK_FILE: z.string().min(1).optional(),
 });
 
-/** Keyed by the name of the environment variable. */
-export const settingNames = Object.keys(settings.shape);
+/** What each setting is when its environment variable is not given, keyed by that variable's name. */
+export const settingDefaults: Record<string, unknown> = Object.fromEntries(
+  Object.entries(settings.shape).map(([name, setting]) => [name, setting.safeParse(undefined).data]),
+);
 
 /** Raised when a setting is missing or wrong; the message is a sentence for the operator. */
 export class ConfigurationError extends Error {}
