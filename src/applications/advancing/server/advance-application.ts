@@ -50,7 +50,7 @@ export async function advanceApplication(transaction: Database, input: AdvanceIn
 }
 
 /**
- * The same for applications that the caller has locked in this transaction, as they are since. When the caller knows that none has an open
+ * Advances applications that the caller has locked in this transaction, as they are since. When the caller knows that none has an open
  * interview, every statement is asked before this returns.
  */
 export async function advanceLocked(

@@ -35,7 +35,7 @@ export async function findOrder(database: Database, context: SignedInContext, or
 }
 
 /**
- * The same. Throws `checkout.orderEnded` where the space has the service order and no payment stands for it (the last one may have repaid a debt
+ * Finds an order that may be paid. Throws `checkout.orderEnded` where the space has the service order and no payment stands for it (the last one may have repaid a debt
  * a moment ago), and `platform.notFound` otherwise.
  */
 export async function requireOrder(database: Database, context: SignedInContext, orderId: string): Promise<Order> {

@@ -70,7 +70,7 @@ export function pointsFor(criterion: SuitabilityCriterion, met: number | null): 
 }
 
 /**
- * The same figure for members who look for vacancies and companies who look for candidates. Null for an unrelated profession, which members
+ * Rates how a vacancy suits a member, with one figure for members who look for vacancies and companies who look for candidates. Null for an unrelated profession, which members
  * are not shown.
  */
 export function rateSuitability(wishes: JobPreferences, job: OfferedJob): Suitability | null {

@@ -41,7 +41,7 @@ class Forwarding {
 const builder = watchTransactions(drizzle(new Forwarding() as unknown as pg.Pool));
 
 /**
- * The same for a query whose text is always the same: the builder takes as long as the database, so it builds once, for all databases and
+ * Prepares a query whose text never changes. The builder takes as long as the database, so it builds once, for all databases and
  * transactions. Values and the time are placeholders (`preparedTime`).
  */
 export function preparedOnce<Result>(build: (database: Database) => Preparable<Result>) {

@@ -40,7 +40,7 @@ export const forgetIdentitiesJob: AnyJob = {
 };
 
 /**
- * Of whoever is owed nothing any more: the key by which it was to be paid goes, and the years count from the last payment, however long hours that
+ * Forgets of whoever is owed nothing any more the key by which it was to be paid; the years count from the last payment, however long hours that
  * were refused at last kept them open. Whoever was never paid has none of these years.
  */
 async function endDebts(database: Database): Promise<void> {

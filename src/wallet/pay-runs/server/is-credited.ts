@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { Payment } from './tables.ts';
 
 /**
- * Of a row of payments: whether the money is the person's. Of one that waits, its run pays, and has debited all its hours: before that nothing is
+ * Says of a row of payments whether the money is the person's. One that waits counts when its run pays and has debited all its hours: before that nothing is
  * owed for them, because what the person's account holds is for other hours, and a run that waits for an approval may still be refused. What
  * failed or came back was credited before, and its run may have ended.
  */
