@@ -10,35 +10,19 @@ import { describeMachine, formatFigures } from './print-figures.ts';
 type Bench = (options: BenchOptions) => Promise<Figure[]>;
 
 const benches: Record<string, () => Promise<Bench>> = {
-  'board-ratio': async () => (await import('./board-ratio.ts')).measureBoardRatio,
-  'board-growth': async () => (await import('./board-growth.ts')).measureBoardGrowth,
   'job-search': async () => (await import('./job-search.ts')).measureJobSearch,
-  'alert-matching': async () => (await import('./alert-matching.ts')).measureAlertMatching,
-  eligibility: async () => (await import('./eligibility.ts')).measureEligibility,
-  suitable: async () => (await import('./suitable.ts')).measureSuitable,
-  discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   ranking: async () => (await import('./ranking.ts')).measureRanking,
   statistics: async () => (await import('./statistics.ts')).measureStatistics,
-  'all-companies': async () => (await import('./all-companies.ts')).measureAllCompanies,
   'what-waits': async () => (await import('./what-waits.ts')).measureWhatWaits,
   timesheet: async () => (await import('./timesheet.ts')).measureTimesheet,
-  'many-clocks': async () => (await import('./many-clocks.ts')).measureManyClocks,
   ledger: async () => (await import('./ledger.ts')).measureLedger,
   'pay-run': async () => (await import('./pay-run.ts')).measurePayRun,
-  activity: async () => (await import('./activity.ts')).measureActivity,
-  'large-company': async () => (await import('./large-company.ts')).measureLargeCompany,
-  'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,
   'company-board': async () => (await import('./company-board.ts')).measureCompanyBoard,
   move: async () => (await import('./move.ts')).measureMove,
   'task-board': async () => (await import('./task-board.ts')).measureTaskBoard,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'hours-reports': async () => (await import('./hours-reports.ts')).measureHoursReports,
-  'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
-  cv: async () => (await import('./cv.ts')).measureCv,
-  scoring: async () => (await import('./scoring.ts')).measureScoring,
-  'page-weight': async () => (await import('./page-weight.ts')).measurePageWeight,
   'first-load': async () => (await import('./first-load.ts')).measureFirstLoad,
-  attempts: async () => (await import('./attempts.ts')).measureAttempts,
   faults: async () => (await import('./faults/measure-faults.ts')).measureFaults,
   start: async () => (await import('./start.ts')).measureStart,
 };
@@ -47,7 +31,7 @@ const benches: Record<string, () => Promise<Bench>> = {
 const partsOf: Record<string, Record<string, unknown>> = { faults };
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, rows: { type: 'string', default: '1000000' } },
+  options: { only: { type: 'string' }, rows: { type: 'string', default: '200000' } },
 });
 const chosen = chosenBenches(values.only ?? Object.keys(benches).join(','));
 const unknown = [...chosen].filter(([name, parts]) => !benches[name] || parts.some((part) => !partsOf[name]?.[part]));
