@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '#activity/contract.ts';
-import { permissions } from '#platform/access/permissions.ts';
+import { permissionRegistry, permissions } from '#platform/access/permissions.ts';
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { currentLocale } from '#ui/i18n.ts';
 import { personName } from '#ui/marks/person-name.ts';
@@ -36,7 +36,7 @@ function changedPermissions(details: ActivityEntry['details'], t: Translate): st
     const list =
       changed.length === permissions.length
         ? t('everything')
-        : changed.map((permission) => t(`workspaces:permissions.${permission}`)).join(', ');
+        : changed.map((permission) => t(permissionRegistry[permission].text)).join(', ');
     return [t(`changed.${part}`, { list })];
   });
 }

@@ -1,6 +1,6 @@
 import { accountPaths } from '#accounts/paths.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
-import type { Permission } from '#platform/access/permissions.ts';
+import { type Permission, permissionRegistry } from '#platform/access/permissions.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
@@ -82,7 +82,7 @@ export function changedMail(to: ToPerson & { change: MembershipChange }): MailCo
       : [
           [
             translate(language, `workspaces:mail.changed.${part}`),
-            ...change[part].map((permission) => `• ${translate(language, `workspaces:permissions.${permission}`)}`),
+            ...change[part].map((permission) => `• ${translate(language, permissionRegistry[permission].text)}`),
           ].join('\n'),
         ];
   const end = change.expiresAt

@@ -1,22 +1,23 @@
-import { type Permission, permissionRegistry, permissions } from '#platform/access/permissions.ts';
+import {
+  type Permission,
+  permissionRegistry,
+  permissions,
+  type PresetWithChoice,
+} from '#platform/access/permissions.ts';
 
 export const presetNames = ['full', 'hiring', 'finance', 'projectManager', 'readOnly'] as const;
 /** Texts under `presets.<name>`. */
 export type PresetName = (typeof presetNames)[number];
 
+const startingWith = (preset: PresetWithChoice) =>
+  permissions.filter((permission) => permissionRegistry[permission].presets.includes(preset));
+
 /** Permission sets for typical roles; the owner starts from one and adjusts it. */
 export const permissionPresets: Record<PresetName, readonly Permission[]> = {
   full: permissions,
-  hiring: permissions.filter((permission) => permissionRegistry[permission].scope === 'hiring'),
-  finance: permissions.filter((permission) => permissionRegistry[permission].scope === 'finance'),
-  projectManager: [
-    'assignProfessionals',
-    'turnOffProfessionals',
-    'generateReports',
-    'editProject',
-    'trackTasks',
-    'manageTasks',
-  ],
+  hiring: startingWith('hiring'),
+  finance: startingWith('finance'),
+  projectManager: startingWith('projectManager'),
   readOnly: [],
 };
 

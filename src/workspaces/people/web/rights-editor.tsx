@@ -42,9 +42,12 @@ export function RightsEditor({ value, onChange }: RightsEditorProps) {
                     key={permission}
                     label={
                       <>
-                        {t(`permissions.${permission}`)}
+                        {t(permissionRegistry[permission].text)}
                         {need && (
-                          <span className="meta"> · {t('rights.needs', { right: t(`permissions.${need}`) })}</span>
+                          <span className="meta">
+                            {' '}
+                            · {t('rights.needs', { right: t(permissionRegistry[need].text) })}
+                          </span>
                         )}
                       </>
                     }
