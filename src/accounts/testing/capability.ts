@@ -15,7 +15,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['GET /users', 'POST /users/create', 'PUT /users', 'POST /users/photo', 'POST /auth'],
-  access: [],
   words,
   namedColumns,
   pages: {

@@ -1,6 +1,5 @@
 import { activityPath } from '#activity/web/activity-search.ts';
 import type { capability as server } from '#activity/server/capability.ts';
-import { owner } from '#platform/testing/access-row.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import { samples } from './samples.ts';
 
@@ -8,13 +7,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: [],
-  access: [
-    {
-      says: 'Issue P, 8.3: only the owner reads the activity of the space',
-      who: owner,
-      calls: ['GET /workspace/activity'],
-    },
-  ],
   words: null,
   namedColumns: [],
   pages: {

@@ -15,7 +15,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'POST /applications/{applicationId}/interview/cancel',
     'POST /applications/{applicationId}/interview/reschedule',
   ],
-  access: [],
   words,
   namedColumns,
   pages: {

@@ -7,7 +7,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: [],
-  access: [],
   words: null,
   namedColumns: [],
   pages: { 'an administrator': () => [overviewPath, staffPath] },

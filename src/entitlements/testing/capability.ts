@@ -1,5 +1,4 @@
 import type { capability as server } from '#entitlements/server/capability.ts';
-import { company } from '#platform/testing/access-row.ts';
 import { reasons } from '#platform/testing/named-columns.ts';
 import { defineTestingCapability } from '#platform/testing/testing-capability.ts';
 import { samples } from './samples.ts';
@@ -8,13 +7,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: ['GET /grants'],
-  access: [
-    {
-      says: 'R-51: whoever works in a space reads its units and the own rights',
-      who: company,
-      calls: ['GET /grants'],
-    },
-  ],
   words: null,
   namedColumns: [[reasons.fewWords, 'entitlement_grants.kind entitlement_grants.source entitlement_changes.step']],
   pages: {},

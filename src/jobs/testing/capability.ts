@@ -10,7 +10,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['GET /opportunities'],
-  access: [],
   words,
   namedColumns,
   pages: {

@@ -15,7 +15,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'GET /budgetNegotiation/{projectId}/{positionIndex}/lastSquadMemberInteraction',
     'GET /budgetNegotiation/{projectId}/lastSquadOwnerInteraction',
   ],
-  access: [],
   words,
   namedColumns,
   pages: {

@@ -10,7 +10,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: [],
-  access: [],
   words,
   namedColumns,
   pages: {

@@ -32,7 +32,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'POST /candidates/{applicationId}/disqualify',
     'DELETE /myProjects/{projectId}/positions/{positionIndex}',
   ],
-  access: [],
   words,
   namedColumns,
   pages: {

@@ -1,5 +1,4 @@
 import type { Contract } from '#platform/contract/operation.ts';
-import type { AccessTable } from '#platform/testing/access-row.ts';
 import type { AccessSamples, MakeRecords } from '#platform/testing/access-sample.ts';
 import type { ListedAddresses } from '#platform/testing/listed-pages.ts';
 import type { NamedColumns } from '#platform/testing/named-columns.ts';
@@ -13,11 +12,6 @@ export interface TestingCapability<Calls extends Contract = Contract> {
   makeRecords: MakeRecords | null;
   /** Its operations that the specification names (section 7 of both documents). */
   documentedCalls: readonly (keyof Calls & string)[];
-  /**
-   * Who may call it, written by hand and independently of the contract, for operations that no chapter of application/testing/access-table
-   * names.
-   */
-  access: AccessTable;
   /** Words and names of people in its tables, which an erasure must find. */
   words: PlantedWords | null;
   /** Its columns of words that an erasure need not touch. */

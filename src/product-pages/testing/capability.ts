@@ -6,7 +6,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples: {},
   makeRecords: null,
   documentedCalls: [],
-  access: [],
   words: null,
   namedColumns: [],
   pages: { 'what everybody reads': () => Object.values(productPaths) },

@@ -10,7 +10,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['PUT /users/profileRegister', 'POST /users/portfolio'],
-  access: [],
   words,
   namedColumns,
   pages: {

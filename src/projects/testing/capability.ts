@@ -22,7 +22,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'GET /supports/getSquad',
     'PATCH /myProjects/{projectId}/positions/{positionIndex}',
   ],
-  access: [],
   words,
   namedColumns,
   pages: {

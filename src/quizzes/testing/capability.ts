@@ -9,7 +9,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: [],
-  access: [],
   words,
   namedColumns,
   pages: {

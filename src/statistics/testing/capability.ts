@@ -8,7 +8,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: [],
-  access: [],
   words: null,
   namedColumns,
   pages: {

@@ -10,7 +10,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords,
   documentedCalls: ['GET /support', 'POST /support', 'GET /support/{supportId}'],
-  access: [],
   words,
   namedColumns,
   pages: {

@@ -7,7 +7,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples,
   makeRecords: null,
   documentedCalls: ['GET /users/professionalData-ownerView/{professionalId}'],
-  access: [],
   words: null,
   namedColumns: [],
   pages: {

@@ -27,7 +27,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
     'PUT /workspace/{workspaceId}/removeResource',
     'POST /workspace/{workspaceId}/select',
   ],
-  access: [],
   words,
   namedColumns,
   pages: {

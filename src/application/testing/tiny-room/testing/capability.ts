@@ -6,7 +6,6 @@ export const capability = defineTestingCapability<typeof server.contract>({
   samples: { 'GET /tiny': nobody() },
   makeRecords: null,
   documentedCalls: ['GET /tiny'],
-  access: [{ says: 'Everybody reads tiny notes', who: 'anybody', calls: ['GET /tiny'] }],
   words: {
     ofAnyone: async ({ insert }, { userId }) => insert('tiny_notes', { author_id: userId }, ['note']),
     ofProfessional: null,
